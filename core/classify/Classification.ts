@@ -1,0 +1,21 @@
+import type { Role } from "../roles/roles.ts";
+
+export type ClassificationSource =
+  | "override"
+  | "remembered"
+  | "name"
+  | "type"
+  | "neighbours"
+  | "none";
+
+/** What an account was taken for, how sure that is (0 to 1), and why, in words for a person. */
+export type Classification = {
+  /** Null when nobody can place the account. */
+  role: Role | null;
+  confidence: number;
+  reason: string;
+  source: ClassificationSource;
+};
+
+/** Below this a line that holds the account is marked for review. */
+export const CONFIDENCE_BAR = 0.7;

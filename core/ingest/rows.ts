@@ -1,0 +1,56 @@
+import type { Minor } from "../money/Minor.ts";
+
+/** What every account row says of its account, whatever the file type. */
+export type AccountRow = {
+  /** Row number in the file, counted from 1. */
+  row: number;
+  sheet: string | null;
+  /** The account code as written; the name where the file has no codes. */
+  code: string;
+  name: string;
+  type: string;
+  entity: string | null;
+  /** ISO 4217 code of a foreign-currency account, where the file has the column. */
+  currency: string | null;
+  /** Marked by the file as an intra-group balance. */
+  isElimination: boolean;
+};
+
+export type TrialBalanceRow = AccountRow & {
+  currentDebit: Minor;
+  currentCredit: Minor;
+  priorDebit: Minor;
+  priorCredit: Minor;
+};
+
+/** Amounts as the file writes them; the ledger finds the sign habit. */
+export type ProfitLossRow = AccountRow & { current: Minor; prior: Minor };
+
+/** Amounts as the file writes them; the ledger finds the sign habit. */
+export type BalanceSheetRow = AccountRow & { opening: Minor; closing: Minor };
+
+export type FxRateRow = {
+  row: number;
+  /** ISO 8601 date; null for a row that only describes itself as average, opening or closing. */
+  date: string | null;
+  currency: string;
+  /** The rate as a decimal string, exactly as the file writes it. */
+  rate: string;
+  description: string;
+};
+
+export type PriorCashFlowRow = {
+  row: number;
+  lineItem: string;
+  category: string;
+  amount: Minor;
+  notes: string;
+};
+
+export type RowsByFileType = {
+  trial_balance: readonly TrialBalanceRow[];
+  profit_loss: readonly ProfitLossRow[];
+  balance_sheet: readonly BalanceSheetRow[];
+  fx_rates: readonly FxRateRow[];
+  prior_cashflow: readonly PriorCashFlowRow[];
+};

@@ -1,0 +1,13 @@
+/** Which statement a file said the account belongs to; null when only a trial balance knows it. */
+export type Section = "balance_sheet" | "profit_loss" | null;
+
+/** All a classifier may look at: what the file says of an account, and the side of its balance. */
+export type AccountFacts = {
+  code: string;
+  name: string;
+  /** The file's own type label ("Current Asset", "Overheads"), empty when it has none. */
+  type: string;
+  section: Section;
+  /** The side the balance stands on, where it is known and not zero. */
+  side: "debit" | "credit" | null;
+};

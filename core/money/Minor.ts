@@ -1,0 +1,25 @@
+/**
+ * An amount in minor units (hundredths) of one currency, debit-positive inside the ledger.
+ * A bigint: exact at any size, and the compiler refuses to mix it with a float.
+ */
+export type Minor = bigint;
+
+/** How many decimals an amount carries on the wire and in exports. */
+export const MINOR_DECIMALS = 2;
+
+/** Adds amounts; an empty list is zero. */
+export function sum(amounts: Iterable<Minor>): Minor {
+  let total = 0n;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+/** The amount without its sign. */
+export function absolute(amount: Minor): Minor {
+  return amount < 0n ? -amount : amount;
+}
+
+/** The smaller of two amounts. */
+export function smaller(left: Minor, right: Minor): Minor {
+  return left < right ? left : right;
+}

@@ -1,0 +1,114 @@
+import type { Category } from "../concepts/concepts.ts";
+import type { Framework, Method, Policies } from "../policies/policies.ts";
+import type { Problem } from "../problem/Problem.ts";
+import type { Nature, Role } from "../roles/roles.ts";
+
+/** A decimal string with two decimals ("-1234.50"); inflows positive. */
+export type Amount = string;
+
+export type LineStatus = "auto" | "manual" | "verified" | "review";
+
+/** One piece of a line: the account it came from, the journal that moved it, the rows it stood in. */
+export type LineSource = {
+  account: string;
+  accountName: string;
+  amount: Amount;
+  /** The adjustment that put it here; null when it is calculated from the files. */
+  adjustmentId: string | null;
+  /** Why it stands on this line, in words for a person. */
+  reason: string;
+  rows: readonly SourceRow[];
+};
+
+export type SourceRow = { fileType: string; sheet: string | null; row: number };
+
+export type StatementLine = {
+  /** Stable within a statement: the method and the concept. */
+  id: string;
+  /** A concept id, or `comparative:…` for a prior-year line that matches none. */
+  concept: string;
+  lineItem: string;
+  category: Category;
+  isSubtotal: boolean;
+  currentYear: Amount;
+  priorYear: Amount | null;
+  status: LineStatus;
+  /** Why the line is in review; empty otherwise. */
+  reviewReasons: readonly string[];
+  sources: readonly LineSource[];
+};
+
+export type StatementTotals = {
+  operating: Amount;
+  investing: Amount;
+  financing: Amount;
+  effectOfExchangeRates: Amount;
+  netChange: Amount;
+  cashAtBeginning: Amount;
+  cashAtEnd: Amount;
+  unreconciledDifference: Amount;
+};
+
+export type PresentedStatement = {
+  method: Method;
+  lines: readonly StatementLine[];
+  totals: StatementTotals;
+};
+
+export type CheckStatus = "passed" | "review" | "failed" | "not_applicable";
+
+/** One of the checks a finished statement passes, with its figure and its paragraph. */
+export type Check = {
+  id: string;
+  title: string;
+  status: CheckStatus;
+  paragraph: string;
+  figure: Amount | null;
+  explanation: string;
+};
+
+/** An account as the engine read it: amounts are debit-positive. */
+export type AccountSummary = {
+  code: string;
+  name: string;
+  type: string;
+  role: Role | null;
+  nature: Nature | null;
+  confidence: number;
+  reason: string;
+  isOverridden: boolean;
+  opening: Amount;
+  closing: Amount;
+  movement: Amount;
+  rows: readonly SourceRow[];
+};
+
+export type NonCashTransaction = {
+  adjustmentId: string | null;
+  description: string;
+  amount: Amount;
+  lines: readonly { account: string; accountName: string; amount: Amount }[];
+};
+
+/** A note beneath the statement: a small table with a title and its paragraph. */
+export type Disclosure = {
+  id: string;
+  title: string;
+  paragraph: string;
+  columns: readonly string[];
+  rows: readonly { label: string; amounts: readonly (Amount | null)[]; isTotal: boolean }[];
+};
+
+/** One finished statement, both methods, with its proof: plain JSON. */
+export type StatementDocument = {
+  framework: Framework;
+  currency: string;
+  policies: Policies;
+  tiesOut: boolean;
+  statements: { indirect: PresentedStatement; direct: PresentedStatement };
+  checks: readonly Check[];
+  accounts: readonly AccountSummary[];
+  nonCashTransactions: readonly NonCashTransaction[];
+  disclosures: readonly Disclosure[];
+  warnings: readonly Problem[];
+};

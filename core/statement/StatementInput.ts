@@ -1,0 +1,45 @@
+import type { Concept } from "../concepts/concepts.ts";
+import type { RowsByFileType } from "../ingest/rows.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Framework, Policies } from "../policies/policies.ts";
+import type { Role } from "../roles/roles.ts";
+
+/** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
+export type JournalLine =
+  | { kind: "account"; account: string; amount: Minor; presentAs: Concept | null }
+  | { kind: "cash"; concept: Concept; amount: Minor };
+
+/** What a user adds to the calculated statement; never an edit of the ledger. */
+export type Adjustment = { id: string; reason: string } & (
+  | { adjustmentType: "journal"; lines: readonly JournalLine[] }
+  | {
+      adjustmentType: "reclassification";
+      account: string;
+      role: Role | null;
+      concept: Concept | null;
+    }
+  | { adjustmentType: "override"; concept: Concept; adjustedValue: Minor }
+);
+
+/** A user's word that a line is right at this amount; it lapses when the amount changes. */
+export type Verification = { lineId: string; currentYear: string };
+
+/** Everything a statement is a pure function of. */
+export type StatementInput = {
+  rows: Partial<RowsByFileType>;
+  framework: Framework;
+  /** ISO 4217 code of the reporting currency. */
+  currency: string;
+  /** Choices that differ from the framework's defaults. */
+  policies: Partial<Policies>;
+  /** The user's roles for this project's accounts, by account code. */
+  mappings: ReadonlyMap<string, Role>;
+  /** Roles remembered from the user's other projects, by `rememberedKey(code, name)`. */
+  rememberedMappings: ReadonlyMap<string, Role>;
+  adjustments: readonly Adjustment[];
+  verifications: readonly Verification[];
+  /** ISO dates of the period, used to choose exchange rates; null when unknown. */
+  period: { start: string; end: string } | null;
+  /** Show one entity of a file with an Entity column; null for all of them together. */
+  entity: string | null;
+};
