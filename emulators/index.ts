@@ -1,0 +1,8 @@
+export {
+  localProjectId,
+  type Suite,
+  type SuiteAddresses,
+  type SuiteOptions,
+  startSuite,
+} from "./suite/startSuite.ts";
+export type { SuitePorts } from "./suite/suitePorts.ts";

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createRunFolder, type RunFolder } from "./runFolder.ts";
+import {
+  assertPortsFree,
+  freePorts,
+  portsOfConfig,
+  type SuitePorts,
+  suiteHost,
+} from "./suitePorts.ts";
+import type { SupervisorOrders, SupervisorReport } from "./supervisor.ts";
+import { waitUntil } from "./waitUntil.ts";
+
+/** How to start a suite; everything has a default. */
+export type SuiteOptions = {
+  /** The ports of firebase.json, or any that are free. */
+  readonly ports?: "configured" | "free";
+  /** Where data lives on between runs; null begins empty and keeps nothing. */
+  readonly dataFolder?: string | null;
+  /** What the functions find in their environment besides what this process has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder of the built functions. */
+  readonly functions?: string;
+  /** The folder of the built web app. */
+  readonly web?: string;
+  /** A path of the API that answers once the functions are up; null asks for none. */
+  readonly readyPath?: string | null;
+  /** Where the output of firebase goes. */
+  readonly logFile?: string;
+};
+
+/** A running suite. */
+export type Suite = SuiteAddresses & {
+  /** Ends the suite and leaves no process behind; calling it again waits for the same end. */
+  readonly stop: () => Promise<void>;
+  /** Settles when the suite has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+};
+
+/** Where a suite is reached; plain data that can be handed to another process. */
+export type SuiteAddresses = {
+  readonly projectId: string;
+  readonly bucket: string;
+  readonly ports: SuitePorts;
+  readonly url: string;
+  readonly authUrl: string;
+  readonly firestoreHost: string;
+  readonly storageHost: string;
+  readonly hubHost: string;
+};
+
+/** The project of the local suite; firebase keeps projects named demo-… off the network. */
+export const localProjectId = "demo-tieout";
+
+const root = resolve(import.meta.dirname, "../..");
+const readyMs = 60_000;
+
+/** Starts Auth, Functions, Firestore, Storage and Hosting, and waits until they answer. */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  const configFile = join(root, "firebase.json");
+  const ports = options.ports === "free" ? await freePorts() : portsOfConfig(configFile);
+  await assertPortsFree(ports);
+  const functions = resolve(options.functions ?? join(root, "functions"));
+  const web = resolve(options.web ?? join(root, "web/dist"));
+  for (const part of [functions, web]) {
+    if (!existsSync(part)) throw new Error(`${part} does not exist: build it first`);
+  }
+  const folder = createRunFolder({ root, functions, web }, ports);
+  const supervisor = await startSupervisor(options, folder, ports);
+  const suite = { ...addressesOn(ports), ...handleOf(supervisor, folder) };
+  try {
+    await waitUntil(() => answers(suite.url, options.readyPath), readyMs, "the API to answer");
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return suite;
+}
+
+async function startSupervisor(
+  options: SuiteOptions,
+  folder: RunFolder,
+  ports: SuitePorts,
+): Promise<ChildProcess> {
+  const supervisor = spawn(process.execPath, [join(import.meta.dirname, "supervisor.ts")], {
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const orders: SupervisorOrders = {
+    settings: {
+      projectId: localProjectId,
+      dataFolder: options.dataFolder ? resolve(options.dataFolder) : null,
+      isOfficial: process.env["EMULATORS"] === "official",
+      env: options.env ?? {},
+    },
+    folder,
+    ports,
+    logFile: resolve(options.logFile ?? join(root, ".local/suite.log")),
+  };
+  supervisor.send(orders);
+  const report = await firstReport(supervisor);
+  if (report.kind === "started") return supervisor;
+  rmSync(folder.path, { recursive: true, force: true });
+  throw new Error(report.reason);
+}
+
+function firstReport(supervisor: ChildProcess): Promise<SupervisorReport> {
+  return new Promise((resolve) => {
+    // Nothing but reports comes over this channel.
+    supervisor.once("message", (message) => resolve(message as SupervisorReport));
+    supervisor.once("exit", (code) =>
+      resolve({ kind: "ended", reason: `the supervisor ended with ${code}` }),
+    );
+  });
+}
+
+function handleOf(supervisor: ChildProcess, folder: RunFolder): Pick<Suite, "stop" | "ended"> {
+  const isOver = supervisor.exitCode !== null || supervisor.signalCode !== null;
+  const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => {
+    rmSync(folder.path, { recursive: true, force: true });
+  });
+  return {
+    ended,
+    stop: async () => {
+      if (supervisor.connected) supervisor.send({ kind: "stop" });
+      await ended;
+    },
+  };
+}
+
+function addressesOn(ports: SuitePorts): SuiteAddresses {
+  return {
+    projectId: localProjectId,
+    bucket: `${localProjectId}.appspot.com`,
+    ports,
+    url: `http://${suiteHost}:${ports.hosting}`,
+    authUrl: `http://${suiteHost}:${ports.auth}`,
+    firestoreHost: `${suiteHost}:${ports.firestore}`,
+    storageHost: `${suiteHost}:${ports.storage}`,
+    hubHost: `${suiteHost}:${ports.hub}`,
+  };
+}
+
+async function answers(url: string, readyPath: string | null = "/api/health"): Promise<boolean> {
+  if (readyPath === null) return true;
+  const response = await fetch(`${url}${readyPath}`);
+  await response.body?.cancel();
+  return response.status !== 404 && response.status < 500;
+}
