@@ -29,7 +29,7 @@ function addVerify(json: Namespace): void {
     fields: Record<string, { type: string; id: number }>;
     oneofs: { operation: { oneof: string[] } };
   };
-  message.fields["verify"] = { type: "string", id: 5 };
+  message.fields.verify = { type: "string", id: 5 };
   message.oneofs.operation.oneof.push("verify");
 }
 

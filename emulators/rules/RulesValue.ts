@@ -92,7 +92,7 @@ export function typeNameOf(value: RulesValue): string {
 /** Whether two values are equal; values of different types never are, but 1 == 1.0. */
 export function equalValues(left: RulesValue, right: RulesValue): boolean {
   const [leftType, rightType] = [typeNameOf(left), typeNameOf(right)];
-  if (isNumeric(left) && isNumeric(right)) return Number(left) === Number(right) && left == right;
+  if (isNumeric(left) && isNumeric(right)) return left <= right && left >= right;
   if (leftType !== rightType) return false;
   if (isRulesList(left) && isRulesList(right)) return equalLists(left, right);
   if (isRulesMap(left) && isRulesMap(right)) return equalMaps(left, right);

@@ -34,9 +34,12 @@ export function checkExpression(expression: Expression, names: Names): void {
       checkCall(expression, expression.name, expression.args.length, names);
       break;
     case "method":
-      return checkMethod(expression, expression.object, expression.name, expression.args, names);
+      checkMethod(expression, expression.object, expression.name, expression.args, names);
+      break;
   }
-  for (const part of partsOf(expression)) checkExpression(part, names);
+  const isNamespaced = expression.kind === "method" && isNamespace(expression.object);
+  const parts = isNamespaced ? expression.args : partsOf(expression);
+  for (const part of parts) checkExpression(part, names);
 }
 
 /** The expressions directly inside an expression. */
@@ -79,13 +82,17 @@ function checkMember(at: Position, object: Expression, name: string): void {
 }
 
 function checkCall(at: Position, name: string, count: number, names: Names): void {
+  const arities = aritiesOf(name, names);
+  if (!arities) refuse(at, `there is no function '${name}'`);
+  checkCount(at, name, arities, count);
+}
+
+function aritiesOf(name: string, names: Names): readonly Arity[] | undefined {
   const parameters = names.functions.get(name);
-  if (parameters !== undefined)
-    return checkCount(at, name, [{ least: parameters, most: parameters }], count);
-  if (names.accessFunctions.has(name)) return checkCount(at, name, [{ least: 1, most: 1 }], count);
+  if (parameters !== undefined) return [{ least: parameters, most: parameters }];
+  if (names.accessFunctions.has(name)) return [{ least: 1, most: 1 }];
   const builtIn = Object.hasOwn(globalFunctions, name) ? globalFunctions[name] : undefined;
-  if (!builtIn) return refuse(at, `there is no function '${name}'`);
-  checkCount(at, name, [builtIn], count);
+  return builtIn ? [builtIn] : undefined;
 }
 
 function checkMethod(
@@ -95,15 +102,18 @@ function checkMethod(
   args: readonly Expression[],
   names: Names,
 ): void {
-  for (const part of args) checkExpression(part, names);
-  if (object.kind === "name" && namespaces.has(object.name)) {
-    return checkCall(at, `${object.name}.${name}`, args.length, names);
+  if (isNamespace(object)) {
+    checkCall(at, `${object.name}.${name}`, args.length, names);
+    return;
   }
-  checkExpression(object, names);
   const arities = methodArities.get(name);
-  if (!arities) return refuse(at, `there is no method '${name}'`);
+  if (!arities) refuse(at, `there is no method '${name}'`);
   checkCount(at, name, arities, args.length);
   if (["matches", "split", "replace"].includes(name)) checkPattern(args[0]);
+}
+
+function isNamespace(object: Expression): object is Expression & { kind: "name" } {
+  return object.kind === "name" && namespaces.has(object.name);
 }
 
 type Arity = Pick<Callable, "least" | "most">;

@@ -140,7 +140,7 @@ function dateOf(args: readonly RulesValue[]): RulesValue {
 }
 
 function durationOf(args: readonly RulesValue[]): RulesValue {
-  const units = [nanosPerUnit["h"], nanosPerUnit["m"], nanosPerUnit["s"], 1n];
+  const units = [nanosPerUnit.h, nanosPerUnit.m, nanosPerUnit.s, 1n];
   const nanos = units.reduce<bigint>(
     (sum, unit, place) => sum + intArgument(args, place) * (unit ?? 0n),
     0n,

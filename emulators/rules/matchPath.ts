@@ -42,11 +42,13 @@ function fitRest(
 ): readonly Fit[] {
   return Array.from({ length: path.length + 1 }, (_, count) => {
     const taken = path.slice(0, count);
-    return matchPath(others, path.slice(count)).map((fit) => bind(fit, name, valueOf(name, taken)));
+    return matchPath(others, path.slice(count)).map((fit) =>
+      bind(fit, name, takenValue(name, taken)),
+    );
   }).flat();
 }
 
-function valueOf(name: string, taken: readonly RequestSegment[]): RulesValue {
+function takenValue(name: string, taken: readonly RequestSegment[]): RulesValue {
   const segments = taken.filter((segment) => typeof segment === "string");
   return segments.length === taken.length ? { kind: "path", segments } : unknownPart(name);
 }

@@ -94,7 +94,7 @@ function compare(left: RulesValue, right: RulesValue): number {
 function order<T extends bigint | number | string>(left: T, right: T): number {
   if (left < right) return -1;
   if (left > right) return 1;
-  return left === right || left == right ? 0 : failEvaluation("NaN has no order");
+  return left <= right ? 0 : failEvaluation("NaN has no order");
 }
 
 function calculate(operator: EagerOperator, left: RulesValue, right: RulesValue): RulesValue {

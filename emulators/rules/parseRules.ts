@@ -31,12 +31,12 @@ export function parseRules(source: string): Ruleset {
 function parseVersion(cursor: Cursor): void {
   const at = peek(cursor);
   if (!takeIf(cursor, "rules_version")) {
-    return refuse(at, "rules_version = '2' is required: version 1 means other things");
+    refuse(at, "rules_version = '2' is required: version 1 means other things");
   }
   expect(cursor, "=");
   const version = take(cursor);
   if (version.kind !== "string" || readString(version) !== "2") {
-    return refuse(version, "only rules_version = '2' is supported");
+    refuse(version, "only rules_version = '2' is supported");
   }
   expect(cursor, ";");
 }

@@ -90,8 +90,8 @@ function verify(
     decide(rules, {
       operation,
       path: (context.path ?? "").split("/").filter((segment) => segment !== ""),
-      request: requestOf(context.variables?.["request"], operation),
-      resource: rulesValueOfExpression(context.variables?.["resource"] ?? {}),
+      request: requestOf(context.variables?.request, operation),
+      resource: rulesValueOfExpression(context.variables?.resource ?? {}),
       access: noDocumentAccess,
     }),
   );

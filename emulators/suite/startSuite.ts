@@ -92,7 +92,7 @@ async function startSupervisor(
     settings: {
       projectId: localProjectId,
       dataFolder: options.dataFolder ? resolve(options.dataFolder) : null,
-      isOfficial: process.env["EMULATORS"] === "official",
+      isOfficial: process.env.EMULATORS === "official",
       env: options.env ?? {},
     },
     folder,

@@ -53,7 +53,7 @@ const quiet = {
 
 function standIns(folder: RunFolder): Record<string, string> {
   const bin = join(import.meta.dirname, "bin");
-  const path = [bin, dirname(process.execPath), process.env["PATH"] ?? ""];
+  const path = [bin, dirname(process.execPath), process.env.PATH ?? ""];
   return {
     PATH: path.join(delimiter),
     TIEOUT_NODE: process.execPath,

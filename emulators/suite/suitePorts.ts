@@ -31,7 +31,7 @@ export function portsOfConfig(configFile: string): SuitePorts {
   const { emulators }: { emulators: EmulatorConfig } = JSON.parse(readFileSync(configFile, "utf8"));
   const portOf = (name: string) => {
     const port =
-      name === "firestoreWebsocket" ? emulators["firestore"]?.websocketPort : emulators[name]?.port;
+      name === "firestoreWebsocket" ? emulators.firestore?.websocketPort : emulators[name]?.port;
     if (port === undefined) throw new Error(`firebase.json names no port for ${name}`);
     return port;
   };
