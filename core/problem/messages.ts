@@ -1,7 +1,9 @@
 import type { Place, Problem } from "./Problem.ts";
+import { statementMessages } from "./statementMessages.ts";
 
 /** Every message about a user's data, in one place. The argument is where it was met. */
 const messages = {
+  ...statementMessages,
   amount_not_a_number: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a number. Expected an amount such as 1,234.56 or (1,234.56).`,
 } as const satisfies Record<string, (at: Place) => string>;

@@ -31,7 +31,8 @@ export type StatementLine = {
   category: Category;
   isSubtotal: boolean;
   currentYear: Amount;
-  priorYear: Amount | null;
+  /** "0.00" where there is no comparative; see `hasComparatives`. */
+  priorYear: Amount;
   status: LineStatus;
   /** Why the line is in review; empty otherwise. */
   reviewReasons: readonly string[];
@@ -105,6 +106,8 @@ export type StatementDocument = {
   currency: string;
   policies: Policies;
   tiesOut: boolean;
+  /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
+  hasComparatives: boolean;
   statements: { indirect: PresentedStatement; direct: PresentedStatement };
   checks: readonly Check[];
   accounts: readonly AccountSummary[];

@@ -3,11 +3,7 @@ import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
-
-/** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
-export type JournalLine =
-  | { kind: "account"; account: string; amount: Minor; presentAs: Concept | null }
-  | { kind: "cash"; concept: Concept; amount: Minor };
+import type { JournalLine } from "../worksheet/postJournals.ts";
 
 /** What a user adds to the calculated statement; never an edit of the ledger. */
 export type Adjustment = { id: string; reason: string } & (

@@ -1,8 +1,175 @@
-import type { Result } from "../problem/Problem.ts";
+import type { Classification } from "../classify/Classification.ts";
+import { classify } from "../classify/classify.ts";
+import { isContraAccount } from "../classify/isContraAccount.ts";
+import { natureOf } from "../classify/natureOf.ts";
+import type { RowsByFileType } from "../ingest/rows.ts";
+import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
+import { collectFacts } from "../ledger/collectFacts.ts";
+import type { AccountReading } from "../ledger/LedgerAccount.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Policies } from "../policies/policies.ts";
+import { resolvePolicies } from "../policies/resolvePolicies.ts";
+import { problem } from "../problem/messages.ts";
+import type { Problem, Result } from "../problem/Problem.ts";
+import type { Role } from "../roles/roles.ts";
+import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
+import { type Chart, makeChart } from "../worksheet/Chart.ts";
+import type { Journal } from "../worksheet/postJournals.ts";
+import { describeStatement } from "./describeStatement.ts";
+import { figureStatement } from "./figureStatement.ts";
+import { readComparatives } from "./readComparatives.ts";
+import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
-import type { StatementInput } from "./StatementInput.ts";
+import type { Adjustment, StatementInput } from "./StatementInput.ts";
+import { validateAdjustment } from "./validateAdjustments.ts";
 
 /** The whole road from rows to a statement that ties out, or the problems that stop it. */
-export function prepareStatement(_input: StatementInput): Result<StatementDocument> {
-  return { ok: false, problems: [] };
+export function prepareStatement(input: StatementInput): Result<StatementDocument> {
+  const prepared = prepareBooks(input);
+  if (!prepared.ok) return prepared;
+  const { chart, warnings } = prepared.value;
+  const findings = input.adjustments.map((adjustment) => validateAdjustment(adjustment, chart));
+  const problems = findings.flatMap((finding) => finding.problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const context = prepareContext(input, prepared.value);
+  const statuses = {
+    reviews: context.worksheet.reviews,
+    classifications: context.classifications,
+    reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
+    verifications: input.verifications,
+  };
+  const allWarnings = [
+    ...warnings,
+    ...context.worksheet.warnings,
+    ...findings.flatMap((finding) => finding.warnings),
+  ];
+  return { ok: true, value: describeStatement(context, statuses, allWarnings) };
+}
+
+/** The period's accounts with their roles, before any movement is allocated. */
+export type PreparedBooks = BuiltLedger & {
+  chart: Chart;
+  policies: Policies;
+  classifications: ReadonlyMap<string, Classification>;
+  warnings: readonly Problem[];
+};
+
+/** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
+export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
+  const policies = resolvePolicies(input.framework, input.policies);
+  if (!policies.ok) return policies;
+  const files = filesOfEntity(input.rows, input.entity);
+  const facts = collectFacts(files);
+  const overrides = new Map([...input.mappings, ...reclassifiedRoles(input.adjustments)]);
+  const classifications = classify(facts, { overrides, remembered: input.rememberedMappings });
+  const readings = new Map(
+    facts.map((fact): [string, AccountReading] => [
+      fact.code,
+      {
+        role: classifications.get(fact.code)?.role ?? null,
+        nature: natureOf(fact),
+        isContra: isContraAccount(fact),
+      },
+    ]),
+  );
+  const built = buildLedger(files, readings);
+  if (!built.ok) return built;
+  const chart = makeChart(built.value.ledger.accounts, policies.value);
+  const warnings = ledgerWarnings(built.value);
+  return {
+    ok: true,
+    value: { ...built.value, chart, policies: policies.value, classifications, warnings },
+  };
+}
+
+/** Allocates the movements and figures both methods. */
+export function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
+  const journals = input.adjustments.flatMap((item): Journal[] =>
+    item.adjustmentType === "journal"
+      ? [{ id: item.id, reason: item.reason, lines: item.lines }]
+      : [],
+  );
+  const overrides = input.adjustments.flatMap((item) =>
+    item.adjustmentType === "override" ? [item] : [],
+  );
+  const worksheet = buildWorksheet({
+    chart: books.chart,
+    framework: input.framework,
+    journals,
+    redirections: redirectionsOf(input.adjustments),
+    rates: {
+      rows: input.rows.fx_rates ?? [],
+      reportingCurrency: input.currency,
+      period: input.period,
+    },
+  });
+  const { framework, currency } = input;
+  const { ledger, differences, hasCrossCheck, classifications, policies } = books;
+  return {
+    ...{
+      framework,
+      currency,
+      policies,
+      ledger,
+      differences,
+      hasCrossCheck,
+      classifications,
+      worksheet,
+      journals,
+    },
+    indirect: figureStatement(worksheet, "indirect", overrides),
+    direct: figureStatement(worksheet, "direct", overrides),
+    comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
+  };
+}
+
+function filesOfEntity(
+  rows: Partial<RowsByFileType>,
+  entity: string | null,
+): Partial<RowsByFileType> {
+  const { trial_balance, balance_sheet, profit_loss } = rows;
+  return {
+    ...(trial_balance && { trial_balance: rowsOfEntity(trial_balance, entity) }),
+    ...(balance_sheet && { balance_sheet: rowsOfEntity(balance_sheet, entity) }),
+    ...(profit_loss && { profit_loss: rowsOfEntity(profit_loss, entity) }),
+  };
+}
+
+function reclassifiedRoles(adjustments: readonly Adjustment[]): Map<string, Role> {
+  return new Map(
+    adjustments.flatMap((item) =>
+      item.adjustmentType === "reclassification" && item.role !== null
+        ? [[item.account, item.role] as const]
+        : [],
+    ),
+  );
+}
+
+function redirectionsOf(adjustments: readonly Adjustment[]): Redirection[] {
+  return adjustments.flatMap((item) =>
+    item.adjustmentType === "reclassification" && item.concept !== null
+      ? [{ id: item.id, account: item.account, concept: item.concept, reason: item.reason }]
+      : [],
+  );
+}
+
+function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {
+  const ends = [
+    ["opening", ledger.openingDifference],
+    ["closing", ledger.closingDifference],
+  ] as const;
+  const unbalanced = ends.flatMap(([column, difference]) =>
+    difference === 0n
+      ? []
+      : [problem("ledger_out_of_balance", { column, value: formatMinor(difference) })],
+  );
+  const disagreeing = differences.map(({ code, figure, statements, trialBalance }) =>
+    problem("cross_check_difference", {
+      account: code,
+      column: figure,
+      expected: formatMinor(statements),
+      value: formatMinor(trialBalance),
+    }),
+  );
+  return [...unbalanced, ...disagreeing];
 }

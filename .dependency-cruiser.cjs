@@ -1,0 +1,103 @@
+/** The walls of docs/architecture.md: imports point one way. */
+
+/** The stages of core in the order of the data; a stage imports only itself and earlier ones. */
+const stages = [
+  "money",
+  "problem",
+  "table",
+  "concepts",
+  "roles",
+  "policies",
+  "ingest",
+  "ledger",
+  "classify",
+  "worksheet",
+  "statement",
+  "tabulate",
+];
+
+const packages = ["core", "contract", "files", "functions", "web", "cli", "emulators", "e2e"];
+
+/** Which of our packages each may import. */
+const mayImport = {
+  core: [],
+  contract: ["core"],
+  files: ["core"],
+  functions: ["core", "contract", "files"],
+  web: ["core", "contract"],
+  cli: ["core", "files"],
+  emulators: ["contract"],
+  e2e: ["contract", "emulators"],
+};
+
+const notATest = "\\.test\\.tsx?$|/testing/";
+
+const packageWalls = packages.map((name) => {
+  const others = packages.filter((other) => other !== name && !mayImport[name].includes(other));
+  return {
+    name: `${name}-walls`,
+    severity: "error",
+    from: { path: `^${name}/`, pathNot: notATest },
+    to: { path: `^(${others.join("|")})/|^@tieout/(${others.join("|")})$` },
+  };
+});
+
+const stageWalls = stages.map((stage, position) => ({
+  name: `core-${stage}-imports-no-later-stage`,
+  severity: "error",
+  from: { path: `^core/${stage}/`, pathNot: notATest },
+  to: { path: `^core/(${stages.slice(position + 1).join("|") || "none"})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...packageWalls,
+    ...stageWalls,
+    {
+      name: "core-folder-is-a-known-stage",
+      severity: "error",
+      comment: "A new folder of core gets its place in the list of stages.",
+      from: {
+        path: "^core/",
+        pathNot: `^core/(${[...stages, "testing"].join("|")})/|^core/index\\.ts$`,
+      },
+      to: {},
+    },
+    {
+      name: "core-has-no-dependencies",
+      severity: "error",
+      from: { path: "^core/", pathNot: notATest },
+      to: { dependencyTypes: ["npm", "npm-dev", "core", "unknown"] },
+    },
+    {
+      name: "features-never-meet",
+      severity: "error",
+      from: { path: "^web/src/features/([^/]+)/" },
+      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+    },
+    {
+      name: "web-lower-layers-know-no-features",
+      severity: "error",
+      from: { path: "^web/src/(components|lib|config|content|theme)/" },
+      to: { path: "^web/src/(features|app)/" },
+    },
+    {
+      name: "browser-never-touches-firestore",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: "firebase/firestore|firebase-admin" },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { type Method, type StatementDocument, tabulateStatement } from "@tieout/core";
+
+const AMOUNT_WIDTH = 20;
+const LABEL_WIDTH = 60;
+
+const FRAMEWORK_NAMES = {
+  IFRS: "IFRS (IAS 7)",
+  IFRS18: "IFRS (IAS 7 as amended by IFRS 18)",
+  US_GAAP: "US GAAP (ASC 230)",
+} as const;
+
+/** The statement as aligned text for a terminal, with its checks beneath. */
+export function renderText(document: StatementDocument, method: Method): string {
+  const presented = document.statements[method];
+  const difference = presented.totals.unreconciledDifference;
+  const header = [
+    `Cash flow statement, ${method} method, ${FRAMEWORK_NAMES[document.framework]}, ${document.currency}`,
+    document.tiesOut ? "Ties out." : `DRAFT: out by ${difference}.`,
+    "",
+  ];
+  const body = tabulateStatement(document, presented).flatMap((row) => {
+    if (row.kind === "heading") return ["", row.label];
+    const indent = row.kind === "line" ? "  " : "";
+    const amounts = [row.current, row.prior].map((amount) =>
+      bracketed(amount).padStart(AMOUNT_WIDTH),
+    );
+    const mark = row.status === "review" ? "  review" : "";
+    return [`${(indent + row.label).padEnd(LABEL_WIDTH)}${amounts.join("").trimEnd()}${mark}`];
+  });
+  const checks = document.checks.map(
+    ({ status, title, paragraph, explanation }) =>
+      `[${status}] ${title} (${paragraph}): ${explanation}`,
+  );
+  return `${[...header, ...body, "", "Checks", ...checks].join("\n")}\n`;
+}
+
+function bracketed(amount: string): string {
+  if (amount === "" || Number(amount) === 0) return amount === "" ? "" : "- ";
+  return amount.startsWith("-") ? `(${amount.slice(1)})` : `${amount} `;
+}

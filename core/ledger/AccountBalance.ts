@@ -1,0 +1,47 @@
+import type { AccountRow } from "../ingest/rows.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { AccountReading, AccountRowReference } from "./LedgerAccount.ts";
+
+/** An account summed over its rows, before it is known what its signs mean. */
+export type AccountBalance = {
+  code: string;
+  name: string;
+  type: string;
+  currency: string | null;
+  reading: AccountReading;
+  /** The earlier amount of the file: opening balance or prior period. */
+  earlier: Minor;
+  /** The later amount of the file: closing balance or current period. */
+  later: Minor;
+  rows: AccountRowReference[];
+};
+
+export type AmountsOf<Row> = (row: Row) => { earlier: Minor; later: Minor };
+
+export type Readings = ReadonlyMap<string, AccountReading>;
+
+const UNKNOWN: AccountReading = { role: null, nature: null, isContra: false };
+
+/** Sums the rows of one file by account code, keeping where each figure stood. */
+export function sumByAccount<Row extends AccountRow>(
+  rows: readonly Row[],
+  fileType: string,
+  readings: Readings,
+  amountsOf: AmountsOf<Row>,
+): AccountBalance[] {
+  const balances = new Map<string, AccountBalance>();
+  for (const row of rows) {
+    const balance = balances.get(row.code) ?? emptyBalance(row, readings.get(row.code) ?? UNKNOWN);
+    balances.set(row.code, balance);
+    const { earlier, later } = amountsOf(row);
+    balance.earlier += earlier;
+    balance.later += later;
+    balance.rows.push({ fileType, sheet: row.sheet, row: row.row });
+  }
+  return [...balances.values()];
+}
+
+function emptyBalance(row: AccountRow, reading: AccountReading): AccountBalance {
+  const { code, name, type, currency } = row;
+  return { code, name, type, currency, reading, earlier: 0n, later: 0n, rows: [] };
+}

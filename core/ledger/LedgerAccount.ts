@@ -1,0 +1,38 @@
+import type { Minor } from "../money/Minor.ts";
+import type { Nature, Role } from "../roles/roles.ts";
+
+/** One row of a file that an account's figures came from. */
+export type AccountRowReference = { fileType: string; sheet: string | null; row: number };
+
+/** What classification made of an account, as far as the ledger needs it. */
+export type AccountReading = { role: Role | null; nature: Nature | null; isContra: boolean };
+
+/** An account of the period. Every amount is debit-positive. */
+export type LedgerAccount = {
+  code: string;
+  name: string;
+  type: string;
+  isProfitAndLoss: boolean;
+  currency: string | null;
+  role: Role | null;
+  nature: Nature | null;
+  /** Zero for a profit and loss account. */
+  opening: Minor;
+  /** The balance at the end; for a profit and loss account, the amount of the period. */
+  closing: Minor;
+  /** The part of the closing balance that is this year's profit, carried by its own accounts. */
+  profitTransferred: Minor;
+  /** What the statement has to explain: closing less opening less the profit transferred. */
+  movement: Minor;
+  rows: readonly AccountRowReference[];
+};
+
+/** The accounts of a period and how far their two sets of balances are from balancing. */
+export type Ledger = {
+  accounts: readonly LedgerAccount[];
+  /** Profit for the period, positive when there is a profit. */
+  profit: Minor;
+  /** Debits less credits; zero when the balances balance. */
+  openingDifference: Minor;
+  closingDifference: Minor;
+};

@@ -1,0 +1,56 @@
+import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
+import { problem } from "../problem/messages.ts";
+import type { Problem, Result } from "../problem/Problem.ts";
+import type { Readings } from "./AccountBalance.ts";
+import { compareLedgers, type LedgerDifference } from "./compareLedgers.ts";
+import type { Ledger } from "./LedgerAccount.ts";
+import { ledgerFromStatements } from "./ledgerFromStatements.ts";
+import { ledgerFromTrialBalance } from "./ledgerFromTrialBalance.ts";
+
+/** The period's ledger and, where a trial balance stood beside the statements, how they differ. */
+export type BuiltLedger = {
+  ledger: Ledger;
+  differences: readonly LedgerDifference[];
+  hasCrossCheck: boolean;
+};
+
+/**
+ * Builds the ledger from whatever the project has: a trial balance alone, or a balance sheet with
+ * a profit and loss, which take precedence and are then checked against the trial balance.
+ */
+export function buildLedger(
+  files: Partial<RowsByFileType>,
+  readings: Readings,
+): Result<BuiltLedger> {
+  const {
+    trial_balance: trialBalance,
+    balance_sheet: balanceSheet,
+    profit_loss: profitLoss,
+  } = files;
+  if (balanceSheet && profitLoss) {
+    const ledger = ledgerFromStatements(balanceSheet, profitLoss, readings);
+    if (!trialBalance) return built(ledger, null);
+    return built(ledger, ledgerFromTrialBalance(trialBalance, readings));
+  }
+  if (trialBalance) return built(ledgerFromTrialBalance(trialBalance, readings), null);
+  return { ok: false, problems: [missingFiles(files)] };
+}
+
+/** The rows of one entity, or all of them without the intra-group ones they mark. */
+export function rowsOfEntity<Row extends AccountRow>(
+  rows: readonly Row[],
+  entity: string | null,
+): Row[] {
+  return rows.filter((row) => (entity === null ? !row.isElimination : row.entity === entity));
+}
+
+function built(ledger: Ledger, trialBalance: Ledger | null): Result<BuiltLedger> {
+  const differences = trialBalance ? compareLedgers(ledger, trialBalance) : [];
+  return { ok: true, value: { ledger, differences, hasCrossCheck: trialBalance !== null } };
+}
+
+function missingFiles(files: Partial<RowsByFileType>): Problem {
+  if (files.balance_sheet) return problem("profit_loss_missing");
+  if (files.profit_loss) return problem("balance_sheet_missing");
+  return problem("no_ledger_files");
+}

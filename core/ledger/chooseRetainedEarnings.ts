@@ -1,0 +1,27 @@
+import { absolute, type Minor } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
+
+type Holder = { role: Role | null; closing: Minor };
+
+/** Roles that take in the year's profit, the likeliest first. */
+const PROFIT_HOLDERS: readonly Role[] = ["retained_earnings", "share_capital", "other_reserves"];
+
+/**
+ * Chooses the equity account whose balance takes in the year's profit: one that holds exactly
+ * the profit (current year earnings), else the largest of retained earnings, else the owner's
+ * capital. Amounts are debit-positive; null when the books have no such account.
+ */
+export function chooseRetainedEarnings<Account extends Holder>(
+  accounts: readonly Account[],
+  profit: Minor,
+): Account | null {
+  for (const role of PROFIT_HOLDERS) {
+    const holders = accounts.filter((account) => account.role === role);
+    const exact = holders.find((account) => profit !== 0n && account.closing === -profit);
+    const largest = holders.toSorted((left, right) =>
+      absolute(left.closing) > absolute(right.closing) ? -1 : 1,
+    )[0];
+    if (exact ?? largest) return exact ?? largest ?? null;
+  }
+  return null;
+}

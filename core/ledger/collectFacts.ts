@@ -1,0 +1,33 @@
+import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { AccountFacts, Section } from "./AccountFacts.ts";
+
+/**
+ * Gathers what the files say of each account, once per code, for classification.
+ * A balance sheet or a profit and loss says where the account stands; a trial balance says its side.
+ */
+export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
+  const facts = new Map<string, AccountFacts>();
+  const add = (row: AccountRow, section: Section, side: AccountFacts["side"]) => {
+    const known = facts.get(row.code);
+    facts.set(row.code, {
+      code: row.code,
+      name: known?.name || row.name,
+      type: known?.type || row.type,
+      section: known?.section ?? section,
+      side: known?.side ?? side,
+    });
+  };
+  for (const row of files.balance_sheet ?? []) add(row, "balance_sheet", null);
+  for (const row of files.profit_loss ?? []) add(row, "profit_loss", null);
+  for (const row of files.trial_balance ?? []) {
+    const current = row.currentDebit - row.currentCredit;
+    add(row, null, sideOf(current !== 0n ? current : row.priorDebit - row.priorCredit));
+  }
+  return [...facts.values()];
+}
+
+function sideOf(balance: Minor): AccountFacts["side"] {
+  if (balance === 0n) return null;
+  return balance > 0n ? "debit" : "credit";
+}

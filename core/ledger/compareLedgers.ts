@@ -1,0 +1,50 @@
+import type { Minor } from "../money/Minor.ts";
+import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+
+/** One figure on which two files disagree; amounts are debit-positive. */
+export type LedgerDifference = {
+  code: string;
+  name: string;
+  figure: "opening" | "closing" | "amount";
+  statements: Minor;
+  trialBalance: Minor;
+};
+
+/**
+ * Checks a trial balance against the balance sheet and profit and loss, account by account.
+ * A closing balance that holds the year's profit is compared before that profit.
+ */
+export function compareLedgers(statements: Ledger, trialBalance: Ledger): LedgerDifference[] {
+  const checked = new Map(trialBalance.accounts.map((account) => [account.code, account]));
+  const own = new Set(statements.accounts.map((account) => account.code));
+  const onlyInTrialBalance = trialBalance.accounts.filter((account) => !own.has(account.code));
+  return [
+    ...statements.accounts.flatMap((account) =>
+      compare(account, account, checked.get(account.code)),
+    ),
+    ...onlyInTrialBalance.flatMap((account) => compare(account, undefined, account)),
+  ];
+}
+
+function compare(
+  named: LedgerAccount,
+  statements: LedgerAccount | undefined,
+  trialBalance: LedgerAccount | undefined,
+): LedgerDifference[] {
+  const figures = named.isProfitAndLoss
+    ? ([["amount", closingBeforeProfit]] as const)
+    : ([
+        ["opening", (account: LedgerAccount) => account.opening],
+        ["closing", closingBeforeProfit],
+      ] as const);
+  return figures.flatMap(([figure, read]) => {
+    const left = statements ? read(statements) : 0n;
+    const right = trialBalance ? read(trialBalance) : 0n;
+    if (left === right) return [];
+    return [{ code: named.code, name: named.name, figure, statements: left, trialBalance: right }];
+  });
+}
+
+function closingBeforeProfit(account: LedgerAccount): Minor {
+  return account.closing - account.profitTransferred;
+}

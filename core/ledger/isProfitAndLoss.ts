@@ -1,0 +1,10 @@
+import { isProfitAndLossRole } from "../roles/roles.ts";
+import type { Section } from "./AccountFacts.ts";
+import type { AccountReading } from "./LedgerAccount.ts";
+
+/** Whether an account belongs to the profit and loss: its file says so, else its role or nature. */
+export function isProfitAndLoss(reading: AccountReading, section: Section): boolean {
+  if (section !== null) return section === "profit_loss";
+  if (reading.role !== null) return isProfitAndLossRole(reading.role);
+  return reading.nature === "income" || reading.nature === "expense";
+}

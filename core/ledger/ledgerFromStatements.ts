@@ -1,0 +1,91 @@
+import type { BalanceSheetRow, ProfitLossRow } from "../ingest/rows.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
+import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
+import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { debitPositive, readBalanceSheetSigns, type SignReading } from "./readBalanceSheetSigns.ts";
+import { readProfitLossSigns } from "./readProfitLossSigns.ts";
+
+/**
+ * Reads a balance sheet and a profit and loss as a ledger. Where the closing balance sheet holds
+ * the year's profit in equity, that profit is taken out of the movement of retained earnings,
+ * since it is the profit and loss accounts that carry it.
+ */
+export function ledgerFromStatements(
+  balanceSheet: readonly BalanceSheetRow[],
+  profitLoss: readonly ProfitLossRow[],
+  readings: Readings,
+): Ledger {
+  const positions = sumByAccount(balanceSheet, "balance_sheet", readings, (row) => ({
+    earlier: row.opening,
+    later: row.closing,
+  }));
+  const results = sumByAccount(profitLoss, "profit_loss", readings, (row) => ({
+    earlier: row.prior,
+    later: row.current,
+  }));
+  const performance = readPerformance(results);
+  const signs = readBalanceSheetSigns(positions, performance.profits);
+  const accounts = positions.map((balance) => toPosition(balance, signs));
+  return {
+    accounts: [...takeInProfit(accounts, performance.profits), ...performance.accounts],
+    profit: performance.profits.current,
+    openingDifference: signs.openingDifference,
+    closingDifference: signs.closingDifference,
+  };
+}
+
+function readPerformance(results: readonly AccountBalance[]) {
+  const signed = readProfitLossSigns(results);
+  const accounts = results.map((balance): LedgerAccount => {
+    const amount = signed(balance, balance.later);
+    return {
+      ...identity(balance),
+      isProfitAndLoss: true,
+      opening: 0n,
+      closing: amount,
+      profitTransferred: 0n,
+      movement: amount,
+    };
+  });
+  const current = -sum(accounts.map((account) => account.closing));
+  const prior = -sum(results.map((balance) => signed(balance, balance.earlier)));
+  return { accounts, profits: { current, prior } };
+}
+
+function toPosition(balance: AccountBalance, signs: SignReading): LedgerAccount {
+  const opening = debitPositive(balance, balance.earlier, signs);
+  const closing = debitPositive(balance, balance.later, signs);
+  return {
+    ...identity(balance),
+    isProfitAndLoss: false,
+    opening,
+    closing,
+    profitTransferred: 0n,
+    movement: closing - opening,
+  };
+}
+
+function identity({ code, name, type, currency, reading, rows }: AccountBalance) {
+  return { code, name, type, currency, rows, role: reading.role, nature: reading.nature };
+}
+
+/** Separates the year's profit from the other movements of equity, at either end of the year. */
+function takeInProfit(
+  accounts: LedgerAccount[],
+  profits: { current: Minor; prior: Minor },
+): LedgerAccount[] {
+  const openingTotal = sum(accounts.map((account) => account.opening));
+  const closingTotal = sum(accounts.map((account) => account.closing));
+  const isOpeningBeforeClosing = openingTotal !== 0n && openingTotal === profits.prior;
+  const isClosingBeforeClosing = closingTotal !== 0n && closingTotal === profits.current;
+  const retained = chooseRetainedEarnings(accounts, profits.current) ?? newRetainedEarnings();
+  const opening = retained.opening - (isOpeningBeforeClosing ? profits.prior : 0n);
+  const profitTransferred = isClosingBeforeClosing ? 0n : -profits.current;
+  const movement = retained.closing - opening - profitTransferred;
+  return [
+    ...accounts.filter((account) => account !== retained),
+    { ...retained, opening, profitTransferred, movement },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
+import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
+import { isProfitAndLoss } from "./isProfitAndLoss.ts";
+import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+
+/**
+ * Reads a trial balance as a ledger. The prior columns are taken as pre-closing when they hold
+ * profit and loss amounts: last year's profit, dividends and drawings then close into retained
+ * earnings. Otherwise they are the opening balances as they stand.
+ */
+export function ledgerFromTrialBalance(
+  rows: readonly TrialBalanceRow[],
+  readings: Readings,
+): Ledger {
+  const balances = sumByAccount(rows, "trial_balance", readings, (row) => ({
+    earlier: row.priorDebit - row.priorCredit,
+    later: row.currentDebit - row.currentCredit,
+  }));
+  const accounts = balances.map(toAccount);
+  const closed = closeLastYear(balances, accounts);
+  const profitAndLoss = closed.filter((account) => account.isProfitAndLoss);
+  return {
+    accounts: closed,
+    profit: -sum(profitAndLoss.map((account) => account.closing)),
+    openingDifference: sum(balances.map((balance) => balance.earlier)),
+    closingDifference: sum(balances.map((balance) => balance.later)),
+  };
+}
+
+function toAccount(balance: AccountBalance): LedgerAccount {
+  const { code, name, type, currency, reading, rows } = balance;
+  const isIncomeOrExpense = isProfitAndLoss(reading, null);
+  const opening = isIncomeOrExpense ? 0n : balance.earlier;
+  return {
+    ...{ code, name, type, currency, rows, role: reading.role, nature: reading.nature },
+    isProfitAndLoss: isIncomeOrExpense,
+    opening,
+    closing: balance.later,
+    profitTransferred: 0n,
+    movement: balance.later - opening,
+  };
+}
+
+function closeLastYear(
+  balances: readonly AccountBalance[],
+  accounts: LedgerAccount[],
+): LedgerAccount[] {
+  const priorByCode = new Map(balances.map((balance) => [balance.code, balance.earlier]));
+  const lastYear = accounts.filter((account) => account.isProfitAndLoss);
+  const priorAmounts = lastYear.map((account) => priorByCode.get(account.code) ?? 0n);
+  if (priorAmounts.every((amount) => amount === 0n)) return accounts;
+  const temporary = accounts.filter((account) => account.role === "dividends_declared");
+  const closedIn = sum(priorAmounts) + sum(temporary.map((account) => account.opening));
+  const retained = chooseRetainedEarnings(accounts, 0n) ?? newRetainedEarnings();
+  const others = accounts.filter((account) => account !== retained);
+  return [
+    ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
+    withOpening(retained, retained.opening + closedIn),
+  ];
+}
+
+function withOpening(account: LedgerAccount, opening: Minor): LedgerAccount {
+  return { ...account, opening, movement: account.closing - opening };
+}

@@ -1,0 +1,116 @@
+import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { roles } from "../roles/roles.ts";
+import type { AccountBalance } from "./AccountBalance.ts";
+
+/** The two habits of balance sheet files: liabilities positive, or credits negative. */
+export type SignHabit = "all_positive" | "signed";
+
+/** How the amounts of a balance sheet become debit-positive ones. */
+export type SignReading = {
+  habit: SignHabit;
+  /** Roles of contra accounts that the file writes on the wrong side for its habit. */
+  turnedRoles: ReadonlySet<string>;
+  openingDifference: Minor;
+  closingDifference: Minor;
+};
+
+/** The profit a pre-closing balance sheet is allowed to be out by. */
+export type YearProfits = { current: Minor; prior: Minor };
+
+const MOST_CONTRA_ROLES = 8;
+
+/**
+ * Finds the sign habit of a balance sheet, and the side of its contra accounts, by which one
+ * balances (in both columns if any does). Differences are debits less credits, and take the
+ * year's profit as part of equity when that is what makes the column balance.
+ */
+export function readBalanceSheetSigns(
+  balances: readonly AccountBalance[],
+  profits: YearProfits,
+): SignReading {
+  const readings = candidates(balances).map((candidate) => measure(balances, candidate, profits));
+  const [first, ...others] = readings;
+  if (!first)
+    return {
+      habit: "all_positive",
+      turnedRoles: new Set(),
+      openingDifference: 0n,
+      closingDifference: 0n,
+    };
+  return others.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+}
+
+/** The debit-positive amount of one account under a sign reading. */
+export function debitPositive(
+  balance: AccountBalance,
+  amount: Minor,
+  reading: SignCandidate,
+): Minor {
+  const written = reading.turnedRoles.has(contraKey(balance) ?? "") ? -amount : amount;
+  return reading.habit === "signed" ? written : written * naturalSign(balance);
+}
+
+type SignCandidate = { habit: SignHabit; turnedRoles: ReadonlySet<string> };
+
+function candidates(balances: readonly AccountBalance[]): SignCandidate[] {
+  const keys = [...new Set(balances.flatMap((balance) => contraKey(balance) ?? []))];
+  const subsets = keys.length > MOST_CONTRA_ROLES ? [[], keys] : subsetsOf(keys);
+  const habits: SignHabit[] = ["all_positive", "signed"];
+  return subsets
+    .toSorted((left, right) => left.length - right.length)
+    .flatMap((subset) => habits.map((habit) => ({ habit, turnedRoles: new Set(subset) })));
+}
+
+function measure(
+  balances: readonly AccountBalance[],
+  candidate: SignCandidate,
+  profits: YearProfits,
+): SignReading {
+  const opening = sum(
+    balances.map((balance) => debitPositive(balance, balance.earlier, candidate)),
+  );
+  const closing = sum(balances.map((balance) => debitPositive(balance, balance.later, candidate)));
+  return { ...candidate, ...allow(opening, closing, profits) };
+}
+
+/** A balance sheet out by exactly the year's profit has not taken it into equity yet. */
+function allow(opening: Minor, closing: Minor, profits: YearProfits) {
+  return {
+    openingDifference: opening === profits.prior ? 0n : opening,
+    closingDifference: closing === profits.current ? 0n : closing,
+  };
+}
+
+function isBetter(left: SignReading, right: SignReading): boolean {
+  const leftOut = outOfBalance(left);
+  const rightOut = outOfBalance(right);
+  if (leftOut.columns !== rightOut.columns) return leftOut.columns < rightOut.columns;
+  if (left.turnedRoles.size !== right.turnedRoles.size) return false;
+  return leftOut.amount < rightOut.amount;
+}
+
+function outOfBalance(reading: SignReading) {
+  const differences = [reading.openingDifference, reading.closingDifference];
+  return {
+    columns: differences.filter((difference) => difference !== 0n).length,
+    amount: sum(differences.map(absolute)),
+  };
+}
+
+function contraKey(balance: AccountBalance): string | null {
+  const { role, isContra } = balance.reading;
+  return isContra || (role !== null && "isContra" in roles[role]) ? (role ?? balance.code) : null;
+}
+
+function naturalSign(balance: AccountBalance): 1n | -1n {
+  const { nature, role } = balance.reading;
+  const natural = nature ?? (role === null ? "asset" : roles[role].nature);
+  return natural === "asset" || natural === "expense" ? 1n : -1n;
+}
+
+function subsetsOf<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>(
+    (subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])],
+    [[]],
+  );
+}

@@ -1,0 +1,28 @@
+import { problem } from "../problem/messages.ts";
+import type { Problem, Result } from "../problem/Problem.ts";
+import type { Framework, Policies, PolicyKey } from "./policies.ts";
+import { policyRules } from "./policyRules.ts";
+
+/**
+ * Completes a project's choices with its framework's defaults. A choice the framework forbids is
+ * refused with its paragraph. Under IFRS 18 a specified main business activity opens the
+ * categories that follow the profit and loss (IAS 7.34B-34C).
+ */
+export function resolvePolicies(framework: Framework, chosen: Partial<Policies>): Result<Policies> {
+  const rules = policyRules(framework, chosen.specifiedMainBusinessActivity ?? "none");
+  const keys = Object.keys(rules) as PolicyKey[]; // keys of a closed table
+  const problems = keys.flatMap((key): Problem[] => {
+    const value = chosen[key];
+    const { allowed, paragraph } = rules[key];
+    const isAllowed = value === undefined || allowed.some((choice) => choice === value);
+    return isAllowed
+      ? []
+      : [problem("policy_forbidden", { column: key, value: String(value), expected: paragraph })];
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  const defaults = Object.fromEntries(keys.map((key) => [key, rules[key].allowed[0]]));
+  const given = Object.fromEntries(
+    Object.entries(chosen).filter(([, value]) => value !== undefined),
+  );
+  return { ok: true, value: { ...defaults, ...given } as Policies }; // every key has a first allowed value
+}

@@ -1,0 +1,37 @@
+import type { Place } from "./Problem.ts";
+
+/** Messages about a set of files as a whole, and about the adjustments made to it. */
+export const statementMessages = {
+  no_ledger_files: () => "Upload a trial balance, or a balance sheet with a profit and loss.",
+  profit_loss_missing: () =>
+    "A balance sheet alone does not say what the profit was. Upload the profit and loss of the same period, or a trial balance.",
+  balance_sheet_missing: () =>
+    "A profit and loss alone does not say what cash moved. Upload the balance sheet of the same period, or a trial balance.",
+  ledger_out_of_balance: (at: Place) =>
+    `The ${at.column} balances are out of balance by ${at.value}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
+  cross_check_difference: (at: Place) =>
+    `Account ${at.account}: the ${at.column} is ${at.expected} in the statements and ${at.value} in the trial balance.`,
+  adjustment_account_unknown: (at: Place) =>
+    `Line ${at.row}: there is no account "${at.account}" in the files of this project.`,
+  adjustment_account_is_cash: (at: Place) =>
+    `Line ${at.row}: account "${at.account}" is cash itself. Name the line its cash stands on instead.`,
+  adjustment_concept_unknown: (at: Place) =>
+    `Line ${at.row}: "${at.value}" is not a line that cash can be presented on.`,
+  adjustment_role_unknown: (at: Place) => `"${at.value}" is not a role an account can play.`,
+  adjustment_amount_invalid: (at: Place) =>
+    `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00.`,
+  adjustment_unbalanced: (at: Place) =>
+    `The journal does not balance: debits exceed credits by ${at.value}. Debits and credits must be equal.`,
+  adjustment_empty: () => "The journal has no lines. Expected at least one debit and one credit.",
+  adjustment_target_missing: () =>
+    "A reclassification names either the role the account plays or the line it belongs on.",
+  adjustment_larger_than_movement: (at: Place) =>
+    `Line ${at.row}: ${at.value} is more than account ${at.account} moved in the period (${at.expected}).`,
+  policy_forbidden: (at: Place) => `${at.column}: "${at.value}" is not allowed by ${at.expected}.`,
+  exchange_rates_inverted: (at: Place) =>
+    `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
+  exchange_rates_missing: (at: Place) =>
+    `Account ${at.account} is held in ${at.value}, but the FX rates do not give an opening, a closing and an average rate for it. Its exchange effect is not computed.`,
+  exchange_account_missing: (at: Place) =>
+    `No exchange difference account was found for the computed effect of exchange rates on cash (${at.value}). The other side stands on "Other movements, unclassified".`,
+} as const satisfies Record<string, (at: Place) => string>;

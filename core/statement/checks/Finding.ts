@@ -1,0 +1,25 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { CheckStatus } from "../StatementDocument.ts";
+
+/** What one check found: its status, the figure it turns on, and plain words. */
+export type Finding = { status: CheckStatus; figure: Minor | null; explanation: string };
+
+/** A check that holds. */
+export function passed(explanation: string, figure: Minor | null = 0n): Finding {
+  return { status: "passed", figure, explanation };
+}
+
+/** A check that a person has to settle. */
+export function needsReview(explanation: string, figure: Minor | null = null): Finding {
+  return { status: "review", figure, explanation };
+}
+
+/** A check that does not hold. */
+export function failed(explanation: string, figure: Minor | null): Finding {
+  return { status: "failed", figure, explanation };
+}
+
+/** A check that this statement has nothing for. */
+export function notApplicable(explanation: string): Finding {
+  return { status: "not_applicable", figure: null, explanation };
+}

@@ -1,0 +1,107 @@
+import { formatMinor } from "../../money/formatMinor.ts";
+import { sum } from "../../money/Minor.ts";
+import { unallocated } from "../../worksheet/buildWorksheet.ts";
+import { NON_CASH } from "../../worksheet/Posting.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
+
+/** Closing cash is the balance sheet's, and the lines explain all of its change (IAS 7.45). */
+export function checkTieOut({ indirect }: StatementContext): Finding {
+  const difference = indirect.unreconciledDifference;
+  return difference === 0n
+    ? passed(
+        "Opening cash, the three activities and exchange effects lead exactly to the closing cash of the balance sheet.",
+      )
+    : failed(
+        "The lines do not lead to the closing cash of the balance sheet. The statement is a draft until this is zero.",
+        difference,
+      );
+}
+
+/** Every account's movement is allocated exactly once, under both methods. */
+export function checkCompleteness({ worksheet }: StatementContext): Finding {
+  const rows = [
+    ...unallocated(worksheet, worksheet.indirect),
+    ...unallocated(worksheet, worksheet.direct),
+  ];
+  const nonCash = sum(
+    worksheet.indirect.filter(({ column }) => column === NON_CASH).map(({ amount }) => amount),
+  );
+  const left = sum(rows.map(([, amount]) => (amount < 0n ? -amount : amount))) + nonCash;
+  return rows.length === 0 && nonCash === 0n
+    ? passed(
+        `Each of ${worksheet.chart.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
+      )
+    : failed(`${rows.length} account rows of the worksheet have a remainder.`, left);
+}
+
+/** Opening balances equal last year's closing ones, account by account, where both are known. */
+export function checkOpeningBalances({
+  differences,
+  hasCrossCheck,
+  comparatives,
+  indirect,
+}: StatementContext): Finding {
+  const suppliedCash = comparatives?.byConcept.get("cash_at_end");
+  const openings = differences.filter(({ figure }) => figure === "opening");
+  if (!hasCrossCheck && suppliedCash === undefined) {
+    return notApplicable(
+      "Only one set of opening balances was supplied, so there is nothing to compare it with.",
+    );
+  }
+  if (suppliedCash !== undefined && suppliedCash !== indirect.cashAtBeginning) {
+    return failed(
+      "Opening cash differs from the closing cash of last year's statement.",
+      indirect.cashAtBeginning - suppliedCash,
+    );
+  }
+  if (openings.length === 0)
+    return passed("Opening balances agree with the prior period wherever both are known.");
+  const total = sum(openings.map((item) => item.statements - item.trialBalance));
+  return failed(`${openings.length} opening balances differ between the files.`, total);
+}
+
+/** Debits equal credits, the balance sheet balances, and profit agrees with equity. */
+export function checkBalance({ ledger, differences }: StatementContext): Finding {
+  const { openingDifference, closingDifference } = ledger;
+  if (openingDifference !== 0n || closingDifference !== 0n) {
+    return failed(
+      `The opening balances are out by ${formatMinor(openingDifference)} and the closing balances by ${formatMinor(closingDifference)}.`,
+      closingDifference - openingDifference,
+    );
+  }
+  const disagreeing = differences.filter(({ figure }) => figure !== "opening");
+  if (disagreeing.length > 0) {
+    const total = sum(disagreeing.map((item) => item.statements - item.trialBalance));
+    return failed(
+      `The trial balance disagrees with the statements on ${disagreeing.length} figures.`,
+      total,
+    );
+  }
+  return passed(
+    "Debits equal credits at both ends of the period, and profit agrees with the movement of equity.",
+  );
+}
+
+/** The two methods give the same operating cash flow. */
+export function checkMethodsAgree({ indirect, direct }: StatementContext): Finding {
+  const difference = indirect.operating - direct.operating;
+  if (difference === 0n)
+    return passed("Operating cash flow is the same by the indirect and the direct method.");
+  const isOverridden = [...indirect.lines, ...direct.lines].some(
+    (line) => line.overriddenBy !== 0n,
+  );
+  return isOverridden
+    ? needsReview("An overridden line makes the two methods differ.", difference)
+    : failed("The indirect and the direct method differ.", difference);
+}
+
+/** A comparative is recomputed or marked as supplied. */
+export function checkComparatives({ comparatives }: StatementContext): Finding {
+  return comparatives
+    ? passed(
+        `Comparatives are as supplied, not recomputed; ${comparatives.unmatched.length} of their lines match none of this year's and stand on their own.`,
+        null,
+      )
+    : notApplicable("No prior year cash flow was supplied.");
+}

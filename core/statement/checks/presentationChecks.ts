@@ -1,0 +1,153 @@
+import { formatMinor } from "../../money/formatMinor.ts";
+import { absolute, sum } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import { isCash } from "../../worksheet/Chart.ts";
+import { lineAmount, type StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
+
+const SETTLED_ROLES: readonly Role[] = [
+  "interest_expense",
+  "interest_income",
+  "income_tax",
+  "deferred_tax_expense",
+];
+const ACCRUAL_ROLES: readonly Role[] = [
+  "interest_payable",
+  "interest_receivable",
+  "current_tax",
+  "deferred_tax",
+];
+
+/** Interest, dividends and tax paid are the charge adjusted for accruals (IAS 7.31, 7.35). */
+export function checkPaidNotCharged({ worksheet, direct }: StatementContext): Finding {
+  const has = (roles: readonly Role[]) => roles.some((role) => worksheet.chart.roles.has(role));
+  if (!has(SETTLED_ROLES))
+    return notApplicable("There is no interest or income tax in the profit and loss.");
+  const paid = lineAmount(direct, "interest_paid") + lineAmount(direct, "income_taxes_paid");
+  return has(ACCRUAL_ROLES)
+    ? passed(
+        "Interest and tax paid are the charges adjusted for the movement of what is owed.",
+        paid,
+      )
+    : needsReview(
+        "Interest or tax is charged but the books hold no liability for it: confirm that all of it was paid in the period.",
+        paid,
+      );
+}
+
+/** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
+export function checkDisposals({ worksheet }: StatementContext): Finding {
+  const disposals = worksheet.chart.accounts.filter(
+    (account) => account.role === "disposal_gain_loss" && account.movement !== 0n,
+  );
+  if (disposals.length === 0) return notApplicable("There is no gain or loss on disposal.");
+  const left = worksheet.postings.filter(
+    (posting) =>
+      posting.adjustmentId === null && disposals.some(({ code }) => code === posting.account),
+  );
+  const total = sum(disposals.map((account) => -account.movement));
+  return left.length === 0
+    ? passed(
+        "Gains and losses on disposal are taken out of operating and stand in the proceeds.",
+        total,
+      )
+    : needsReview(
+        "The gain or loss is out of operating, but proceeds and purchases are still netted: enter the disposal.",
+        total,
+      );
+}
+
+/** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
+export function checkGrossFlows({ worksheet }: StatementContext): Finding {
+  const netted = worksheet.reviews.filter(({ reason }) => /net|gross/i.test(reason));
+  return netted.length === 0
+    ? passed("No line hides equal and opposite flows that the balances show.", null)
+    : needsReview(
+        `${netted.length} lines may net receipts and payments: ${netted.map(({ column }) => column).join(", ")}.`,
+      );
+}
+
+/** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */
+export function checkExchangeEffect({ worksheet, indirect, currency }: StatementContext): Finding {
+  const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
+  const shown = indirect.effectOfExchangeRates;
+  const profitAndLoss = sum(
+    worksheet.chart.accounts
+      .filter(({ role }) => role === "foreign_exchange_gain_loss")
+      .map((account) => -account.movement),
+  );
+  if (worksheet.cashEffects.length > 0) {
+    const leftOver = profitAndLoss - computed;
+    const words = `Computed from rates: ${formatMinor(computed)}; exchange difference in profit: ${formatMinor(profitAndLoss)}; left in operating: ${formatMinor(leftOver)}.`;
+    return computed === shown
+      ? passed(words, computed)
+      : needsReview(
+          `${words} The statement shows ${formatMinor(shown)} from a journal.`,
+          shown - computed,
+        );
+  }
+  if (shown !== 0n)
+    return needsReview(
+      "The effect comes from a journal and was not computed: supply FX rates and cash by currency to prove it.",
+      shown,
+    );
+  return profitAndLoss === 0n
+    ? notApplicable("There is no foreign-currency cash and no exchange difference.")
+    : needsReview(
+        `There is an exchange difference in profit but no cash by currency. A ledger in ${currency} alone cannot prove that none of it is on cash.`,
+        profitAndLoss,
+      );
+}
+
+/** Cash is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
+export function checkCashDefinition({ worksheet, framework, policies }: StatementContext): Finding {
+  const { chart } = worksheet;
+  const cash = chart.accounts.filter((account) => isCash(account, policies));
+  if (cash.length === 0)
+    return failed("No account was recognised as cash: give the cash account its role.", 0n);
+  const overdrawn = cash.filter(
+    ({ role, closing }) => role === "cash_and_cash_equivalents" && closing < 0n,
+  );
+  const total = sum(cash.map(({ closing }) => closing));
+  if (overdrawn.length > 0) {
+    const amount = sum(overdrawn.map(({ closing }) => absolute(closing)));
+    return needsReview(
+      `Account ${overdrawn.map(({ code }) => code).join(", ")} is overdrawn: ${framework === "US_GAAP" ? "under US GAAP an overdraft is financing, never negative cash" : "an overdraft is cash only if it is repayable on demand and part of cash management"}.`,
+      amount,
+    );
+  }
+  return passed(
+    `${cash.length} cash accounts; restricted cash ${policies.restrictedCashInCash ? "inside" : "outside"}, overdrafts ${policies.bankOverdraftsInCash ? "inside" : "outside"}.`,
+    total,
+  );
+}
+
+/** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */
+export function checkIfrs18({ framework, policies }: StatementContext): Finding {
+  if (framework !== "IFRS18") return notApplicable("The statement is not prepared under IFRS 18.");
+  const activity = policies.specifiedMainBusinessActivity;
+  const words = `Starts from operating profit; interest paid ${policies.interestPaid}, interest received ${policies.interestReceived}, dividends received ${policies.dividendsReceived}, dividends paid financing.`;
+  return activity === "none"
+    ? passed(`${words} No specified main business activity.`, null)
+    : needsReview(
+        `${words} Each follows its single category in the profit and loss: confirm them for the main business activity chosen.`,
+      );
+}
+
+/** Signs read the natural way: inflows positive. */
+export function checkSigns({ indirect }: StatementContext): Finding {
+  const purchases = indirect.lines.filter(
+    ({ concept, amount }) =>
+      /^(purchase|repayment|payment|dividends_paid)/.test(concept) && amount > 0n,
+  );
+  const proceeds = indirect.lines.filter(
+    ({ concept, amount }) => /^proceeds/.test(concept) && amount < 0n,
+  );
+  const odd = [...purchases, ...proceeds];
+  return odd.length === 0
+    ? passed("Receipts are positive and payments negative on every line.")
+    : needsReview(
+        `${odd.map(({ concept }) => concept).join(", ")} has the sign of its opposite.`,
+        sum(odd.map(({ amount }) => amount)),
+      );
+}

@@ -1,0 +1,138 @@
+import { formatMinor } from "../../money/formatMinor.ts";
+import type { Framework } from "../../policies/policies.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import type { Check } from "../StatementDocument.ts";
+import { checkDisclosures } from "./disclosureChecks.ts";
+import type { Finding } from "./Finding.ts";
+import {
+  checkBalance,
+  checkComparatives,
+  checkCompleteness,
+  checkMethodsAgree,
+  checkOpeningBalances,
+  checkTieOut,
+} from "./integrityChecks.ts";
+import {
+  checkCashDefinition,
+  checkDisposals,
+  checkExchangeEffect,
+  checkGrossFlows,
+  checkIfrs18,
+  checkPaidNotCharged,
+  checkSigns,
+} from "./presentationChecks.ts";
+
+type CheckDefinition = {
+  id: string;
+  title: string;
+  paragraphs: { ifrs: string; usGaap: string };
+  run: (context: StatementContext) => Finding;
+};
+
+/** The checks a finished statement passes, in the order an auditor reads them. */
+export const checks: readonly CheckDefinition[] = [
+  {
+    id: "tie_out",
+    title: "Closing cash agrees with the balance sheet",
+    paragraphs: { ifrs: "IAS 7.45", usGaap: "ASC 230-10-45-4" },
+    run: checkTieOut,
+  },
+  {
+    id: "completeness",
+    title: "Every movement is allocated exactly once",
+    paragraphs: { ifrs: "IAS 7.10", usGaap: "ASC 230-10-45-10" },
+    run: checkCompleteness,
+  },
+  {
+    id: "opening_balances",
+    title: "Opening balances equal the prior closing ones",
+    paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
+    run: checkOpeningBalances,
+  },
+  {
+    id: "balance",
+    title: "The books balance",
+    paragraphs: { ifrs: "IAS 1.54", usGaap: "ASC 210-10-45-1" },
+    run: checkBalance,
+  },
+  {
+    id: "methods_agree",
+    title: "Indirect and direct methods agree",
+    paragraphs: { ifrs: "IAS 7.18", usGaap: "ASC 230-10-45-30" },
+    run: checkMethodsAgree,
+  },
+  {
+    id: "paid_not_charged",
+    title: "Interest and tax are what was paid",
+    paragraphs: { ifrs: "IAS 7.31, 7.35", usGaap: "ASC 230-10-50-2" },
+    run: checkPaidNotCharged,
+  },
+  {
+    id: "disposals",
+    title: "Gains and losses on disposal leave operating",
+    paragraphs: { ifrs: "IAS 7.43", usGaap: "ASC 230-10-50-3" },
+    run: checkDisposals,
+  },
+  {
+    id: "gross_flows",
+    title: "Flows stand gross",
+    paragraphs: { ifrs: "IAS 7.21", usGaap: "ASC 230-10-45-7" },
+    run: checkGrossFlows,
+  },
+  {
+    id: "exchange_effect",
+    title: "The exchange effect on cash is computed",
+    paragraphs: { ifrs: "IAS 7.28", usGaap: "ASC 830-230-45-1" },
+    run: checkExchangeEffect,
+  },
+  {
+    id: "disclosures",
+    title: "The notes agree with the statement",
+    paragraphs: { ifrs: "IAS 7.44A-44E", usGaap: "ASC 230-10-50-2 to 50-8" },
+    run: checkDisclosures,
+  },
+  {
+    id: "cash_definition",
+    title: "Cash is what the framework calls cash",
+    paragraphs: { ifrs: "IAS 7.6-8", usGaap: "ASC 230-10-45-4" },
+    run: checkCashDefinition,
+  },
+  {
+    id: "ifrs_18",
+    title: "IFRS 18 starting point and categories",
+    paragraphs: { ifrs: "IAS 7.33A-34D", usGaap: "IFRS 18" },
+    run: checkIfrs18,
+  },
+  {
+    id: "signs",
+    title: "Signs read the natural way",
+    paragraphs: { ifrs: "IAS 7.18", usGaap: "ASC 230-10-45-28" },
+    run: checkSigns,
+  },
+  {
+    id: "comparatives",
+    title: "Comparatives are marked as supplied",
+    paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
+    run: checkComparatives,
+  },
+];
+
+/** Runs every check and says what it found, with its figure and its paragraph. */
+export function runChecks(context: StatementContext): Check[] {
+  return checks.map(({ id, title, paragraphs, run }) => {
+    const { status, figure, explanation } = run(context);
+    const paragraph = paragraphOf(paragraphs, context.framework);
+    return {
+      id,
+      title,
+      status,
+      paragraph,
+      figure: figure === null ? null : formatMinor(figure),
+      explanation,
+    };
+  });
+}
+
+function paragraphOf(paragraphs: CheckDefinition["paragraphs"], framework: Framework): string {
+  return framework === "US_GAAP" ? paragraphs.usGaap : paragraphs.ifrs;
+}

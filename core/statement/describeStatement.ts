@@ -1,0 +1,72 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Problem } from "../problem/Problem.ts";
+import { runChecks } from "./checks/runChecks.ts";
+import { listDisclosures } from "./disclosures/listDisclosures.ts";
+import { listNonCash } from "./disclosures/listNonCash.ts";
+import { presentLines } from "./presentLines.ts";
+import type { StatementContext } from "./StatementContext.ts";
+import type {
+  AccountSummary,
+  PresentedStatement,
+  StatementDocument,
+  StatementTotals,
+} from "./StatementDocument.ts";
+import type { StatementFigures } from "./StatementFigures.ts";
+import type { StatusInputs } from "./statusOf.ts";
+
+/** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
+export function describeStatement(
+  context: StatementContext,
+  statuses: StatusInputs,
+  warnings: readonly Problem[],
+): StatementDocument {
+  const { framework, currency, policies, worksheet, comparatives } = context;
+  const present = (figures: StatementFigures): PresentedStatement => ({
+    method: figures.method,
+    lines: presentLines({ figures, worksheet, framework, policies, comparatives, statuses }),
+    totals: describeTotals(figures),
+  });
+  return {
+    ...{ framework, currency, policies, warnings },
+    tiesOut:
+      context.indirect.unreconciledDifference === 0n &&
+      context.direct.unreconciledDifference === 0n,
+    hasComparatives: comparatives !== null,
+    statements: { indirect: present(context.indirect), direct: present(context.direct) },
+    checks: runChecks(context),
+    accounts: worksheet.chart.accounts.map((account) => describeAccount(account, context)),
+    nonCashTransactions: listNonCash(context),
+    disclosures: listDisclosures(context),
+  };
+}
+
+function describeTotals(figures: StatementFigures): StatementTotals {
+  return {
+    operating: formatMinor(figures.operating),
+    investing: formatMinor(figures.investing),
+    financing: formatMinor(figures.financing),
+    effectOfExchangeRates: formatMinor(figures.effectOfExchangeRates),
+    netChange: formatMinor(figures.netChange),
+    cashAtBeginning: formatMinor(figures.cashAtBeginning),
+    cashAtEnd: formatMinor(figures.cashAtEnd),
+    unreconciledDifference: formatMinor(figures.unreconciledDifference),
+  };
+}
+
+function describeAccount(
+  account: LedgerAccount,
+  { classifications }: StatementContext,
+): AccountSummary {
+  const { code, name, type, role, nature, rows } = account;
+  const classification = classifications.get(code);
+  return {
+    ...{ code, name, type, role, nature, rows },
+    confidence: classification?.confidence ?? 1,
+    reason: classification?.reason ?? "",
+    isOverridden: classification?.source === "override",
+    opening: formatMinor(account.opening),
+    closing: formatMinor(account.closing),
+    movement: formatMinor(account.movement),
+  };
+}

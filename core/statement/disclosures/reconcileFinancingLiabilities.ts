@@ -1,0 +1,77 @@
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import { NON_CASH, type Posting } from "../../worksheet/Posting.ts";
+import type { StatementContext } from "../StatementContext.ts";
+
+/** One row of the reconciliation, as credit balances: what is owed is positive. */
+export type LiabilityRow = {
+  label: string;
+  opening: Minor;
+  cashFlows: Minor;
+  newLeases: Minor;
+  acquisitions: Minor;
+  otherNonCash: Minor;
+  closing: Minor;
+  /** The cash flows of these accounts as the body of the statement carries them. */
+  inStatement: Minor;
+};
+
+const KINDS: readonly { label: string; roles: readonly Role[] }[] = [
+  { label: "Borrowings", roles: ["borrowings"] },
+  { label: "Bonds", roles: ["bonds"] },
+  { label: "Lease liabilities", roles: ["lease_liabilities"] },
+];
+
+/** The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E). */
+export function reconcileFinancingLiabilities(context: StatementContext): LiabilityRow[] {
+  const { chart, postings } = context.worksheet;
+  return KINDS.flatMap(({ label, roles }) => {
+    const accounts = chart.accounts.filter(({ role }) => role !== null && roles.includes(role));
+    if (accounts.every(({ opening, closing }) => opening === 0n && closing === 0n)) return [];
+    const codes = new Set(accounts.map(({ code }) => code));
+    const own = postings.filter(({ account }) => codes.has(account));
+    const isLease = roles.includes("lease_liabilities");
+    return [reconcile(label, accounts, own, isLease ? newLeases(context) : 0n)];
+  });
+}
+
+function reconcile(
+  label: string,
+  accounts: readonly LedgerAccount[],
+  own: readonly Posting[],
+  leases: Minor,
+): LiabilityRow {
+  const column = (pick: (posting: Posting) => boolean) =>
+    sum(own.filter(pick).map(({ amount }) => amount));
+  const acquisitions = column(
+    ({ column: to }) => to === "acquisition_of_subsidiary" || to === "disposal_of_subsidiary",
+  );
+  const otherNonCash = column(({ column: to }) => to === NON_CASH);
+  const opening = -sum(accounts.map((account) => account.opening));
+  const closing = -sum(accounts.map((account) => account.closing));
+  const inStatement = column(({ column: to }) => to !== NON_CASH) - acquisitions - leases;
+  const cashFlows = closing - opening - acquisitions - otherNonCash - leases;
+  return {
+    label,
+    opening,
+    cashFlows,
+    newLeases: leases,
+    acquisitions,
+    otherNonCash,
+    closing,
+    inStatement,
+  };
+}
+
+/** Right-of-use assets recognised against the lease liability, taken from the movement of the assets. */
+export function newLeases({ worksheet }: StatementContext): Minor {
+  const { chart, postings } = worksheet;
+  const derived = postings.filter(
+    ({ account, column, adjustmentId }) =>
+      adjustmentId === null &&
+      column === "payment_of_lease_liabilities" &&
+      chart.byCode.get(account)?.role !== "lease_liabilities",
+  );
+  return -sum(derived.map(({ amount }) => amount));
+}

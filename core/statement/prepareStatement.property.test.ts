@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Minor } from "../money/Minor.ts";
+import { cashByConcept, type Transaction, transactionKinds } from "../testing/cashBook.ts";
+import { asStatements, asTrialBalance, inputOf, plainInput } from "../testing/statementInputs.ts";
+import { categoryOf } from "./figureStatement.ts";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { StatementDocument } from "./StatementDocument.ts";
+import type { StatementInput } from "./StatementInput.ts";
+
+const transactions: fc.Arbitrary<Transaction[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...Object.keys(transactionKinds)),
+    amount: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+  }),
+  { maxLength: 40 },
+);
+
+function prepare(input: StatementInput): StatementDocument {
+  const prepared = prepareStatement(input);
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+const totalsOf = (document: StatementDocument) => document.statements.indirect.totals;
+
+/** The statement without what legitimately names rows and sources. */
+function figuresOf({ statements }: StatementDocument) {
+  return [statements.indirect, statements.direct].map(({ lines, totals }) => ({
+    totals,
+    lines: lines.map(({ concept, currentYear }) => ({ concept, currentYear })),
+  }));
+}
+
+describe("a statement against its company's own cash book", () => {
+  test("with its journals, every line of the direct statement is the cash of its concept", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const { lines } = prepare(inputOf(list, true)).statements.direct;
+        const shown = new Map(
+          lines.filter((line) => !line.isSubtotal).map((line) => [line.concept, line.currentYear]),
+        );
+        for (const [concept, amount] of cashByConcept(list)) {
+          expect([concept, shown.get(concept) ?? "0.00"]).toEqual([concept, formatMinor(amount)]);
+        }
+      }),
+    );
+  });
+
+  test("without journals, the three categories are still exact", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const document = prepare(inputOf(list, false));
+        const truth = { operating: 0n, investing: 0n, financing: 0n, reconciliation: 0n };
+        for (const [concept, amount] of cashByConcept(list)) {
+          truth[categoryOf(concept, document.policies)] += amount;
+        }
+        const { operating, investing, financing } = totalsOf(document);
+        expect({ operating, investing, financing }).toEqual({
+          operating: formatMinor(truth.operating),
+          investing: formatMinor(truth.investing),
+          financing: formatMinor(truth.financing),
+        });
+      }),
+    );
+  });
+
+  test("without journals, a sale of plant or a new loan on top of repayments leaves a line in review", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 100n, max: 10n ** 9n }), (amount) => {
+        const list = ["plantSold", "loanTaken", "loanRepaid"].map((kind, index) => ({
+          kind,
+          amount: amount + BigInt(index),
+        }));
+        const inReview = prepare(inputOf(list, false)).statements.indirect.lines.filter(
+          ({ status }) => status === "review",
+        );
+        expect(inReview.length).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe("laws of every statement", () => {
+  test("it ties out for any balanced ledger, under every framework, and no account has a remainder", () => {
+    fc.assert(
+      fc.property(transactions, fc.constantFrom("IFRS", "IFRS18", "US_GAAP"), (list, framework) => {
+        const document = prepare({ ...inputOf(list, true), framework });
+        expect(document.tiesOut).toBe(true);
+        expect(document.checks.filter(({ status }) => status === "failed")).toEqual([]);
+      }),
+    );
+  });
+
+  test("the indirect and the direct method give the same operating cash flow", () => {
+    fc.assert(
+      fc.property(transactions, fc.constantFrom("IFRS", "IFRS18", "US_GAAP"), (list, framework) => {
+        const { indirect, direct } = prepare({ ...inputOf(list, false), framework }).statements;
+        expect(indirect.totals).toEqual(direct.totals);
+      }),
+    );
+  });
+
+  test("swapping the framework moves amounts between categories and changes no total cash", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const changes = (["IFRS", "IFRS18", "US_GAAP"] as const).map((framework) => {
+          const { netChange, cashAtEnd } = totalsOf(prepare({ ...inputOf(list, true), framework }));
+          return { netChange, cashAtEnd };
+        });
+        expect(changes[1]).toEqual(changes[0]);
+        expect(changes[2]).toEqual(changes[0]);
+      }),
+    );
+  });
+
+  test("a trial balance and the statements made from it give the same figures", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const fromStatements = prepare({ ...plainInput, rows: asStatements(list) });
+        expect(figuresOf(fromStatements)).toEqual(figuresOf(prepare(inputOf(list, false))));
+      }),
+    );
+  });
+
+  test("credits written as negatives, liabilities as positives: the sign habit changes nothing", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const { balance_sheet, profit_loss } = asStatements(list);
+        const isCredit = (type: string) => type === "Liability" || type === "Equity";
+        const signed = balance_sheet.map((row) =>
+          isCredit(row.type) ? { ...row, opening: -row.opening, closing: -row.closing } : row,
+        );
+        const natural = prepare({ ...plainInput, rows: { balance_sheet, profit_loss } });
+        const other = prepare({ ...plainInput, rows: { balance_sheet: signed, profit_loss } });
+        expect(figuresOf(other)).toEqual(figuresOf(natural));
+      }),
+    );
+  });
+
+  test("the order of rows and the split of an account in two change nothing", () => {
+    fc.assert(
+      fc.property(transactions, fc.bigInt({ min: 0n, max: 10n ** 9n }), (list, part) => {
+        const rows = asTrialBalance(list);
+        const moved = rows.map((row) =>
+          row.code === "1500"
+            ? [
+                { ...row, currentDebit: row.currentDebit - part, row: 900 },
+                {
+                  ...row,
+                  currentDebit: part,
+                  currentCredit: 0n,
+                  priorDebit: 0n,
+                  priorCredit: 0n,
+                  row: 901,
+                },
+              ]
+            : [row],
+        );
+        const other = prepare({
+          ...plainInput,
+          rows: { trial_balance: moved.flat().toReversed() },
+        });
+        expect(figuresOf(other)).toEqual(figuresOf(prepare(inputOf(list, false))));
+      }),
+    );
+  });
+
+  test("the scale of amounts changes nothing", () => {
+    const factor = 1_000n;
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const scale = (amount: Minor) => amount * factor;
+        const scaled = asTrialBalance(list).map((row) => ({
+          ...row,
+          currentDebit: scale(row.currentDebit),
+          currentCredit: scale(row.currentCredit),
+          priorDebit: scale(row.priorDebit),
+          priorCredit: scale(row.priorCredit),
+        }));
+        const large = totalsOf(prepare({ ...plainInput, rows: { trial_balance: scaled } }));
+        const small = totalsOf(prepare(inputOf(list, false)));
+        const minor = (text: string) => BigInt(text.replace(".", ""));
+        expect(Object.values(large).map(minor)).toEqual(Object.values(small).map(minor).map(scale));
+      }),
+    );
+  });
+
+  test("taking an adjustment back restores the statement exactly", () => {
+    fc.assert(
+      fc.property(transactions, (list) => {
+        const explained = inputOf(list, true);
+        const before = prepare({ ...explained, adjustments: [] });
+        prepare(explained);
+        expect(prepare({ ...explained, adjustments: [] })).toEqual(before);
+      }),
+    );
+  });
+
+  test("a ledger that does not balance shows the difference and never hides it", () => {
+    fc.assert(
+      fc.property(transactions, fc.bigInt({ min: 1n, max: 10n ** 9n }), (list, difference) => {
+        const rows = asTrialBalance(list).map((row) =>
+          row.code === "1100" ? { ...row, currentDebit: row.currentDebit + difference } : row,
+        );
+        const document = prepare({ ...plainInput, rows: { trial_balance: rows } });
+        expect(document.tiesOut).toBe(false);
+        expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference));
+      }),
+    );
+  });
+});

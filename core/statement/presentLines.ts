@@ -1,0 +1,180 @@
+import { type Concept, conceptDefinition } from "../concepts/concepts.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import type { Framework, Policies } from "../policies/policies.ts";
+import type { Worksheet } from "../worksheet/buildWorksheet.ts";
+import type { Entry } from "../worksheet/Posting.ts";
+import { categoryOf } from "./figureStatement.ts";
+import { layoutLines } from "./layoutLines.ts";
+import { lineLabel } from "./lineLabel.ts";
+import type { Comparatives, UnmatchedComparative } from "./readComparatives.ts";
+import type { LineSource, StatementLine } from "./StatementDocument.ts";
+import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
+import { type StatusInputs, statusOf } from "./statusOf.ts";
+
+export type PresentationInput = {
+  figures: StatementFigures;
+  worksheet: Worksheet;
+  framework: Framework;
+  policies: Policies;
+  comparatives: Comparatives | null;
+  statuses: StatusInputs;
+};
+
+/** Puts one method's figures into lines in their order, with comparatives, status and sources. */
+export function presentLines(input: PresentationInput): StatementLine[] {
+  const { figures, framework, policies, comparatives } = input;
+  const layout = layoutLines(figures.method, framework, policies);
+  const figuresByConcept = new Map(figures.lines.map((line) => [line.concept, line]));
+  const lines = layout.flatMap((concept) => {
+    const prior = priorAmount(concept, input);
+    const line = figuresByConcept.get(concept);
+    const isShown = isAlwaysShown(concept, policies) || (line?.amount ?? 0n) !== 0n || prior !== 0n;
+    const isUsed =
+      isShown || (line?.entries.length ?? 0) > 0 || subtotalAmount(concept, figures) !== 0n;
+    return isUsed ? [presentLine(concept, line, prior, input)] : [];
+  });
+  return withUnmatched(lines, comparatives?.unmatched ?? [], figures);
+}
+
+function presentLine(
+  concept: Concept,
+  line: LineFigures | undefined,
+  prior: Minor,
+  input: PresentationInput,
+): StatementLine {
+  const { figures, framework, policies, worksheet } = input;
+  const definition = conceptDefinition(concept);
+  const amount = line?.amount ?? subtotalAmount(concept, figures);
+  const id = `${figures.method}.${concept}`;
+  const currentYear = formatMinor(amount);
+  const { status, reasons } = statusOf({ id, concept, currentYear, line }, input.statuses);
+  return {
+    ...{ id, concept, currentYear, status, reviewReasons: reasons },
+    lineItem: lineLabel(concept, framework),
+    category: categoryOf(concept, policies),
+    isSubtotal: definition.isSubtotal === true,
+    priorYear: formatMinor(prior),
+    sources: sourcesOf(line?.entries ?? [], worksheet),
+  };
+}
+
+/** Amounts of lines that are sums of others, or stand in the foot. */
+function subtotalAmount(concept: Concept, figures: StatementFigures): Minor {
+  switch (concept) {
+    case "cash_generated_from_operations":
+      return sum(figures.lines.filter(isBeforeSettlement).map((line) => line.amount));
+    case "net_cash_operating":
+      return figures.operating;
+    case "net_cash_investing":
+      return figures.investing;
+    case "net_cash_financing":
+      return figures.financing;
+    case "net_change_in_cash":
+      return figures.netChange;
+    case "cash_at_beginning":
+      return figures.cashAtBeginning;
+    case "cash_at_end":
+      return figures.cashAtEnd;
+    case "unreconciled_difference":
+      return figures.unreconciledDifference;
+    default:
+      return 0n;
+  }
+}
+
+const AFTER_OPERATIONS: ReadonlySet<Concept> = new Set<Concept>([
+  "interest_paid",
+  "interest_received",
+  "dividends_received",
+  "dividends_paid",
+  "dividends_paid_to_nci",
+  "income_taxes_paid",
+]);
+
+function isBeforeSettlement({ concept, category }: LineFigures): boolean {
+  return category === "operating" && !AFTER_OPERATIONS.has(concept);
+}
+
+function isAlwaysShown(concept: Concept, policies: Policies): boolean {
+  if (concept === "unreconciled_difference") return false;
+  return conceptDefinition(concept).isSubtotal === true || concept === policies.indirectStart;
+}
+
+function priorAmount(
+  concept: Concept,
+  { comparatives, figures, worksheet }: PresentationInput,
+): Minor {
+  if (!comparatives) return 0n;
+  const supplied = comparatives.byConcept.get(concept);
+  if (supplied !== undefined) return supplied;
+  const { operating, investing, financing, reconciliation } = comparatives.totals;
+  switch (concept) {
+    case "net_cash_operating":
+      return operating;
+    case "net_cash_investing":
+      return investing;
+    case "net_cash_financing":
+      return financing;
+    case "net_change_in_cash":
+      return operating + investing + financing;
+    case "cash_at_end":
+      return figures.cashAtBeginning;
+    case "cash_at_beginning":
+      return figures.cashAtBeginning - operating - investing - financing - reconciliation;
+    case "cash_generated_from_operations":
+      return priorCashGenerated(comparatives, worksheet);
+    default:
+      return 0n;
+  }
+}
+
+function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Worksheet): Minor {
+  const settled = [...AFTER_OPERATIONS].filter(
+    (concept) => categoryOf(concept, chart.policies) === "operating",
+  );
+  return totals.operating - sum(settled.map((concept) => byConcept.get(concept) ?? 0n));
+}
+
+function sourcesOf(entries: readonly Entry[], { chart }: Worksheet): LineSource[] {
+  return entries.map((entry) => {
+    const account = chart.byCode.get(entry.account);
+    return {
+      account: account ? entry.account : "",
+      accountName: account?.name ?? entry.reason,
+      amount: formatMinor(entry.amount),
+      adjustmentId: entry.adjustmentId,
+      reason: entry.reason,
+      rows: account?.rows ?? [],
+    };
+  });
+}
+
+/** Comparatives that match no concept stand just above the subtotal of their category. */
+function withUnmatched(
+  lines: StatementLine[],
+  unmatched: readonly UnmatchedComparative[],
+  { method }: StatementFigures,
+): StatementLine[] {
+  return lines.flatMap((line) => {
+    const isTotal =
+      line.concept === `net_cash_${line.category}` || line.concept === "cash_at_beginning";
+    const before = isTotal ? unmatched.filter(({ category }) => category === line.category) : [];
+    return [...before.map((item) => comparativeLine(item, method)), line];
+  });
+}
+
+function comparativeLine(item: UnmatchedComparative, method: string): StatementLine {
+  return {
+    id: `${method}.comparative-${item.id}`,
+    concept: `comparative:${item.id}`,
+    lineItem: item.label,
+    category: item.category,
+    isSubtotal: false,
+    currentYear: formatMinor(0n),
+    priorYear: formatMinor(item.amount),
+    status: "auto",
+    reviewReasons: [],
+    sources: [],
+  };
+}

@@ -1,0 +1,138 @@
+import { type Concept, isConcept } from "../concepts/concepts.ts";
+import type { Minor } from "../money/Minor.ts";
+import { parseMinor } from "../money/parseMinor.ts";
+import { problem } from "../problem/messages.ts";
+import type { Problem, Result } from "../problem/Problem.ts";
+import { isRole } from "../roles/roles.ts";
+import type { JournalLine } from "../worksheet/postJournals.ts";
+import type { Adjustment } from "./StatementInput.ts";
+
+/** A journal line as a file or the API writes it; amounts are decimal strings. */
+export type WrittenJournalLine = {
+  account?: string | undefined;
+  cash?: string | undefined;
+  debit?: string | undefined;
+  credit?: string | undefined;
+  presentAs?: string | undefined;
+};
+
+/** An adjustment as a file or the API writes it (accounting method section 6). */
+export type WrittenAdjustment = {
+  adjustmentType: "journal" | "reclassification" | "override";
+  reason?: string | undefined;
+  lines?: readonly WrittenJournalLine[] | undefined;
+  account?: string | undefined;
+  role?: string | undefined;
+  concept?: string | undefined;
+  adjustedValue?: string | undefined;
+};
+
+/** Reads one written adjustment, naming every line that is wrong and what was expected. */
+export function readAdjustment(written: WrittenAdjustment, id: string): Result<Adjustment> {
+  const reason = written.reason ?? "";
+  switch (written.adjustmentType) {
+    case "journal":
+      return readJournal(written.lines ?? [], { id, reason });
+    case "reclassification":
+      return readReclassification(written, { id, reason });
+    case "override":
+      return readOverride(written, { id, reason });
+  }
+}
+
+type Identity = { id: string; reason: string };
+
+function readJournal(
+  written: readonly WrittenJournalLine[],
+  identity: Identity,
+): Result<Adjustment> {
+  const read = written.map((line, index) => readLine(line, index + 1));
+  const problems = read.flatMap((line) => (line.ok ? [] : line.problems));
+  if (problems.length > 0) return { ok: false, problems };
+  const lines = read.flatMap((line) => (line.ok ? [line.value] : []));
+  return { ok: true, value: { ...identity, adjustmentType: "journal", lines } };
+}
+
+function readLine(line: WrittenJournalLine, row: number): Result<JournalLine> {
+  const amount = readSide(line, row);
+  if (!amount.ok) return amount;
+  if (line.account !== undefined) {
+    const presentAs = readConcept(line.presentAs, row);
+    if (!presentAs.ok) return presentAs;
+    return {
+      ok: true,
+      value: {
+        kind: "account",
+        account: line.account,
+        amount: amount.value,
+        presentAs: presentAs.value,
+      },
+    };
+  }
+  const concept = readConcept(line.cash ?? "", row);
+  if (!concept.ok) return concept;
+  if (concept.value === null)
+    return refuse(problem("adjustment_concept_unknown", { row, value: "" }));
+  return { ok: true, value: { kind: "cash", concept: concept.value, amount: amount.value } };
+}
+
+/** A debit is positive, a credit negative; exactly one of them stands on a line. */
+function readSide({ debit, credit }: WrittenJournalLine, row: number): Result<Minor> {
+  const written = debit ?? credit ?? "";
+  const parsed = parseMinor(written);
+  const isOneSided = (debit === undefined) !== (credit === undefined);
+  if (!parsed || !isOneSided || parsed.isRounded || parsed.amount < 0n) {
+    const value = isOneSided ? written : `${debit ?? "no debit"} and ${credit ?? "no credit"}`;
+    return refuse(problem("adjustment_amount_invalid", { row, value }));
+  }
+  return { ok: true, value: debit === undefined ? -parsed.amount : parsed.amount };
+}
+
+function readConcept(text: string | undefined, row: number): Result<Concept | null> {
+  if (text === undefined) return { ok: true, value: null };
+  return isConcept(text)
+    ? { ok: true, value: text }
+    : refuse(problem("adjustment_concept_unknown", { row, value: text }));
+}
+
+function readReclassification(written: WrittenAdjustment, identity: Identity): Result<Adjustment> {
+  const { account = "", role } = written;
+  const concept = readConcept(written.concept, 1);
+  if (!concept.ok) return concept;
+  if (role !== undefined && !isRole(role))
+    return refuse(problem("adjustment_role_unknown", { value: role }));
+  return {
+    ok: true,
+    value: {
+      ...identity,
+      adjustmentType: "reclassification",
+      account,
+      role: role ?? null,
+      concept: concept.value,
+    },
+  };
+}
+
+function readOverride(written: WrittenAdjustment, identity: Identity): Result<Adjustment> {
+  const concept = readConcept(written.concept ?? "", 1);
+  if (!concept.ok) return concept;
+  const value = parseMinor(written.adjustedValue ?? "");
+  if (concept.value === null || !value || value.isRounded) {
+    return refuse(
+      problem("adjustment_amount_invalid", { row: 1, value: written.adjustedValue ?? "" }),
+    );
+  }
+  return {
+    ok: true,
+    value: {
+      ...identity,
+      adjustmentType: "override",
+      concept: concept.value,
+      adjustedValue: value.amount,
+    },
+  };
+}
+
+function refuse(found: Problem): { ok: false; problems: readonly Problem[] } {
+  return { ok: false, problems: [found] };
+}

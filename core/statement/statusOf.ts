@@ -1,0 +1,87 @@
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import type { Concept } from "../concepts/concepts.ts";
+import type { ReviewPoint } from "../worksheet/Posting.ts";
+import type { LineStatus } from "./StatementDocument.ts";
+import type { LineFigures } from "./StatementFigures.ts";
+import type { Verification } from "./StatementInput.ts";
+
+export type StatusInputs = {
+  reviews: readonly ReviewPoint[];
+  classifications: ReadonlyMap<string, Classification>;
+  /** Accounts whose role the user gave. */
+  reclassified: ReadonlySet<string>;
+  verifications: readonly Verification[];
+};
+
+type LineCase = {
+  id: string;
+  concept: Concept;
+  currentYear: string;
+  line: LineFigures | undefined;
+};
+
+/** Most accounts a review reason names before it only counts them. */
+const MOST_NAMED = 3;
+
+/**
+ * The status of a line: verified while a person's word stands at this amount, review where it
+ * needs one, manual where an adjustment moved it, otherwise auto.
+ */
+export function statusOf(
+  item: LineCase,
+  inputs: StatusInputs,
+): { status: LineStatus; reasons: string[] } {
+  const isVerified = inputs.verifications.some(
+    ({ lineId, currentYear }) => lineId === item.id && currentYear === item.currentYear,
+  );
+  if (isVerified && item.concept !== "unreconciled_difference")
+    return { status: "verified", reasons: [] };
+  const reasons = reviewReasons(item, inputs);
+  if (reasons.length > 0) return { status: "review", reasons };
+  return { status: isManual(item.line, inputs) ? "manual" : "auto", reasons: [] };
+}
+
+function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusInputs): string[] {
+  const stated = inputs.reviews
+    .filter(({ column }) => column === concept)
+    .map(({ reason }) => reason);
+  const unsure = unsureAccounts(line, inputs.classifications);
+  if (unsure.length > 0) stated.push(`The role of ${nameThem(unsure)} is uncertain: confirm it.`);
+  if (concept === "unclassified_movements" && line && line.amount !== 0n && stated.length === 0) {
+    stated.push(
+      "This movement could not be placed: explain it with a journal or give the account a role.",
+    );
+  }
+  if (concept === "unreconciled_difference" && Number(currentYear) !== 0) {
+    stated.push(
+      "The lines above do not explain the change in cash: the figures supplied do not balance, or an amount was overridden.",
+    );
+  }
+  return stated;
+}
+
+function unsureAccounts(
+  line: LineFigures | undefined,
+  known: ReadonlyMap<string, Classification>,
+): string[] {
+  const codes = new Set(
+    line?.entries.filter(({ amount }) => amount !== 0n).map(({ account }) => account),
+  );
+  return [...codes].filter((code) => (known.get(code)?.confidence ?? 1) < CONFIDENCE_BAR);
+}
+
+function nameThem(codes: readonly string[]): string {
+  const named = codes.slice(0, MOST_NAMED).join(", ");
+  const others = codes.length - MOST_NAMED;
+  return `${codes.length === 1 ? "account" : "accounts"} ${named}${others > 0 ? ` and ${others} more` : ""}`;
+}
+
+function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs): boolean {
+  if (!line) return false;
+  return (
+    line.overriddenBy !== 0n ||
+    line.entries.some(
+      ({ adjustmentId, account }) => adjustmentId !== null || reclassified.has(account),
+    )
+  );
+}

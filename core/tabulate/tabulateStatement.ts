@@ -1,0 +1,45 @@
+import type { Category } from "../concepts/concepts.ts";
+import type { PresentedStatement, StatementDocument } from "../statement/StatementDocument.ts";
+
+const HEADINGS: Readonly<Record<Category, string>> = {
+  operating: "Operating activities",
+  investing: "Investing activities",
+  financing: "Financing activities",
+  reconciliation: "",
+};
+
+/** One printed row: a heading has no amounts; a subtotal is ruled above. */
+export type StatementRow = {
+  kind: "heading" | "line" | "subtotal";
+  label: string;
+  current: string;
+  prior: string;
+  status: string;
+};
+
+/** The statement as rows of text under its category headings, for screens and exports without a layout of their own. */
+export function tabulateStatement(
+  document: StatementDocument,
+  presented: PresentedStatement,
+): StatementRow[] {
+  let category: Category | null = null;
+  return presented.lines.flatMap((line): StatementRow[] => {
+    const isNew = line.category !== category;
+    category = line.category;
+    const heading = {
+      kind: "heading",
+      label: HEADINGS[line.category],
+      current: "",
+      prior: "",
+      status: "",
+    } as const;
+    const row: StatementRow = {
+      kind: line.isSubtotal ? "subtotal" : "line",
+      label: line.lineItem,
+      current: line.currentYear,
+      prior: document.hasComparatives ? line.priorYear : "",
+      status: line.status,
+    };
+    return isNew ? [heading, row] : [row];
+  });
+}

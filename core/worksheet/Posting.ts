@@ -1,0 +1,35 @@
+import type { Concept } from "../concepts/concepts.ts";
+import type { Minor } from "../money/Minor.ts";
+
+/** The column of a movement that no cash moved with; it always sums to zero. */
+export const NON_CASH = "non_cash";
+
+/** A column of the worksheet: a line of the statement, or the non-cash column. */
+export type Column = Concept | typeof NON_CASH;
+
+/**
+ * A piece of one account's movement and the line its cash stands on.
+ * Amounts are cash effects: a receipt is positive, so a debit movement is negative.
+ */
+export type Posting = {
+  account: string;
+  amount: Minor;
+  column: Column;
+  /** The adjustment that says so; null when it follows from the files. */
+  adjustmentId: string | null;
+  /** The concept a user asked the add-back of a profit and loss amount to stand under. */
+  presentAs: Concept | null;
+  reason: string;
+};
+
+/** One cell of a method's worksheet: how much of an account stands on a line. */
+export type Entry = {
+  account: string;
+  column: Column;
+  amount: Minor;
+  adjustmentId: string | null;
+  reason: string;
+};
+
+/** A line that a person has to look at, and why. */
+export type ReviewPoint = { column: Column; reason: string };

@@ -1,0 +1,76 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Role } from "../roles/roles.ts";
+import type { Chart } from "./Chart.ts";
+import type { Group } from "./groups.ts";
+
+type NamedGroup = { pattern: RegExp; group: Group };
+
+/** What an account's name says of the assets it belongs to; the first match counts. */
+const namedGroups: readonly NamedGroup[] = [
+  { pattern: /right[- ]of[- ]use|\brou\b|leased? assets?/i, group: "right_of_use" },
+  { pattern: /investment propert/i, group: "investment_property" },
+  { pattern: /goodwill/i, group: "goodwill" },
+  {
+    pattern:
+      /intangible|software|patent|licen[cs]e|trade ?mark|brand|development cost|customer (list|relation)/i,
+    group: "intangibles",
+  },
+  { pattern: /associate|joint venture|equity[- ](method|account)/i, group: "associates" },
+  { pattern: /subsidiar|business/i, group: "goodwill" },
+  {
+    pattern:
+      /investment|securit|shares|debenture|fvoci|fvtoci|oci\b|comprehensive|available[- ]for[- ]sale|portfolio|financial (asset|instrument)/i,
+    group: "investments",
+  },
+  {
+    pattern:
+      /propert|plant|\bppe\b|equipment|vehicle|building|machine|furniture|fixture|fixed asset|tangible|\bland\b|computer/i,
+    group: "ppe",
+  },
+];
+
+/** Where a charge belongs when its name does not say, the likeliest first. */
+const usualGroups: Partial<Record<Role, readonly Group[]>> = {
+  depreciation: ["ppe", "right_of_use", "investment_property", "intangibles"],
+  amortisation: ["intangibles", "right_of_use", "goodwill", "ppe"],
+  impairment: ["ppe", "goodwill", "intangibles", "right_of_use", "investments"],
+  disposal_gain_loss: ["ppe", "intangibles", "investment_property", "investments", "associates"],
+  fair_value_changes: ["investments", "investment_property", "associates"],
+  share_of_associates_profit: ["associates", "investments"],
+  share_based_payment: ["shares"],
+  revaluation_reserve: ["ppe", "investment_property", "intangibles", "investments"],
+};
+
+const SHARE_RESERVE =
+  /share[- ](option|based)|option|warrant|paid[- ]in|apic|capital redemption|merger|esop/i;
+const FAIR_VALUE_RESERVE = /fair value|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i;
+
+/** The group an account of assets, liabilities or equity is netted in. */
+export function groupOfBalance(account: LedgerAccount, group: Group, chart: Chart): Group {
+  if (group === "right_of_use" && !chart.roles.has("lease_liabilities")) return "ppe";
+  const isOwnersCapital = group === "shares" && account.profitTransferred !== 0n;
+  return isOwnersCapital && account.movement > 0n ? "dividends" : group;
+}
+
+/** The groups a non-cash charge or a reserve may belong to: the one its name says, else the usual ones that the books have. */
+export function groupsOfCharge(account: LedgerAccount, chart: Chart): readonly Group[] {
+  if (account.role === "other_reserves") return [groupOfReserve(account, chart)];
+  const usual = (account.role && usualGroups[account.role]) || ["unclassified"];
+  if (account.role === "share_based_payment") return usual;
+  const named = namedGroups.find(({ pattern }) => pattern.test(account.name))?.group;
+  if (named && chart.groups.has(named)) return [routed(named, chart)];
+  const existing = usual
+    .filter((group) => chart.groups.has(group))
+    .map((group) => routed(group, chart));
+  return existing.length > 0 ? [...new Set(existing)] : [named ?? usual[0] ?? "unclassified"];
+}
+
+function groupOfReserve({ name }: LedgerAccount, chart: Chart): Group {
+  if (SHARE_RESERVE.test(name)) return "shares";
+  if (FAIR_VALUE_RESERVE.test(name) && chart.groups.has("investments")) return "investments";
+  return "dividends";
+}
+
+function routed(group: Group, chart: Chart): Group {
+  return group === "right_of_use" && !chart.roles.has("lease_liabilities") ? "ppe" : group;
+}

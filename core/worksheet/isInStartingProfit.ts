@@ -1,0 +1,55 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Framework, Policies } from "../policies/policies.ts";
+import type { Role } from "../roles/roles.ts";
+import type { Column } from "./Posting.ts";
+
+const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);
+
+const INVESTING_COLUMNS: ReadonlySet<Column> = new Set<Column>([
+  "purchase_of_investments",
+  "proceeds_from_disposal_of_investments",
+  "purchase_of_investment_property",
+  "proceeds_from_disposal_of_investment_property",
+  "dividends_received",
+]);
+
+/**
+ * Whether an amount of the profit and loss is part of the profit the indirect method starts from.
+ * Profit before tax leaves out tax and discontinued operations; the operating profit of IFRS 18
+ * also leaves out the investing and financing categories (IFRS 18.53-61), unless a specified main
+ * business activity puts them into operating (IFRS 18.55, 18.58, 18.65).
+ */
+export function isInStartingProfit(
+  account: LedgerAccount,
+  column: Column,
+  framework: Framework,
+  policies: Policies,
+): boolean {
+  const { role } = account;
+  const start = policies.indirectStart;
+  if (role === null || start === "net_income" || start === "profit_for_the_year") return true;
+  if (TAX.has(role) || role === "discontinued_operations") return false;
+  return framework !== "IFRS18" || isInOperatingProfit(role, column, policies);
+}
+
+function isInOperatingProfit(role: Role, column: Column, policies: Policies): boolean {
+  const activity = policies.specifiedMainBusinessActivity;
+  const invests = activity === "investing_in_assets" || activity === "both";
+  const finances = activity === "financing_customers" || activity === "both";
+  switch (role) {
+    case "interest_expense":
+      return finances;
+    case "interest_income":
+      return invests || finances;
+    case "dividend_income":
+      return invests;
+    case "share_of_associates_profit":
+      return false;
+    case "fair_value_changes":
+    case "disposal_gain_loss":
+    case "impairment":
+      return invests || !INVESTING_COLUMNS.has(column);
+    default:
+      return true;
+  }
+}

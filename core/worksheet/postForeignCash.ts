@@ -1,0 +1,107 @@
+import type { FxRateRow } from "../ingest/rows.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
+import { problem } from "../problem/messages.ts";
+import type { Problem } from "../problem/Problem.ts";
+import { type Chart, isCash } from "./Chart.ts";
+import { invertRates, type PeriodRates, readPeriodRates } from "./ExchangeRates.ts";
+import { exchangeEffect } from "./exchangeEffect.ts";
+import { isInverted } from "./isInverted.ts";
+import type { Posting } from "./Posting.ts";
+
+/** The exchange effect computed for one foreign-currency cash account. */
+export type CashEffect = { account: string; currency: string; effect: Minor };
+
+export type ForeignCash = {
+  effects: readonly CashEffect[];
+  postings: readonly Posting[];
+  warnings: readonly Problem[];
+};
+
+export type RatesInput = {
+  rows: readonly FxRateRow[];
+  reportingCurrency: string;
+  period: { start: string; end: string } | null;
+};
+
+/**
+ * Computes the effect of exchange rates on foreign-currency cash (never as what is left over) and
+ * takes it out of the exchange difference in profit (IAS 7.28; accounting method section 7).
+ */
+export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
+  const warnings: Problem[] = [];
+  const effects = chart.accounts.flatMap((account): CashEffect[] => {
+    const currency = foreignCurrency(account, chart, rates);
+    if (currency === null) return [];
+    const found = ratesFor(currency, rates);
+    warnings.push(...found.warnings);
+    if (!found.rates) {
+      warnings.push(problem("exchange_rates_missing", { account: account.code, value: currency }));
+      return [];
+    }
+    return [
+      {
+        account: account.code,
+        currency,
+        effect: exchangeEffect(account.opening, account.closing, found.rates),
+      },
+    ];
+  });
+  const moving = effects.filter(({ effect }) => effect !== 0n);
+  const contra = contraAccount(chart);
+  const total = moving.reduce((running, { effect }) => running + effect, 0n);
+  if (!contra && total !== 0n)
+    warnings.push(problem("exchange_account_missing", { value: formatMinor(total) }));
+  return { effects, warnings, postings: moving.flatMap((effect) => postEffect(effect, contra)) };
+}
+
+function foreignCurrency(account: LedgerAccount, chart: Chart, rates: RatesInput): string | null {
+  if (!isCash(account, chart.policies)) return null;
+  const known = new Set(rates.rows.map((row) => row.currency));
+  const inName = account.name
+    .toUpperCase()
+    .match(/\b[A-Z]{3}\b/g)
+    ?.find((word) => known.has(word));
+  const currency = account.currency ?? inName ?? null;
+  return currency === rates.reportingCurrency ? null : currency;
+}
+
+function ratesFor(
+  currency: string,
+  input: RatesInput,
+): { rates: PeriodRates | null; warnings: Problem[] } {
+  const rows = input.rows.filter((row) => row.currency === currency);
+  const rates = readPeriodRates(rows, input.period);
+  if (!rates || !isInverted(rows, rates.closing, currency, input.reportingCurrency))
+    return { rates, warnings: [] };
+  return {
+    rates: invertRates(rates),
+    warnings: [problem("exchange_rates_inverted", { value: currency })],
+  };
+}
+
+function contraAccount(chart: Chart): LedgerAccount | null {
+  const differences = chart.accounts
+    .filter(({ role }) => role === "foreign_exchange_gain_loss")
+    .toSorted((left, right) => (absolute(left.movement) > absolute(right.movement) ? -1 : 1));
+  return (
+    differences[0] ?? chart.accounts.find(({ role }) => role === "translation_reserve") ?? null
+  );
+}
+
+function postEffect(
+  { account, currency, effect }: CashEffect,
+  contra: LedgerAccount | null,
+): Posting[] {
+  const posting = {
+    account: contra?.code ?? account,
+    adjustmentId: null,
+    presentAs: null,
+    reason: `Effect of exchange rates on ${currency} cash in account ${account}`,
+  };
+  const onCash = { ...posting, amount: effect, column: "effect_of_exchange_rate_changes" } as const;
+  return contra
+    ? [onCash]
+    : [onCash, { ...posting, amount: -effect, column: "unclassified_movements" }];
+}

@@ -1,0 +1,115 @@
+import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { roles } from "../roles/roles.ts";
+import { type Chart, isCash } from "./Chart.ts";
+import { groupOfBalance } from "./chooseGroup.ts";
+import { type Group, groups } from "./groups.ts";
+import type { Column, Posting, ReviewPoint } from "./Posting.ts";
+import { reviewGroup } from "./reviewGroup.ts";
+import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
+import { treatmentOf } from "./treatments.ts";
+
+/** A part of an account that is netted with the rest of its group. */
+export type GroupMember = { account: LedgerAccount; amount: Minor };
+
+export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
+
+/**
+ * Posts what the journals left unexplained of every account, by its role. `open` holds it per
+ * account as a cash effect; `journaled` names the accounts a journal has touched.
+ */
+export function postRemainders(
+  chart: Chart,
+  open: ReadonlyMap<string, Minor>,
+  journaled: ReadonlySet<string>,
+): Remainders {
+  const postings: Posting[] = [];
+  const charges: LedgerAccount[] = [];
+  const members = new Map<Group, GroupMember[]>();
+  for (const account of chart.accounts) {
+    const amount = open.get(account.code) ?? 0n;
+    if (isCash(account, chart.policies) || (amount === 0n && !account.role)) continue;
+    const treatment = account.role && treatmentOf(account.role);
+    if (treatment && treatment.kind === "charge") charges.push(account);
+    else if (treatment && treatment.kind === "group") {
+      join(members, groupOfBalance(account, treatment.group, chart), { account, amount });
+    } else postings.push(post(account, amount, directColumn(account, amount)));
+  }
+  const shares = shareOutCharges(charges, open, chart);
+  for (const { account, group, amount } of shares) join(members, group, { account, amount });
+  const grouped = [...members].map(([group, list]) => settleGroup(group, list, shares, journaled));
+  return {
+    postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
+      ({ amount }) => amount !== 0n,
+    ),
+    reviews: grouped.flatMap((result) => result.reviews),
+  };
+}
+
+function join(members: Map<Group, GroupMember[]>, group: Group, member: GroupMember): void {
+  const list = members.get(group) ?? [];
+  members.set(group, list);
+  list.push(member);
+}
+
+/** What is left of a group decides its line: an outflow is a purchase or a repayment (IAS 7.21). */
+function settleGroup(
+  group: Group,
+  members: readonly GroupMember[],
+  shares: readonly ChargeShare[],
+  journaled: ReadonlySet<string>,
+): Remainders {
+  const net = sum(members.map(({ amount }) => amount));
+  const column = columnOfGroup(group, net, shares);
+  const postings = members.map(({ account, amount }) => post(account, amount, column));
+  return { postings, reviews: reviewGroup({ group, column, net, members, journaled }) };
+}
+
+function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[]): Concept {
+  if (net <= 0n) return groups[group].outflow;
+  const charges = shares.filter((share) => share.group === group);
+  const profitShare = sum(
+    charges
+      .filter(({ account }) => account.role === "share_of_associates_profit")
+      .map(({ amount }) => amount),
+  );
+  const hasDisposal = charges.some(({ account }) => account.role === "disposal_gain_loss");
+  // An associate whose carrying amount rose by less than our share of its profit paid the rest as a dividend (IAS 28.10).
+  if (group === "associates" && !hasDisposal && net <= profitShare) return "dividends_received";
+  return groups[group].inflow;
+}
+
+/** The line an operating account stands on under the direct method. */
+function directColumn({ role, nature }: LedgerAccount, amount: Minor): Column {
+  const treatment = role && treatmentOf(role);
+  if (!treatment) return "unclassified_movements";
+  if (treatment.kind === "settlement") return treatment.line;
+  if (treatment.kind !== "profit" && treatment.kind !== "working_capital")
+    return "unclassified_movements";
+  const isOtherPayment = treatment.direct === "other_operating_payments" && nature !== "expense";
+  const isGain = isOtherPayment && role !== null && roles[role].nature === "income" && amount > 0n;
+  return isGain ? "other_operating_receipts" : treatment.direct;
+}
+
+function post(account: LedgerAccount, amount: Minor, column: Column): Posting {
+  return {
+    account: account.code,
+    amount,
+    column,
+    adjustmentId: null,
+    presentAs: null,
+    reason: reasonFor(account),
+  };
+}
+
+function reasonFor({ role, isProfitAndLoss }: LedgerAccount): string {
+  const what = isProfitAndLoss ? "Amount for the period" : "Movement in the period";
+  return role === null
+    ? `${what}; the account could not be classified`
+    : `${what} of ${lowerFirst(roles[role].label)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,103 @@
+import type { Concept } from "../concepts/concepts.ts";
+import { concepts } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Framework, Policies } from "../policies/policies.ts";
+import type { Chart } from "./Chart.ts";
+import { isInStartingProfit } from "./isInStartingProfit.ts";
+import { type Column, type Entry, NON_CASH, type Posting } from "./Posting.ts";
+import { treatmentOf } from "./treatments.ts";
+
+/** The lines of cash paid and received that stand on their own beside profit. */
+const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
+  "interest_paid",
+  "interest_received",
+  "dividends_received",
+  "income_taxes_paid",
+]);
+
+/**
+ * Presents a posting under the indirect method: profit and loss amounts enter the starting
+ * profit, what of them is not operating cash is added back, and its cash stands on its own line.
+ * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
+ */
+export function presentIndirect(posting: Posting, chart: Chart, framework: Framework): Entry[] {
+  const { column, amount } = posting;
+  const account = chart.byCode.get(posting.account);
+  const entry = (to: Column, value: Minor) => toEntry(posting, to, value);
+  if (!account) return [entry(column, amount)];
+  const staysInProfit =
+    isOperatingDirect(column) || isMergedSettlement(column, framework, chart.policies);
+  if (!account.isProfitAndLoss)
+    return [entry(staysInProfit ? changeLine(account) : column, amount)];
+  const start = chart.policies.indirectStart;
+  if (!isInStartingProfit(account, column, framework, chart.policies)) {
+    return [entry(staysInProfit ? "other_operating_movements" : column, amount)];
+  }
+  if (staysInProfit || (column === "unclassified_movements" && posting.adjustmentId === null)) {
+    return [entry(start, amount)];
+  }
+  const addBack = posting.presentAs ?? addBackLine(account);
+  return [entry(start, amount), entry(addBack, -amount), entry(column, amount)];
+}
+
+/** Presents a posting under the direct method: its cash stands on its own line. */
+export function presentDirect(posting: Posting, chart: Chart): Entry[] {
+  return [
+    toEntry(
+      posting,
+      directLine(posting.column, chart.byCode.get(posting.account), chart),
+      posting.amount,
+    ),
+  ];
+}
+
+function directLine(column: Column, account: LedgerAccount | undefined, chart: Chart): Column {
+  if (column === NON_CASH || concepts[column].presentation !== "indirect")
+    return merged(column, chart);
+  const treatment = account?.role ? treatmentOf(account.role) : null;
+  if (treatment?.kind === "profit" || treatment?.kind === "working_capital")
+    return merged(treatment.direct, chart);
+  return treatment?.kind === "settlement" ? treatment.line : "other_operating_movements";
+}
+
+/** Suppliers and employees are told apart only where the accounts do (accounting method section 5). */
+function merged(column: Column, chart: Chart): Column {
+  const isEither = column === "payments_to_suppliers" || column === "payments_to_employees";
+  return isEither && !chart.roles.has("employee_costs")
+    ? "payments_to_suppliers_and_employees"
+    : column;
+}
+
+function isOperatingDirect(column: Column): boolean {
+  return column !== NON_CASH && concepts[column].presentation === "direct";
+}
+
+/** Under US GAAP interest, dividends received and tax stay in net income and their balances move with working capital. */
+function isMergedSettlement(column: Column, framework: Framework, policies: Policies): boolean {
+  if (framework !== "US_GAAP" || !SETTLEMENT_LINES.has(column)) return false;
+  return column === "income_taxes_paid" || settlementCategory(column, policies) === "operating";
+}
+
+function settlementCategory(column: Column, policies: Policies) {
+  if (column === "interest_paid") return policies.interestPaid;
+  return column === "interest_received" ? policies.interestReceived : policies.dividendsReceived;
+}
+
+function changeLine(account: LedgerAccount): Concept {
+  const treatment = account.role && treatmentOf(account.role);
+  if (!treatment) return "unclassified_movements";
+  if (treatment.kind === "working_capital" || treatment.kind === "settlement")
+    return treatment.change;
+  return "other_operating_movements";
+}
+
+function addBackLine(account: LedgerAccount): Concept {
+  const treatment = account.role && treatmentOf(account.role);
+  return treatment && "addBack" in treatment ? treatment.addBack : "other_non_cash_items";
+}
+
+function toEntry(posting: Posting, column: Column, amount: Minor): Entry {
+  const { account, adjustmentId, reason } = posting;
+  return { account, column, amount, adjustmentId, reason };
+}

@@ -1,0 +1,101 @@
+import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { roleDefinition } from "../roles/roles.ts";
+import type { Group } from "./groups.ts";
+import type { ReviewPoint } from "./Posting.ts";
+
+type Member = { account: LedgerAccount; amount: Minor };
+
+type GroupCase = {
+  group: Group;
+  column: Concept;
+  net: Minor;
+  members: readonly Member[];
+  journaled: ReadonlySet<string>;
+};
+
+const ASSET_GROUPS: ReadonlySet<Group> = new Set([
+  "ppe",
+  "investment_property",
+  "goodwill",
+  "intangibles",
+  "investments",
+  "associates",
+]);
+const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_receivable"]);
+
+/**
+ * Says why a netted line needs a person: gross flows it may hide (IAS 7.21, ASC 230-10-45-7), or
+ * a movement that balances cannot explain. Nothing is asked where a journal has already spoken.
+ */
+export function reviewGroup(group: GroupCase): ReviewPoint[] {
+  const reason = reasonToReview(group);
+  return reason === null ? [] : [{ column: group.column, reason }];
+}
+
+function reasonToReview(item: GroupCase): string | null {
+  const unexplained = item.members.filter(({ amount }) => amount !== 0n);
+  if (unexplained.length === 0) return null;
+  if (hasUnjournaledDisposal(unexplained)) {
+    return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
+  }
+  if (unexplained.some(({ account }) => item.journaled.has(account.code))) return null;
+  if (ASSET_GROUPS.has(item.group)) return reviewAssets(item, unexplained);
+  if (DEBT_GROUPS.has(item.group)) return reviewDebt(unexplained);
+  return reviewEquity(item, unexplained);
+}
+
+function hasUnjournaledDisposal(members: readonly Member[]): boolean {
+  return members.some(({ account }) => account.role === "disposal_gain_loss");
+}
+
+function reviewAssets(item: GroupCase, members: readonly Member[]): string | null {
+  const isContra = ({ account }: Member) =>
+    account.role !== null && roleDefinition(account.role).isContra === true;
+  const accumulated = members.filter(isContra);
+  const charges = members.filter(({ account }) => account.isProfitAndLoss);
+  const moved = sum(accumulated.map(({ amount }) => amount));
+  if (accumulated.length > 0 && moved + sum(charges.map(({ amount }) => amount)) !== 0n) {
+    return "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.";
+  }
+  const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
+  if (hasBothSigns(costs))
+    return "Some assets of this line rose and others fell: purchases and proceeds may have been netted.";
+  return item.net > 0n && item.group !== "associates"
+    ? "The assets fell by more than the charges for the year: confirm what was sold."
+    : null;
+}
+
+function reviewDebt(members: readonly Member[]): string | null {
+  const isOngoing = members.some(({ account }) => account.opening !== 0n && account.closing !== 0n);
+  return isOngoing || hasBothSigns(members)
+    ? "This is the net movement of the balances: enter new loans and repayments so that they stand gross."
+    : null;
+}
+
+function reviewEquity(item: GroupCase, members: readonly Member[]): string | null {
+  switch (item.group) {
+    case "dividends":
+      if (item.net > 0n)
+        return "Retained earnings rose by more than the profit for the year: explain the difference with a journal.";
+      return members.some(({ account }) => account.role === "other_reserves")
+        ? "A reserve moved without a transaction that explains it; it is taken as a transfer with retained earnings."
+        : null;
+    case "non_controlling_interests":
+      return "Non-controlling interests moved: enter their share of profit and the dividends paid to them.";
+    case "shares":
+      return hasBothSigns(members) &&
+        members.some(({ account }) => !account.isProfitAndLoss && account.movement > 0n)
+        ? "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash."
+        : null;
+    case "unclassified":
+      return "This movement could not be placed: explain it with a journal or give the account a role.";
+    default:
+      return null;
+  }
+}
+
+function hasBothSigns(members: readonly Member[]): boolean {
+  return members.some(({ amount }) => amount > 0n) && members.some(({ amount }) => amount < 0n);
+}

@@ -1,0 +1,85 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Minor, smaller, sum } from "../money/Minor.ts";
+import { roleDefinition } from "../roles/roles.ts";
+import type { Chart } from "./Chart.ts";
+import { groupOfBalance, groupsOfCharge } from "./chooseGroup.ts";
+import type { Group } from "./groups.ts";
+import { treatmentOf } from "./treatments.ts";
+
+/** A part of a charge and the group it was charged to; cash effect, so a charge is negative. */
+export type ChargeShare = { account: LedgerAccount; group: Group; amount: Minor };
+
+type OpenAmounts = ReadonlyMap<string, Minor>;
+
+/**
+ * Shares the non-cash items of profit (and reserves that move with assets) out over the groups
+ * they belong to: by name, or, when one charge serves several groups, by what the accumulated
+ * accounts of each moved. `open` holds what is unexplained of each account, as cash effects.
+ */
+export function shareOutCharges(
+  charges: readonly LedgerAccount[],
+  open: OpenAmounts,
+  chart: Chart,
+): ChargeShare[] {
+  const choices = charges.map((account) => ({ account, groups: groupsOfCharge(account, chart) }));
+  const capacity = capacities(open, chart);
+  const shares: ChargeShare[] = [];
+  const ordered = choices.toSorted((left, right) => left.groups.length - right.groups.length);
+  for (const { account, groups } of ordered) {
+    const taken = shareOne(account, groups, open.get(account.code) ?? 0n, capacity);
+    for (const share of taken)
+      capacity.set(share.group, (capacity.get(share.group) ?? 0n) + share.amount);
+    shares.push(...taken);
+  }
+  return shares.filter(({ amount }) => amount !== 0n);
+}
+
+/** The likeliest group takes what the others' accumulated accounts do not account for. */
+function shareOne(
+  account: LedgerAccount,
+  groups: readonly Group[],
+  amount: Minor,
+  capacity: ReadonlyMap<Group, Minor>,
+): ChargeShare[] {
+  const [first = "unclassified", ...others] = exactFirst(groups, amount, capacity);
+  const isCharge = account.role === "depreciation" || account.role === "amortisation";
+  if (!isCharge || amount >= 0n) return [{ account, group: first, amount }];
+  let left = amount;
+  const shares = others.map((group): ChargeShare => {
+    const room = capacity.get(group) ?? 0n;
+    const part = room > 0n ? -smaller(room, -left) : 0n;
+    left -= part;
+    return { account, group, amount: part };
+  });
+  return [{ account, group: first, amount: left }, ...shares];
+}
+
+/** A group whose own movement is exactly the charge is the one that was charged. */
+function exactFirst(
+  groups: readonly Group[],
+  amount: Minor,
+  capacity: ReadonlyMap<Group, Minor>,
+): readonly Group[] {
+  const exact = groups.find((group) => amount < 0n && capacity.get(group) === -amount);
+  return exact === undefined ? groups : [exact];
+}
+
+/** How much each group's accumulated accounts (or, without them, the assets) were credited. */
+function capacities(open: OpenAmounts, chart: Chart): Map<Group, Minor> {
+  const members = new Map<Group, LedgerAccount[]>();
+  for (const account of chart.accounts) {
+    const treatment = account.role && treatmentOf(account.role);
+    if (!treatment || treatment.kind !== "group") continue;
+    const group = groupOfBalance(account, treatment.group, chart);
+    const list = members.get(group) ?? [];
+    members.set(group, list);
+    list.push(account);
+  }
+  return new Map(
+    [...members].map(([group, accounts]) => {
+      const accumulated = accounts.filter(({ role }) => role && roleDefinition(role).isContra);
+      const measured = accumulated.length > 0 ? accumulated : accounts;
+      return [group, sum(measured.map(({ code }) => open.get(code) ?? 0n))];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Roughly how many US dollars one unit of a currency is worth: only to tell a rate from its
+ * inverse, never to compute with. Currencies near parity with each other cannot be told apart
+ * this way and are taken as written.
+ */
+export const roughDollarValue: Readonly<Record<string, number>> = {
+  USD: 1,
+  EUR: 1.1,
+  GBP: 1.3,
+  CHF: 1.15,
+  CAD: 0.73,
+  AUD: 0.66,
+  NZD: 0.6,
+  JPY: 0.0067,
+  CNY: 0.14,
+  HKD: 0.128,
+  SGD: 0.74,
+  INR: 0.012,
+  SEK: 0.095,
+  NOK: 0.094,
+  DKK: 0.147,
+  PLN: 0.25,
+  CZK: 0.043,
+  HUF: 0.0027,
+  ZAR: 0.054,
+  BRL: 0.18,
+  MXN: 0.052,
+  TRY: 0.03,
+  KRW: 0.00073,
+  AED: 0.272,
+  SAR: 0.267,
+  ILS: 0.27,
+  THB: 0.028,
+  MYR: 0.22,
+  IDR: 0.000062,
+  PHP: 0.0175,
+  RUB: 0.011,
+  UAH: 0.024,
+  RON: 0.22,
+};
