@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { assertRulesLoad } from "./assertRulesLoad.ts";
 import { createRunFolder, type RunFolder } from "./runFolder.ts";
 import {
   assertPortsFree,
@@ -62,6 +63,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const configFile = join(root, "firebase.json");
   const ports = options.ports === "free" ? await freePorts() : portsOfConfig(configFile);
   await assertPortsFree(ports);
+  if (!isOfficial()) assertRulesLoad(root);
   const functions = resolve(options.functions ?? join(root, "functions"));
   const web = resolve(options.web ?? join(root, "web/dist"));
   for (const part of [functions, web]) {
@@ -69,7 +71,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
   const folder = createRunFolder({ root, functions, web }, ports);
   const supervisor = await startSupervisor(options, folder, ports);
-  const suite = { ...addressesOn(ports), ...handleOf(supervisor, folder) };
+  const suite = { ...addressesOn(ports), ...handleOf(supervisor) };
   try {
     await waitUntil(() => answers(suite.url, options.readyPath), readyMs, "the API to answer");
   } catch (error) {
@@ -92,7 +94,7 @@ async function startSupervisor(
     settings: {
       projectId: localProjectId,
       dataFolder: options.dataFolder ? resolve(options.dataFolder) : null,
-      isOfficial: process.env.EMULATORS === "official",
+      isOfficial: isOfficial(),
       env: options.env ?? {},
     },
     folder,
@@ -102,7 +104,6 @@ async function startSupervisor(
   supervisor.send(orders);
   const report = await firstReport(supervisor);
   if (report.kind === "started") return supervisor;
-  rmSync(folder.path, { recursive: true, force: true });
   throw new Error(report.reason);
 }
 
@@ -116,11 +117,9 @@ function firstReport(supervisor: ChildProcess): Promise<SupervisorReport> {
   });
 }
 
-function handleOf(supervisor: ChildProcess, folder: RunFolder): Pick<Suite, "stop" | "ended"> {
+function handleOf(supervisor: ChildProcess): Pick<Suite, "stop" | "ended"> {
   const isOver = supervisor.exitCode !== null || supervisor.signalCode !== null;
-  const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => {
-    rmSync(folder.path, { recursive: true, force: true });
-  });
+  const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => undefined);
   return {
     ended,
     stop: async () => {
@@ -128,6 +127,10 @@ function handleOf(supervisor: ChildProcess, folder: RunFolder): Pick<Suite, "sto
       await ended;
     },
   };
+}
+
+function isOfficial(): boolean {
+  return process.env.EMULATORS === "official";
 }
 
 function addressesOn(ports: SuitePorts): SuiteAddresses {

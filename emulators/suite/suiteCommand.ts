@@ -46,7 +46,7 @@ export function suiteCommand(settings: SuiteSettings, folder: RunFolder): Comman
 const quiet = {
   CI: "1",
   NO_UPDATE_NOTIFIER: "1",
-  FORCE_COLOR: "0",
+  NO_COLOR: "1",
   METADATA_SERVER_DETECTION: "none",
   FUNCTIONS_DISCOVERY_TIMEOUT: "60",
 };

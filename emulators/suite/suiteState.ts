@@ -13,11 +13,9 @@ export async function printOfState(ports: SuitePorts, projectId: string): Promis
       `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`,
     ),
   );
-  const buckets: { items?: { name: string }[] } = JSON.parse(
-    await read(ports.storage, "/storage/v1/b"),
-  );
+  const buckets: { items?: { name: string }[] } = JSON.parse(await read(ports.storage, "/b"));
   for (const { name } of buckets.items ?? []) {
-    hash.update(await read(ports.storage, `/storage/v1/b/${name}/o`));
+    hash.update(await read(ports.storage, `/b/${name}/o`));
   }
   return hash.digest("hex");
 }

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { keepData } from "./keepData.ts";
 import { runFirebase } from "./runFirebase.ts";
 import type { RunFolder } from "./runFolder.ts";
@@ -20,38 +21,36 @@ export type SupervisorReport =
 // The supervisor has a process group of its own, so Ctrl-C and a killed parent leave it alive to
 // save the data and end firebase in good order. It goes by the channel to its parent: a message
 // means stop, and so does the channel's closing.
-process.once("message", (orders: SupervisorOrders) => {
-  supervise(orders).catch((error: unknown) => {
-    report({ kind: "ended", reason: error instanceof Error ? error.message : String(error) });
-    process.exitCode = 1;
-    process.disconnect?.();
-  });
+process.once("message", async (orders: SupervisorOrders) => {
+  const reason = await supervise(orders).then(
+    () => "the suite was stopped",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  rmSync(orders.folder.path, { recursive: true, force: true });
+  // The report must be out before the process ends, and with it the channel.
+  if (process.connected) process.send?.({ kind: "ended", reason }, () => process.exit(0));
+  else process.exit(0);
 });
 
 async function supervise({ settings, folder, ports, logFile }: SupervisorOrders): Promise<void> {
+  const stopOrder = waitForStopOrder();
   const firebase = runFirebase(settings, folder, logFile);
-  const stopOrder = new Promise<void>((resolve) => {
-    process.on("message", () => resolve());
-    process.on("disconnect", () => resolve());
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.on(signal, () => resolve());
-  });
-  const isReady = await Promise.race([
-    firebase.ready.then(() => true),
-    stopOrder.then(() => false),
-  ]);
-  if (isReady) {
-    report({ kind: "started" });
+  try {
+    const isReady = firebase.ready.then(() => true);
+    if (!(await Promise.race([isReady, stopOrder.then(() => false)]))) return;
+    if (process.connected) process.send?.({ kind: "started" });
     const data = settings.dataFolder === null ? undefined : keepData(settings, ports);
     await Promise.race([stopOrder, firebase.ended]);
     await data?.stop();
+  } finally {
+    await firebase.stop();
   }
-  await firebase.stop();
-  report({ kind: "ended", reason: "the suite was stopped" });
-  if (process.connected) process.disconnect();
-  process.exit(0);
 }
 
-function report(message: SupervisorReport): void {
-  if (process.connected) process.send?.(message);
+function waitForStopOrder(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ["message", "disconnect", "SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.on(event, () => resolve());
+    }
+  });
 }
