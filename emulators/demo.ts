@@ -1,0 +1,27 @@
+import { join } from "node:path";
+
+/** The account that `npm start` signs up, on the local suite only. */
+export const demoAccount = {
+  email: "demo@tieout.example",
+  password: "tie-out-demo",
+  displayName: "Demo Accountant",
+} as const;
+
+/** The project that `npm start` makes for the demo account. */
+export const demoProject = {
+  name: "Harrow & Finch Joinery, year to 31 March 2026",
+  framework: "IFRS",
+  method: "indirect",
+  status: "draft",
+  currency: "GBP",
+} as const;
+
+/** The files of the demo project. */
+export const demoFiles = [
+  {
+    fileType: "trial_balance",
+    fileName: "trial_balance.csv",
+    contentType: "text/csv",
+    path: join(import.meta.dirname, "sample/trial_balance.csv"),
+  },
+] as const;

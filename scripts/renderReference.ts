@@ -1,0 +1,83 @@
+import {
+  conceptDefinition,
+  conceptIds,
+  frameworks,
+  type PolicyKey,
+  policyRules,
+  roleIds,
+  roles,
+  treatmentOf,
+} from "@tieout/core";
+
+/** The reference of roles, concepts and policies, written from the tables the engine itself reads. */
+export function renderReference(): string {
+  return [
+    "# Roles, concepts and policies",
+    "",
+    "Generated from the code by `npm run docs`; `npm run check` fails when it is out of date.",
+    "",
+    "## Roles",
+    "",
+    "What an account can be, and what its movement becomes.",
+    "",
+    ...table(["role", "label", "nature", "becomes"], roleIds.map(roleRow)),
+    "",
+    "## Concepts",
+    "",
+    "What a line of the statement can be, in the order of the statement.",
+    "",
+    ...table(["concept", "label", "category", "method"], conceptIds.map(conceptRow)),
+    "",
+    "## Policies",
+    "",
+    "The values each framework allows without a specified main business activity, its default first.",
+    "",
+    ...table(["policy", "framework", "allowed", "paragraph"], frameworks.flatMap(policyRows)),
+    "",
+  ].join("\n");
+}
+
+function roleRow(role: (typeof roleIds)[number]): string[] {
+  const { label, nature } = roles[role];
+  return [`\`${role}\``, label, nature, becomes(role)];
+}
+
+function becomes(role: (typeof roleIds)[number]): string {
+  const treatment = treatmentOf(role);
+  switch (treatment.kind) {
+    case "cash":
+      return "cash itself";
+    case "working_capital":
+      return `\`${treatment.change}\`; direct: \`${treatment.direct}\``;
+    case "profit":
+      return `profit; direct: \`${treatment.direct}\``;
+    case "settlement":
+      return `\`${treatment.line}\`, with its accrual or charge`;
+    case "group":
+      return `netted in the group ${treatment.group.replaceAll("_", " ")}`;
+    case "charge":
+      return `\`${treatment.addBack}\`, netted with the group it belongs to`;
+  }
+}
+
+function conceptRow(concept: (typeof conceptIds)[number]): string[] {
+  const { label, category, presentation, isSubtotal, isMovable } = conceptDefinition(concept);
+  const place = isMovable ? `${category}, or as the policy says` : category;
+  return [`\`${concept}\``, isSubtotal ? `**${label}**` : label, place, presentation];
+}
+
+function policyRows(framework: (typeof frameworks)[number]): string[][] {
+  const rules = policyRules(framework, "none");
+  const keys = Object.keys(rules) as PolicyKey[]; // keys of a closed table
+  return keys.map((key) => [
+    `\`${key}\``,
+    framework,
+    rules[key].allowed.map((value) => `\`${value}\``).join(", "),
+    rules[key].paragraph,
+  ]);
+}
+
+function table(headers: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(headers), line(headers.map(() => "---")), ...rows.map(line)];
+}

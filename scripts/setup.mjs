@@ -1,0 +1,65 @@
+// @ts-check
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports
+// but Node's own. Quiet when there is nothing to do.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+if (!isInstalled()) {
+  console.log(
+    "Installing the dependencies of package-lock.json (npm ci); this takes a few minutes.",
+  );
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+}
+if (process.argv.includes("--browser") && !hasBrowser()) installBrowser();
+
+/** Whether node_modules holds what package-lock.json asks for. */
+function isInstalled() {
+  const installed = readPackages(join(root, "node_modules", ".package-lock.json"));
+  const wanted = readPackages(join(root, "package-lock.json"));
+  if (!wanted) throw new Error("package-lock.json is missing");
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    if (path === "" || !path.includes("node_modules/") || link) return true;
+    // What is built for another kind of machine is in the lock file, but never on the disk.
+    const there = installed[path];
+    return there ? there.version === version : optional === true;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, {version?: string, link?: boolean, optional?: boolean}> | undefined}
+ */
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
+}
+
+function hasBrowser() {
+  if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return true;
+  const folders = (process.env.PATH ?? "").split(":");
+  return folders.some((folder) => browsers.some((name) => existsSync(join(folder, name))));
+}
+
+function installBrowser() {
+  console.log("Installing Debian's Chromium for the browser tests (apt-get).");
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const [command = "apt-get", ...args] = [...asRoot, "apt-get", ...words];
+    run(command, args);
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
+  if (error || status !== 0) process.exit(status || 1);
+}

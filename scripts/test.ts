@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
+import { buildAll, run } from "./run.ts";
+import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
+let suite: Suite | undefined;
+let tally: Tally = { passed: 0, failed: 0 };
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
+
+await check();
+await unit();
+await buildAll();
+suite = await startSuite({ ports: "free" }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return end(1);
+});
+const { stop: _, ended: __, ...addresses } = suite;
+const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
+await onTheSuite();
+await browser();
+await end(0);
+
+async function check(): Promise<void> {
+  const code = await run("npm", ["run", "--silent", "check"]);
+  if (code !== 0) await end(code);
+}
+
+async function unit(): Promise<void> {
+  await vitest("unit", {});
+}
+
+async function onTheSuite(): Promise<void> {
+  await vitest("suite", env);
+}
+
+async function vitest(project: string, variables: NodeJS.ProcessEnv): Promise<void> {
+  const report = join(reports, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await run("vitest", ["run", "--project", project, ...reporters], variables);
+  await count(vitestTally(report, code), code);
+}
+
+async function browser(): Promise<void> {
+  const report = join(reports, "browser.json");
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  await count(playwrightTally(report, code), code);
+}
+
+async function count(added: Tally, code: number): Promise<void> {
+  tally = addTallies(tally, added);
+  if (code !== 0) await end(code);
+}
+
+// The names under which the Admin and client SDKs look for emulators by themselves.
+function emulatorHosts({ ports, firestoreHost, storageHost, hubHost, projectId }: SuiteAddresses) {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
+    FIREBASE_EMULATOR_HUB: hubHost,
+    METADATA_SERVER_DETECTION: "none",
+  };
+}
+
+/** Stops the suite, says how many tests passed, and ends with an exit code. */
+async function end(code: number): Promise<never> {
+  await suite?.stop();
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  process.exit(code);
+}
