@@ -22,7 +22,7 @@ type Block = { readonly functions: readonly RulesFunction[]; readonly matches: r
 function checkBlock(block: Block, outer: Names): void {
   const functions = new Map(outer.functions);
   for (const declared of block.functions) {
-    refuseTaken(declared, declared.name);
+    refuseTakenFunction(declared, declared.name);
     functions.set(declared.name, declared.parameters.length);
   }
   const names: Names = { ...outer, functions };
@@ -54,14 +54,20 @@ function checkMatch(match: Match, outer: Names): void {
 }
 
 function withVariable(names: Names, name: string, at: Position): Names {
-  refuseTaken(at, name);
+  refuseTakenVariable(at, name);
   return { ...names, variables: new Set([...names.variables, name]) };
 }
 
-const reserved = new Set(["request", "resource", "true", "false", "null", ...accessFunctionNames]);
+// Variables and functions have names of their own, but a namespace looks like a variable.
+function refuseTakenVariable(at: Position, name: string): void {
+  if (["request", "resource"].includes(name) || namespaces.has(name)) refuseName(at, name);
+}
 
-function refuseTaken(at: Position, name: string): void {
-  if (reserved.has(name) || namespaces.has(name) || Object.hasOwn(globalFunctions, name)) {
-    refuse(at, `'${name}' already has a meaning in the language`);
-  }
+function refuseTakenFunction(at: Position, name: string): void {
+  const isTaken = accessFunctionNames.includes(name) || Object.hasOwn(globalFunctions, name);
+  if (isTaken) refuseName(at, name);
+}
+
+function refuseName(at: Position, name: string): never {
+  return refuse(at, `'${name}' already has a meaning in the language`);
 }
