@@ -100,6 +100,21 @@ export type Disclosure = {
   rows: readonly { label: string; amounts: readonly (Amount | null)[]; isTotal: boolean }[];
 };
 
+/** One account's row of the worksheet: what moved and the lines it stands on. */
+export type WorkingsRow = {
+  account: string;
+  accountName: string;
+  isCash: boolean;
+  opening: Amount;
+  closing: Amount;
+  profitTransferred: Amount;
+  movement: Amount;
+  /** Amount by concept (or `non_cash`), as cash effects: inflows positive. */
+  lines: Readonly<Record<string, Amount>>;
+  /** What no line explains of the movement: always zero. */
+  remainder: Amount;
+};
+
 /** One finished statement, both methods, with its proof: plain JSON. */
 export type StatementDocument = {
   framework: Framework;
@@ -109,6 +124,7 @@ export type StatementDocument = {
   /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
   hasComparatives: boolean;
   statements: { indirect: PresentedStatement; direct: PresentedStatement };
+  workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   checks: readonly Check[];
   accounts: readonly AccountSummary[];
   nonCashTransactions: readonly NonCashTransaction[];

@@ -2,6 +2,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { runChecks } from "./checks/runChecks.ts";
+import { describeWorkings } from "./describeWorkings.ts";
 import { listDisclosures } from "./disclosures/listDisclosures.ts";
 import { listNonCash } from "./disclosures/listNonCash.ts";
 import { presentLines } from "./presentLines.ts";
@@ -34,6 +35,10 @@ export function describeStatement(
       context.direct.unreconciledDifference === 0n,
     hasComparatives: comparatives !== null,
     statements: { indirect: present(context.indirect), direct: present(context.direct) },
+    workings: {
+      indirect: describeWorkings(worksheet, "indirect"),
+      direct: describeWorkings(worksheet, "direct"),
+    },
     checks: runChecks(context),
     accounts: worksheet.chart.accounts.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),

@@ -1,0 +1,19 @@
+import type * as z from "zod";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call of the API: everything both sides have to know of it. */
+export type Endpoint = {
+  method: HttpMethod;
+  /** With `{name}` where a parameter stands. */
+  path: `/api/${string}`;
+  summary: string;
+  /** Whether it answers without a signed-in user. */
+  isPublic?: true;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is a file and its type instead of JSON. */
+  isMultipart?: true;
+  successStatus?: 200 | 201;
+  reply: z.ZodType;
+};

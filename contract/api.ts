@@ -1,0 +1,219 @@
+import * as z from "zod";
+import type { Endpoint } from "./Endpoint.ts";
+import { adjustment, adjustmentBody } from "./schemas/adjustment.ts";
+import { auditEntry, auditVerification } from "./schemas/audit.ts";
+import { uploadedFile, uploadReply } from "./schemas/file.ts";
+import {
+  createProjectBody,
+  dashboardStats,
+  project,
+  updateProjectBody,
+  user,
+} from "./schemas/project.ts";
+import { accountSummary, cashFlow, method, role, workingsRow } from "./schemas/statement.ts";
+
+const done = z.object({ ok: z.literal(true) });
+const ofProject = "/api/projects/{id}";
+
+/** Every call of the API (specification section 7 and architecture, "The API"). */
+export const api = {
+  getHealth: {
+    method: "GET",
+    path: "/api/health",
+    summary: "Whether the service answers, and its version.",
+    isPublic: true,
+    reply: z.object({ status: z.literal("ok"), version: z.string(), time: z.string() }),
+  },
+  getOpenApi: {
+    method: "GET",
+    path: "/api/openapi.json",
+    summary: "This document.",
+    isPublic: true,
+    reply: z.record(z.string(), z.unknown()),
+  },
+  getUser: {
+    method: "GET",
+    path: "/api/auth/user",
+    summary: "The signed-in user's profile.",
+    reply: user,
+  },
+  listProjects: {
+    method: "GET",
+    path: "/api/projects",
+    summary: "The caller's projects, newest first.",
+    reply: z.array(project),
+  },
+  createProject: {
+    method: "POST",
+    path: "/api/projects",
+    summary: "Creates a project.",
+    body: createProjectBody,
+    successStatus: 201,
+    reply: project,
+  },
+  getProject: { method: "GET", path: ofProject, summary: "One project.", reply: project },
+  updateProject: {
+    method: "PATCH",
+    path: ofProject,
+    summary: "Changes a project's name, framework, method, currency, policies or period.",
+    body: updateProjectBody,
+    reply: project,
+  },
+  deleteProject: {
+    method: "DELETE",
+    path: ofProject,
+    summary: "Deletes a project and all it holds.",
+    reply: done,
+  },
+  getDashboardStats: {
+    method: "GET",
+    path: "/api/dashboard/stats",
+    summary: "How many of the caller's projects are in which state.",
+    reply: dashboardStats,
+  },
+  uploadFile: {
+    method: "POST",
+    path: `${ofProject}/upload`,
+    summary: "Uploads a file (multipart: file, fileType) and validates it.",
+    isMultipart: true,
+    reply: uploadReply,
+  },
+  listFiles: {
+    method: "GET",
+    path: `${ofProject}/files`,
+    summary: "The project's files, newest first.",
+    reply: z.array(uploadedFile),
+  },
+  selectFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/select`,
+    summary: "Makes a valid file the one its type counts from.",
+    reply: uploadedFile,
+  },
+  removeFile: {
+    method: "DELETE",
+    path: `${ofProject}/files/{fileId}`,
+    summary: "Removes a file.",
+    reply: done,
+  },
+  processProject: {
+    method: "POST",
+    path: `${ofProject}/process`,
+    summary: "Prepares a new version of the statement from the files that count.",
+    reply: z.object({
+      version: z.number(),
+      status: z.enum(["needs_review", "completed"]),
+      tiesOut: z.boolean(),
+    }),
+  },
+  clearProject: {
+    method: "DELETE",
+    path: `${ofProject}/clear`,
+    summary: "Removes files, statements, adjustments and exports; the audit trail stays.",
+    reply: done,
+  },
+  getCashFlow: {
+    method: "GET",
+    path: `${ofProject}/cash-flow`,
+    summary: "The current statement with its proof.",
+    query: z.object({ entity: z.string().optional() }),
+    reply: cashFlow,
+  },
+  verifyLine: {
+    method: "PATCH",
+    path: `${ofProject}/cash-flow/{lineId}`,
+    summary: "Says a line is right at its amount, or takes that back.",
+    body: z.object({ status: z.enum(["verified", "auto"]) }),
+    reply: z.object({ version: z.number() }),
+  },
+  getWorkings: {
+    method: "GET",
+    path: `${ofProject}/workings`,
+    summary: "The worksheet: every account against every line.",
+    query: z.object({ method: method.optional() }),
+    reply: z.object({ version: z.number(), method, rows: z.array(workingsRow) }),
+  },
+  listAccounts: {
+    method: "GET",
+    path: `${ofProject}/accounts`,
+    summary: "The accounts of the current statement with their roles.",
+    reply: z.array(accountSummary),
+  },
+  putAccountMapping: {
+    method: "PUT",
+    path: `${ofProject}/accounts/{code}/mapping`,
+    summary: "Gives an account its role, or leaves it to classification again (null).",
+    body: z.object({ role: role.nullable() }),
+    reply: done,
+  },
+  listAdjustments: {
+    method: "GET",
+    path: `${ofProject}/adjustments`,
+    summary: "The adjustments, newest first.",
+    reply: z.array(adjustment),
+  },
+  createAdjustment: {
+    method: "POST",
+    path: `${ofProject}/adjustments`,
+    summary: "Adds a journal, a reclassification or an override.",
+    body: adjustmentBody,
+    successStatus: 201,
+    reply: adjustment,
+  },
+  reverseAdjustment: {
+    method: "DELETE",
+    path: `${ofProject}/adjustments/{adjustmentId}`,
+    summary: "Reverses an adjustment; both stay on record.",
+    reply: adjustment,
+  },
+  listAuditTrail: {
+    method: "GET",
+    path: `${ofProject}/audit-trail`,
+    summary: "The audit trail, newest first, a page at a time.",
+    query: z.object({ cursor: z.coerce.number().int().positive().optional() }),
+    reply: z.object({
+      entries: z.array(auditEntry),
+      nextCursor: z.number().nullable(),
+      totalEntries: z.number(),
+      exportCount: z.number(),
+    }),
+  },
+  verifyAuditTrail: {
+    method: "GET",
+    path: `${ofProject}/audit-trail/verify`,
+    summary: "Walks the hash chain of the audit trail.",
+    reply: auditVerification,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Api = typeof api;
+export type EndpointName = keyof Api;
+
+/** What a call answers. */
+export type Reply<Name extends EndpointName> = z.output<Api[Name]["reply"]>;
+
+type PathParams<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | PathParams<Rest>
+  : never;
+
+type ParamsOf<Endpoint extends { path: string }> = [PathParams<Endpoint["path"]>] extends [never]
+  ? unknown
+  : { params: Record<PathParams<Endpoint["path"]>, string> };
+type QueryOf<Endpoint> = Endpoint extends { query: z.ZodObject }
+  ? { query?: z.input<Endpoint["query"]> }
+  : unknown;
+type BodyOf<Endpoint> = Endpoint extends { body: z.ZodType }
+  ? { body: z.input<Endpoint["body"]> }
+  : unknown;
+
+/** What a caller passes: path parameters, query and body, where the call has them. */
+export type Input<Name extends EndpointName> = ParamsOf<Api[Name]> &
+  QueryOf<Api[Name]> &
+  BodyOf<Api[Name]>;
+
+/** An endpoint of the table, widened for code that walks over all of them. */
+export function endpoint(name: EndpointName): Endpoint {
+  return api[name];
+}
+
+export const endpointNames = Object.keys(api) as EndpointName[]; // keys of a closed table

@@ -1,0 +1,15 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** The limits both sides of the wire hold to (product decisions, "Upload"). */
+export const limits = {
+  fileBytes: 25 * MEBIBYTE,
+  jsonBodyBytes: MEBIBYTE,
+  projectsPerUser: 200,
+  auditEntriesPerPage: 50,
+  problemsShown: 100,
+  nameLength: 200,
+  reasonLength: 2_000,
+} as const;
+
+/** Where functions, database and files live. */
+export const REGION = "europe-west2";

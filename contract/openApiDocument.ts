@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { type EndpointName, endpoint, endpointNames } from "./api.ts";
+import type { Endpoint } from "./Endpoint.ts";
+import { problemBody } from "./problemBody.ts";
+import { uploadTypes } from "./schemas/file.ts";
+
+/** The OpenAPI 3.1 document of the API, made from the same table the server runs on. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const name of endpointNames) {
+    const call = endpoint(name);
+    const known = paths[call.path] ?? {};
+    paths[call.path] = { ...known, [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Tieout", version: "1", description: "Cash flow statements that tie out." },
+    paths,
+    components: {
+      securitySchemes: {
+        firebase: { type: "http", scheme: "bearer", bearerFormat: "Firebase ID token" },
+      },
+    },
+  };
+}
+
+function operation(operationId: EndpointName, call: Endpoint): Record<string, unknown> {
+  const body = requestBody(call);
+  return {
+    operationId,
+    summary: call.summary,
+    security: call.isPublic ? [] : [{ firebase: [] }],
+    parameters: [...pathParameters(call.path), ...queryParameters(call.query)],
+    ...(body && { requestBody: body }),
+    responses: {
+      [String(call.successStatus ?? 200)]: jsonContent("Success", call.reply, "output"),
+      default: jsonContent("A problem", problemBody, "output"),
+    },
+  };
+}
+
+function requestBody(call: Endpoint): Record<string, unknown> | null {
+  if (call.isMultipart) {
+    const properties = {
+      file: { type: "string", format: "binary" },
+      fileType: { type: "string", enum: uploadTypes },
+    };
+    const schema = { type: "object", required: ["file", "fileType"], properties };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  return call.body ? { required: true, ...jsonContent("", call.body, "input") } : null;
+}
+
+function jsonContent(description: string, schema: z.ZodType, io: "input" | "output") {
+  return {
+    description,
+    content: { "application/json": { schema: z.toJSONSchema(schema, { io }) } },
+  };
+}
+
+function pathParameters(path: string): Record<string, unknown>[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: "path", required: true },
+    schema: { type: "string" },
+  }));
+}
+
+function queryParameters(query: z.ZodObject | undefined): Record<string, unknown>[] {
+  const names = query ? Object.keys(query.shape) : [];
+  return names.map((name) => ({ name, in: "query", required: false, schema: { type: "string" } }));
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { type ProblemCode, problemStatuses } from "./problemCodes.ts";
+
+const codes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]; // keys of a closed table
+
+/** The body of every answer that is not a success. */
+export const problemBody = z.object({
+  message: z.string(),
+  code: z.enum(codes),
+  errors: z.array(z.string()).optional(),
+  warnings: z.array(z.string()).optional(),
+});
+export type ProblemBody = z.infer<typeof problemBody>;

@@ -1,0 +1,48 @@
+/**
+ * Every code an answer of the API can fail with, and its status.
+ * The message beside it is for people and stands with the code, in `problemMessages`.
+ */
+export const problemStatuses = {
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  invalid_request: 400,
+  invalid_json: 400,
+  body_too_large: 413,
+  file_too_large: 413,
+  unsupported_file: 415,
+  file_validation_failed: 422,
+  statement_not_possible: 422,
+  adjustment_invalid: 422,
+  policy_invalid: 422,
+  no_statement: 409,
+  processing_in_progress: 409,
+  adjustment_reversed: 409,
+  too_many_projects: 409,
+  too_many_requests: 429,
+  internal: 500,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problemStatuses;
+
+/** The words of each code; the specification's where it has them. */
+export const problemMessages = {
+  unauthenticated: "Sign in to continue.",
+  not_found: "There is nothing here that you can see.",
+  method_not_allowed: "This address does not take that method.",
+  invalid_request: "The request is not what this call expects.",
+  invalid_json: "The body is not valid JSON.",
+  body_too_large: "The body is larger than this call takes.",
+  file_too_large: "The file is larger than 25 MiB.",
+  unsupported_file: "This kind of file is not accepted here.",
+  file_validation_failed: "File validation failed",
+  statement_not_possible: "No statement can be prepared from these files yet.",
+  adjustment_invalid: "The adjustment cannot be made.",
+  policy_invalid: "The framework does not allow this policy.",
+  no_statement: "Process the data first: there is no statement yet.",
+  processing_in_progress: "This project is being processed. Try again in a moment.",
+  adjustment_reversed: "This adjustment has already been reversed.",
+  too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",
+  too_many_requests: "Too many requests. Please wait a moment.",
+  internal: "Something went wrong on our side. Nothing of yours was changed by this request.",
+} as const satisfies Record<ProblemCode, string>;

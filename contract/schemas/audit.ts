@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+export const auditActions = [
+  "project_created",
+  "project_updated",
+  "project_cleared",
+  "file_upload",
+  "processing",
+  "adjustment",
+  "export",
+] as const;
+
+export const auditEntry = z.object({
+  id: z.string(),
+  seq: z.number(),
+  action: z.enum(auditActions),
+  description: z.string(),
+  userId: z.string(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: z.string(),
+  prevHash: z.string(),
+  hash: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditVerification = z.object({
+  isIntact: z.boolean(),
+  entries: z.number(),
+  headHash: z.string().nullable(),
+  /** The first entry whose hash does not follow; null when the chain is intact. */
+  brokenAt: z.number().nullable(),
+});

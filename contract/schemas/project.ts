@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { limits } from "../limits.ts";
+import { currency, framework, method, policies } from "./statement.ts";
+
+export const projectStatuses = ["draft", "processing", "needs_review", "completed"] as const;
+
+const name = z.string().trim().min(1).max(limits.nameLength);
+const period = z.object({ start: z.iso.date(), end: z.iso.date() });
+
+export const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  framework,
+  method,
+  status: z.enum(projectStatuses),
+  currency,
+  policies: policies.partial(),
+  period: period.nullable(),
+  statementVersion: z.number().nullable(),
+  isOutOfDate: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Project = z.infer<typeof project>;
+
+/** Defaults of specification section 9; a status other than draft cannot be asked for. */
+export const createProjectBody = z.object({
+  name,
+  framework: framework.default("IFRS"),
+  method: method.default("indirect"),
+  status: z.literal("draft").default("draft"),
+  currency: currency.default("GBP"),
+});
+
+export const updateProjectBody = z
+  .object({
+    name,
+    framework,
+    method,
+    currency,
+    policies: policies.partial(),
+    period: period.nullable(),
+  })
+  .partial();
+
+export const dashboardStats = z.object({
+  activeProjects: z.number(),
+  completed: z.number(),
+  needReview: z.number(),
+  processing: z.number(),
+});
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+});

@@ -1,0 +1,168 @@
+import { frameworks, methods, roleIds } from "@tieout/core";
+import * as z from "zod";
+
+/** A decimal string with two decimals; inflows positive. */
+export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
+
+export const framework = z.enum(frameworks);
+export const method = z.enum(methods);
+export const currency = z.enum(["GBP", "USD", "EUR"]);
+
+export const policies = z.object({
+  indirectStart: z.enum([
+    "profit_before_tax",
+    "profit_for_the_year",
+    "operating_profit",
+    "net_income",
+  ]),
+  interestPaid: z.enum(["operating", "financing"]),
+  interestReceived: z.enum(["operating", "investing"]),
+  dividendsReceived: z.enum(["operating", "investing"]),
+  dividendsPaid: z.enum(["financing", "operating"]),
+  bankOverdraftsInCash: z.boolean(),
+  restrictedCashInCash: z.boolean(),
+  specifiedMainBusinessActivity: z.enum([
+    "none",
+    "investing_in_assets",
+    "financing_customers",
+    "both",
+  ]),
+});
+
+const sourceRow = z.object({ fileType: z.string(), sheet: z.string().nullable(), row: z.number() });
+
+export const statementLine = z.object({
+  id: z.string(),
+  concept: z.string(),
+  lineItem: z.string(),
+  category: z.enum(["operating", "investing", "financing", "reconciliation"]),
+  isSubtotal: z.boolean(),
+  currentYear: amount,
+  priorYear: amount,
+  status: z.enum(["auto", "manual", "verified", "review"]),
+  reviewReasons: z.array(z.string()),
+  sources: z.array(
+    z.object({
+      account: z.string(),
+      accountName: z.string(),
+      amount,
+      adjustmentId: z.string().nullable(),
+      reason: z.string(),
+      rows: z.array(sourceRow),
+    }),
+  ),
+});
+
+export const statementTotals = z.object({
+  operating: amount,
+  investing: amount,
+  financing: amount,
+  effectOfExchangeRates: amount,
+  netChange: amount,
+  cashAtBeginning: amount,
+  cashAtEnd: amount,
+  unreconciledDifference: amount,
+});
+
+export const presentedStatement = z.object({
+  method,
+  lines: z.array(statementLine),
+  totals: statementTotals,
+});
+
+export const check = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(["passed", "review", "failed", "not_applicable"]),
+  paragraph: z.string(),
+  figure: amount.nullable(),
+  explanation: z.string(),
+});
+
+export const role = z.enum(roleIds);
+
+export const accountSummary = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.string(),
+  role: role.nullable(),
+  nature: z.enum(["asset", "liability", "equity", "income", "expense"]).nullable(),
+  confidence: z.number(),
+  reason: z.string(),
+  isOverridden: z.boolean(),
+  opening: amount,
+  closing: amount,
+  movement: amount,
+  rows: z.array(sourceRow),
+});
+
+export const problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  where: z.object({
+    sheet: z.string().optional(),
+    row: z.number().optional(),
+    column: z.string().optional(),
+    account: z.string().optional(),
+    value: z.string().optional(),
+    expected: z.string().optional(),
+  }),
+});
+
+export const nonCashTransaction = z.object({
+  adjustmentId: z.string().nullable(),
+  description: z.string(),
+  amount,
+  lines: z.array(z.object({ account: z.string(), accountName: z.string(), amount })),
+});
+
+export const disclosure = z.object({
+  id: z.string(),
+  title: z.string(),
+  paragraph: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(
+    z.object({ label: z.string(), amounts: z.array(amount.nullable()), isTotal: z.boolean() }),
+  ),
+});
+
+export const workingsRow = z.object({
+  account: z.string(),
+  accountName: z.string(),
+  isCash: z.boolean(),
+  opening: amount,
+  closing: amount,
+  profitTransferred: amount,
+  movement: amount,
+  lines: z.record(z.string(), amount),
+  remainder: amount,
+});
+
+const statementFile = z.object({
+  id: z.string(),
+  fileType: z.string(),
+  fileName: z.string(),
+  sha256: z.string(),
+});
+
+/** The current statement of a project with its proof; `version` is null before the first one. */
+export const cashFlow = z.object({
+  version: z.number().nullable(),
+  createdAt: z.string().nullable(),
+  isOutOfDate: z.boolean(),
+  framework,
+  method,
+  currency: z.string(),
+  tiesOut: z.boolean(),
+  hasComparatives: z.boolean(),
+  lines: z.array(statementLine),
+  totals: statementTotals.nullable(),
+  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }).nullable(),
+  checks: z.array(check),
+  accounts: z.array(accountSummary),
+  nonCashTransactions: z.array(nonCashTransaction),
+  disclosures: z.array(disclosure),
+  warnings: z.array(problem),
+  files: z.array(statementFile),
+});
+export type CashFlow = z.infer<typeof cashFlow>;

@@ -1,0 +1,44 @@
+import type { UploadType } from "./schemas/file.ts";
+import { uploadTypes } from "./schemas/file.ts";
+
+export type UploadPath = {
+  uid: string;
+  projectId: string;
+  fileType: UploadType;
+  uploadId: string;
+  fileName: string;
+};
+
+/** Where a user puts a file; storage.rules hold the same shape. */
+export function uploadPath({ uid, projectId, fileType, uploadId, fileName }: UploadPath): string {
+  return `uploads/${uid}/${projectId}/${fileType}/${uploadId}/${fileName}`;
+}
+
+/** Reads an upload's path back; null for any other object. */
+export function parseUploadPath(path: string): UploadPath | null {
+  const [folder, uid, projectId, fileType, uploadId, fileName, ...rest] = path.split("/");
+  const type = uploadTypes.find((known) => known === fileType);
+  if (folder !== "uploads" || !type || rest.length > 0) return null;
+  if (!uid || !projectId || !uploadId || !fileName) return null;
+  return { uid, projectId, fileType: type, uploadId, fileName };
+}
+
+/** Everything a user uploaded to one project. */
+export function uploadsFolder(uid: string, projectId: string): string {
+  return `uploads/${uid}/${projectId}/`;
+}
+
+/** The validated rows of one file. */
+export function parsedPath(projectId: string, fileId: string): string {
+  return `parsed/${projectId}/${fileId}.json`;
+}
+
+/** One version of a statement with its workings, whole. */
+export function statementPath(projectId: string, version: number): string {
+  return `statements/${projectId}/${version}.json`;
+}
+
+/** Everything the functions keep of one project besides uploads. */
+export function projectFolders(uid: string, projectId: string): readonly string[] {
+  return [`parsed/${projectId}/`, `statements/${projectId}/`, `exports/${uid}/${projectId}/`];
+}

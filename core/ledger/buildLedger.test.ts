@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { balance, minor, position, readingsFor, result } from "../testing/ledgerRows.ts";
+import { buildLedger } from "./buildLedger.ts";
+import type { Ledger } from "./LedgerAccount.ts";
+
+const readings = readingsFor([
+  "cash_and_cash_equivalents",
+  "ppe_cost",
+  "ppe_accumulated_depreciation",
+  "trade_payables",
+  "share_capital",
+  "treasury_shares",
+  "retained_earnings",
+  "dividends_declared",
+  "revenue",
+  "operating_expenses",
+]);
+
+function build(files: Parameters<typeof buildLedger>[0]): Ledger {
+  const built = buildLedger(files, readings);
+  if (!built.ok) throw new Error(built.problems.map(({ message }) => message).join());
+  return built.value.ledger;
+}
+
+function movements({ accounts }: Ledger): Record<string, bigint> {
+  return Object.fromEntries(accounts.map(({ code, movement }) => [code, movement]));
+}
+
+describe("balance sheet with profit and loss", () => {
+  const profit_loss = [result("revenue", "100"), result("operating_expenses", "40")];
+  const expected = {
+    cash_and_cash_equivalents: minor("55"),
+    ppe_cost: minor("0"),
+    ppe_accumulated_depreciation: minor("-10"),
+    share_capital: minor("0"),
+    retained_earnings: minor("15"),
+    revenue: minor("-100"),
+    operating_expenses: minor("40"),
+  };
+
+  const asWritten = (accumulated: readonly [string, string], credits: 1 | -1) => {
+    const sign = credits === 1 ? "" : "-";
+    return [
+      position("cash_and_cash_equivalents", "20", "75"),
+      position("ppe_cost", "80", "80"),
+      position("ppe_accumulated_depreciation", ...accumulated),
+      position("share_capital", `${sign}50`, `${sign}50`),
+      position("retained_earnings", `${sign}30`, `${sign}75`),
+    ];
+  };
+
+  test.each([
+    ["credits positive, contra negative", ["-20", "-30"], 1],
+    ["credits positive, contra positive", ["20", "30"], 1],
+    ["credits negative, contra negative", ["-20", "-30"], -1],
+    ["credits negative, contra positive", ["20", "30"], -1],
+  ] as const)("the reading that balances is used: %s", (_name, accumulated, credits) => {
+    const ledger = build({ balance_sheet: asWritten(accumulated, credits), profit_loss });
+    expect(movements(ledger)).toEqual(expected);
+    expect(ledger.closingDifference).toBe(0n);
+  });
+
+  test.each([
+    ["income negative", ["-100", "40"]],
+    ["expenses negative", ["100", "-40"]],
+  ] as const)(
+    "the sign habit of the profit and loss is found: %s",
+    (_name, [revenue, expenses]) => {
+      const results = [result("revenue", revenue), result("operating_expenses", expenses)];
+      const ledger = build({ balance_sheet: asWritten(["-20", "-30"], 1), profit_loss: results });
+      expect(ledger.profit).toBe(minor("60"));
+      expect(movements(ledger)).toEqual(expected);
+    },
+  );
+
+  test("a balance sheet drawn up before the profit was taken into equity is out by the profit, and balances", () => {
+    const rows = asWritten(["-20", "-30"], 1).map((row) =>
+      row.code === "retained_earnings" ? { ...row, closing: minor("15") } : row,
+    );
+    const ledger = build({ balance_sheet: rows, profit_loss });
+    expect(ledger.closingDifference).toBe(0n);
+    expect(movements(ledger)).toEqual(expected);
+  });
+
+  test("a balance sheet that balances under no reading says by how much", () => {
+    const rows = asWritten(["-20", "-30"], 1).map((row) =>
+      row.code === "share_capital" ? { ...row, closing: minor("57") } : row,
+    );
+    expect(build({ balance_sheet: rows, profit_loss }).closingDifference).toBe(minor("-7"));
+  });
+
+  test("own shares written as a positive deduction from equity turn to the debit side", () => {
+    const ledger = build({
+      balance_sheet: [
+        position("cash_and_cash_equivalents", "100", "90"),
+        position("share_capital", "100", "100"),
+        position("treasury_shares", "0", "10"),
+      ],
+      profit_loss: [],
+    });
+    expect(movements(ledger)["treasury_shares"]).toBe(minor("10"));
+  });
+});
+
+describe("trial balance", () => {
+  test("last year's profit and dividends close into retained earnings", () => {
+    const ledger = build({
+      trial_balance: [
+        balance("cash_and_cash_equivalents", "130", "60"),
+        balance("share_capital", "-50", "-50"),
+        balance("retained_earnings", "-30", "-5"),
+        balance("dividends_declared", "10", "5"),
+        balance("revenue", "-100", "-40"),
+        balance("operating_expenses", "40", "30"),
+      ],
+    });
+    const opening = Object.fromEntries(
+      ledger.accounts.map((account) => [account.code, account.opening]),
+    );
+    expect(opening["retained_earnings"]).toBe(minor("-10"));
+    expect(opening["dividends_declared"]).toBe(0n);
+    expect(ledger.profit).toBe(minor("60"));
+  });
+
+  test("prior columns without profit and loss amounts are the opening balances as they stand", () => {
+    const ledger = build({
+      trial_balance: [
+        balance("cash_and_cash_equivalents", "110", "60"),
+        balance("retained_earnings", "-60", "-60"),
+        balance("revenue", "-50", "0"),
+      ],
+    });
+    expect(movements(ledger)["retained_earnings"]).toBe(0n);
+  });
+
+  test("beside the statements it is checked account by account, before the profit of the year", () => {
+    const built = buildLedger(
+      {
+        balance_sheet: [
+          position("cash_and_cash_equivalents", "60", "110"),
+          position("retained_earnings", "60", "110"),
+        ],
+        profit_loss: [result("revenue", "50")],
+        trial_balance: [
+          balance("cash_and_cash_equivalents", "109", "60"),
+          balance("retained_earnings", "-60", "-60"),
+          balance("revenue", "-50", "0"),
+        ],
+      },
+      readings,
+    );
+    expect(built.ok && built.value.differences).toEqual([
+      {
+        code: "cash_and_cash_equivalents",
+        name: "cash_and_cash_equivalents",
+        figure: "closing",
+        statements: minor("110"),
+        trialBalance: minor("109"),
+      },
+    ]);
+  });
+});
+
+test("files that cannot make a statement are refused with what is missing", () => {
+  const only = buildLedger(
+    { balance_sheet: [position("cash_and_cash_equivalents", "1", "1")] },
+    readings,
+  );
+  expect(only.ok).toBe(false);
+  expect(!only.ok && only.problems[0]?.code).toBe("profit_loss_missing");
+});
