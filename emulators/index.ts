@@ -1,3 +1,4 @@
+export { runningSuite } from "./suite/runningSuite.ts";
 export {
   localProjectId,
   type Suite,
