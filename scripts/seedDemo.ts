@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { demoAccount, demoFiles, demoProject } from "../emulators/demo.ts";
+import type { Project, UploadedFile } from "@tieout/contract";
+import { demoAccount, demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
 import type { SuiteAddresses } from "../emulators/index.ts";
 
 /**
@@ -7,18 +8,23 @@ import type { SuiteAddresses } from "../emulators/index.ts";
  * makes. On a suite that kept its data it finds everything done and changes nothing.
  */
 export async function seedDemo(suite: SuiteAddresses): Promise<void> {
-  const token = await signUpOrIn(suite);
-  const call = createCaller(suite, token);
-  const projects = listOf(await call("GET", "/api/projects"));
-  const old = projects.find((project) => fieldOf(project, "name") === demoProject.name);
-  const project = old ?? (await call("POST", "/api/projects", jsonBody(demoProject)));
-  const path = `/api/projects/${String(fieldOf(project, "id"))}`;
-  const uploaded = listOf(await call("GET", `${path}/files`));
+  const call = createCaller(suite, await signUpOrIn(suite));
+  const project = await findOrCreateProject(call);
+  const path = `/api/projects/${project.id}`;
+  const uploaded = await call<UploadedFile[]>("GET", `${path}/files`);
   for (const file of demoFiles) {
-    const isThere = uploaded.some((one) => fieldOf(one, "fileType") === file.fileType);
+    const isThere = uploaded.some(({ fileType }) => fileType === file.fileType);
     if (!isThere) await call("POST", `${path}/upload`, await fileBody(file));
   }
-  if (!(await call.has(`${path}/cash-flow`))) await call("POST", `${path}/process`, jsonBody({}));
+  if (project.statementVersion === null) await call("POST", `${path}/process`, jsonBody({}));
+}
+
+async function findOrCreateProject(call: Caller): Promise<Project> {
+  const projects = await call<Project[]>("GET", "/api/projects");
+  const old = projects.find(({ name }) => name === demoProject.name);
+  if (old) return old;
+  const { id } = await call<Project>("POST", "/api/projects", jsonBody(demoProject));
+  return call<Project>("PATCH", `/api/projects/${id}`, jsonBody({ period: demoPeriod }));
 }
 
 async function signUpOrIn(suite: SuiteAddresses): Promise<string> {
@@ -30,29 +36,27 @@ async function signUpOrIn(suite: SuiteAddresses): Promise<string> {
     });
   const signedIn = await ask("signInWithPassword");
   const response = signedIn.ok ? signedIn : await ask("signUp");
-  const answer: unknown = await response.json();
-  const token = fieldOf(answer, "idToken");
-  if (typeof token === "string") return token;
-  throw new Error(`the demo account could not sign in: ${JSON.stringify(answer)}`);
+  // The emulator answers as the Identity Toolkit documents: a token, or an error without one.
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`the sign-in answered ${response.status}`);
+  return idToken;
 }
 
 type Body = { body: string | FormData; headers?: Record<string, string> };
+type Caller = <Reply>(
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  body?: Body,
+) => Promise<Reply>;
 
-function createCaller(suite: SuiteAddresses, token: string) {
-  const authorization = `Bearer ${token}`;
-  const call = async (method: "GET" | "POST", path: string, body?: Body): Promise<unknown> => {
-    const headers = { ...body?.headers, authorization };
+function createCaller(suite: SuiteAddresses, token: string): Caller {
+  return async (method, path, body) => {
+    const headers = { ...body?.headers, authorization: `Bearer ${token}` };
     const response = await fetch(`${suite.url}${path}`, { ...body, method, headers });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return JSON.parse(text);
   };
-  const has = async (path: string): Promise<boolean> => {
-    const response = await fetch(`${suite.url}${path}`, { headers: { authorization } });
-    const answer: unknown = response.ok ? await response.json() : undefined;
-    return answer !== undefined && answer !== null && listOf(answer).length > 0;
-  };
-  return Object.assign(call, { has });
 }
 
 function jsonBody(value: object): Body {
@@ -65,15 +69,4 @@ async function fileBody(file: (typeof demoFiles)[number]): Promise<Body> {
   form.set("file", new Blob([bytes], { type: file.contentType }), file.fileName);
   form.set("fileType", file.fileType);
   return { body: form };
-}
-
-// A list comes bare, or as the first list among an answer's fields.
-function listOf(answer: unknown): readonly unknown[] {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer !== "object" || answer === null) return [];
-  return Object.values(answer).find((value) => Array.isArray(value)) ?? [];
-}
-
-function fieldOf(answer: unknown, name: string): unknown {
-  return typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
 }
