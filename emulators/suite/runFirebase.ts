@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { killGroup } from "./killGroup.ts";
 import type { RunFolder } from "./runFolder.ts";
 import { type SuiteSettings, suiteCommand } from "./suiteCommand.ts";
 import { waitUntil } from "./waitUntil.ts";
@@ -10,6 +11,7 @@ const [startMs, graceMs] = [120_000, 15_000];
 
 /** A running `firebase emulators:start`. */
 export type RunningFirebase = {
+  readonly group: number | undefined;
   readonly ready: Promise<void>;
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -34,6 +36,7 @@ export function runFirebase(
   const ended = once(child, "exit").then(() => undefined);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
+    group: child.pid,
     ready: waitUntil(() => isReady(logFile, hasEnded), startMs, "the emulators to be ready"),
     ended,
     stop: async () => {
@@ -43,6 +46,7 @@ export function runFirebase(
         await ended;
         clearTimeout(timer);
       }
+      // What firebase leaves in its group, a hung function say, ends with it.
       killGroup(child.pid);
     },
   };
@@ -57,15 +61,4 @@ function isReady(logFile: string, hasEnded: () => boolean): boolean {
     );
   }
   return log.includes("All emulators ready");
-}
-
-// What firebase leaves in its group, a hung function say, ends with it.
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch (error) {
-    const isGone = error instanceof Error && "code" in error && error.code === "ESRCH";
-    if (!isGone) throw error;
-  }
 }

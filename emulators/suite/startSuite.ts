@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { assertRulesLoad } from "./assertRulesLoad.ts";
+import { killGroup } from "./killGroup.ts";
 import { createRunFolder, type RunFolder } from "./runFolder.ts";
 import {
   assertPortsFree,
@@ -70,8 +71,8 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     if (!existsSync(part)) throw new Error(`${part} does not exist: build it first`);
   }
   const folder = createRunFolder({ root, functions, web }, ports);
-  const supervisor = await startSupervisor(options, folder, ports);
-  const suite = { ...addressesOn(ports), ...handleOf(supervisor) };
+  const started = await startSupervisor(options, folder, ports);
+  const suite = { ...addressesOn(ports), ...handleOf(started) };
   try {
     await waitUntil(() => answers(suite.url, options.readyPath), readyMs, "the API to answer");
   } catch (error) {
@@ -81,11 +82,13 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   return suite;
 }
 
+type StartedSupervisor = { supervisor: ChildProcess; group: number | undefined };
+
 async function startSupervisor(
   options: SuiteOptions,
   folder: RunFolder,
   ports: SuitePorts,
-): Promise<ChildProcess> {
+): Promise<StartedSupervisor> {
   const supervisor = spawn(process.execPath, [join(import.meta.dirname, "supervisor.ts")], {
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -103,7 +106,7 @@ async function startSupervisor(
   };
   supervisor.send(orders);
   const report = await firstReport(supervisor);
-  if (report.kind === "started") return supervisor;
+  if (report.kind === "started") return { supervisor, group: report.group };
   throw new Error(report.reason);
 }
 
@@ -117,9 +120,12 @@ function firstReport(supervisor: ChildProcess): Promise<SupervisorReport> {
   });
 }
 
-function handleOf(supervisor: ChildProcess): Pick<Suite, "stop" | "ended"> {
+function handleOf({ supervisor, group }: StartedSupervisor): Pick<Suite, "stop" | "ended"> {
   const isOver = supervisor.exitCode !== null || supervisor.signalCode !== null;
-  const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => undefined);
+  const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => {
+    // A supervisor that was killed could not end what it watched over.
+    if (supervisor.signalCode !== null) killGroup(group);
+  });
   return {
     ended,
     stop: async () => {

@@ -15,7 +15,7 @@ export type SupervisorOrders = {
 
 /** What the supervisor tells the process that started it. */
 export type SupervisorReport =
-  | { readonly kind: "started" }
+  | { readonly kind: "started"; readonly group: number | undefined }
   | { readonly kind: "ended"; readonly reason: string };
 
 // The supervisor has a process group of its own, so Ctrl-C and a killed parent leave it alive to
@@ -38,7 +38,7 @@ async function supervise({ settings, folder, ports, logFile }: SupervisorOrders)
   try {
     const isReady = firebase.ready.then(() => true);
     if (!(await Promise.race([isReady, stopOrder.then(() => false)]))) return;
-    if (process.connected) process.send?.({ kind: "started" });
+    if (process.connected) process.send?.({ kind: "started", group: firebase.group });
     const data = settings.dataFolder === null ? undefined : keepData(settings, ports);
     await Promise.race([stopOrder, firebase.ended]);
     await data?.stop();
