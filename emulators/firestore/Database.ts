@@ -32,7 +32,7 @@ export type Database = {
 };
 
 /** Says whether writes may be made, by throwing if not; nothing else is written meanwhile. */
-export type Guard = (writes: readonly WireWrite[]) => Promise<void>;
+type Guard = (writes: readonly WireWrite[]) => Promise<void>;
 
 /** Creates an empty database. */
 export function createDatabase(projectId: string, databaseId: string): Database {

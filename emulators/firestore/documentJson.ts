@@ -29,7 +29,7 @@ export function documentFromJson(json: DocumentJson): WireDocument {
 }
 
 /** Writes a moment as RFC 3339, down to the nanosecond. */
-export function timeToJson(time: WireTime | null | undefined): string {
+function timeToJson(time: WireTime | null | undefined): string {
   const seconds = new Date(Number(time?.seconds ?? 0) * 1000).toISOString().slice(0, -5);
   return `${seconds}.${String(time?.nanos ?? 0).padStart(9, "0")}Z`;
 }

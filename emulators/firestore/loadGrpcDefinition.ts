@@ -4,11 +4,11 @@ import { fromJSON } from "@grpc/proto-loader";
 
 type Namespace = Parameters<typeof fromJSON>[0];
 
-const protos = "@google-cloud/firestore/build/protos/v1.json";
+const require = createRequire(import.meta.url);
 
 /** Loads the definition of Firestore's gRPC service from the Admin SDK's own copy. */
 export function loadGrpcDefinition(): ServiceDefinition {
-  const json: Namespace = structuredClone(createRequire(import.meta.url)(protos));
+  const json: Namespace = structuredClone(require("@google-cloud/firestore/build/protos/v1.json"));
   addVerify(json);
   const definition = fromJSON(json, { longs: String, enums: String, oneofs: true });
   const service = definition["google.firestore.v1.Firestore"];

@@ -47,7 +47,7 @@ export type WireWrite = {
 };
 
 /** What one write came to. */
-export type WireWriteResult = {
+type WireWriteResult = {
   readonly updateTime?: WireTime | null;
   readonly transformResults?: readonly WireValue[];
 };

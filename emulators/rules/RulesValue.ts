@@ -42,14 +42,14 @@ export type RulesMapDiff = {
 };
 
 /** A point on the globe, which rules here can only compare. */
-export type RulesLatLng = {
+type RulesLatLng = {
   readonly kind: "latlng";
   readonly latitude: number;
   readonly longitude: number;
 };
 
 /** Something a list request cannot know beforehand; touching it is an evaluation error. */
-export type RulesUnknown = { readonly kind: "unknown"; readonly what: string };
+type RulesUnknown = { readonly kind: "unknown"; readonly what: string };
 
 const failures = new WeakSet<Error>();
 

@@ -28,6 +28,7 @@ export function keepData(
   const loop = async () => {
     while (!stopping.signal.aborted) {
       if (!isOfficial) await save().catch(complain);
+      // Only the order to stop cuts the wait short, and the loop looks for it next.
       await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

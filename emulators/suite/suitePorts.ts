@@ -16,7 +16,7 @@ export const listenerNames = [
 ] as const;
 
 /** One of the things the suite listens with. */
-export type ListenerName = (typeof listenerNames)[number];
+type ListenerName = (typeof listenerNames)[number];
 
 /** The port of each thing the suite listens with. */
 export type SuitePorts = Readonly<Record<ListenerName, number>>;

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deleteApp, initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Suite, type SuiteAddresses, startSuite } from "./startSuite.ts";
+import { assertPortsFree } from "./suitePorts.ts";
+
+// Not the suite that the other tests share: this one is stopped and started again.
+const person = { email: "ada@example.com", password: "analytical", returnSecureToken: true };
+const object = "kept/note.txt";
+const owner = { authorization: "Bearer owner" };
+
+let dataFolder: string;
+let suite: Suite | undefined;
+
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), "restart-"));
+});
+
+afterAll(async () => {
+  await suite?.stop();
+  rmSync(dataFolder, { recursive: true });
+});
+
+async function start(): Promise<Suite> {
+  const logFile = join(dataFolder, "suite.log");
+  suite = await startSuite({ ports: "free", dataFolder, logFile });
+  return suite;
+}
+
+function askAuth({ authUrl }: SuiteAddresses, action: string): Promise<Response> {
+  return fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+}
+
+function storageUrl({ storageHost, bucket }: SuiteAddresses): string {
+  return `http://${storageHost}/v0/b/${bucket}/o`;
+}
+
+async function inFirestore<T>(
+  { firestoreHost, projectId }: SuiteAddresses,
+  use: (place: ReturnType<typeof doc>) => Promise<T>,
+): Promise<T> {
+  const app = initializeApp({ projectId }, `restart-${firestoreHost}`);
+  const [host = "", port] = firestoreHost.split(":");
+  const client = getFirestore(app);
+  connectFirestoreEmulator(client, host, Number(port), { mockUserToken: "owner" });
+  const result = await use(doc(client, "kept/note"));
+  await deleteApp(app);
+  return result;
+}
+
+describe("a suite with a data folder", () => {
+  it("has its accounts, documents and files again after a restart", async () => {
+    const first = await start();
+    expect((await askAuth(first, "signUp")).status).toBe(200);
+    await inFirestore(first, (place) => setDoc(place, { text: "kept" }));
+    const upload = `${storageUrl(first)}?name=${encodeURIComponent(object)}`;
+    await fetch(upload, { method: "POST", headers: owner, body: "kept" });
+    await first.stop();
+    await expect(assertPortsFree(first.ports)).resolves.toBeUndefined();
+
+    const second = await start();
+    expect((await askAuth(second, "signInWithPassword")).status).toBe(200);
+    const found = await inFirestore(second, (place) => getDoc(place));
+    expect(found.data()).toEqual({ text: "kept" });
+    const download = `${storageUrl(second)}/${encodeURIComponent(object)}?alt=media`;
+    expect(await (await fetch(download, { headers: owner })).text()).toBe("kept");
+  });
+});
