@@ -1,8 +1,8 @@
+import { fileTypes } from "@tieout/core";
 import * as z from "zod";
 import { type EndpointName, endpoint, endpointNames } from "./api.ts";
 import type { Endpoint } from "./Endpoint.ts";
 import { problemBody } from "./problemBody.ts";
-import { uploadTypes } from "./schemas/file.ts";
 
 /** The OpenAPI 3.1 document of the API, made from the same table the server runs on. */
 export function openApiDocument(): Record<string, unknown> {
@@ -43,7 +43,7 @@ function requestBody(call: Endpoint): Record<string, unknown> | null {
   if (call.isMultipart) {
     const properties = {
       file: { type: "string", format: "binary" },
-      fileType: { type: "string", enum: uploadTypes },
+      fileType: { type: "string", enum: fileTypes },
     };
     const schema = { type: "object", required: ["file", "fileType"], properties };
     return { required: true, content: { "multipart/form-data": { schema } } };

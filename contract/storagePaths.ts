@@ -1,10 +1,9 @@
-import type { UploadType } from "./schemas/file.ts";
-import { uploadTypes } from "./schemas/file.ts";
+import { type FileType, fileTypes } from "@tieout/core";
 
 export type UploadPath = {
   uid: string;
   projectId: string;
-  fileType: UploadType;
+  fileType: FileType;
   uploadId: string;
   fileName: string;
 };
@@ -17,7 +16,7 @@ export function uploadPath({ uid, projectId, fileType, uploadId, fileName }: Upl
 /** Reads an upload's path back; null for any other object. */
 export function parseUploadPath(path: string): UploadPath | null {
   const [folder, uid, projectId, fileType, uploadId, fileName, ...rest] = path.split("/");
-  const type = uploadTypes.find((known) => known === fileType);
+  const type = fileTypes.find((known) => known === fileType);
   if (folder !== "uploads" || !type || rest.length > 0) return null;
   if (!uid || !projectId || !uploadId || !fileName) return null;
   return { uid, projectId, fileType: type, uploadId, fileName };

@@ -2,15 +2,11 @@ import { fileTypes } from "@tieout/core";
 import * as z from "zod";
 import { problem } from "./statement.ts";
 
-/** What can be uploaded: the five file types, and an example statement. */
-export const uploadTypes = [...fileTypes, "example_cashflow"] as const;
-export type UploadType = (typeof uploadTypes)[number];
-
 export const fileType = z.enum(fileTypes);
 
 export const uploadedFile = z.object({
   id: z.string(),
-  fileType: z.enum(uploadTypes),
+  fileType: fileType,
   fileName: z.string(),
   status: z.enum(["parsing", "valid", "invalid"]),
   /** Whether this is the file of its type that the next statement is made from. */

@@ -19,6 +19,8 @@ export function resolvePolicies(framework: Framework, chosen: Partial<Policies>)
       ? []
       : [problem("policy_forbidden", { column: key, value: String(value), expected: paragraph })];
   });
+  const unknown = Object.keys(chosen).filter((key) => !Object.hasOwn(rules, key));
+  problems.push(...unknown.map((key) => problem("policy_unknown", { column: key })));
   if (problems.length > 0) return { ok: false, problems };
   const defaults = Object.fromEntries(keys.map((key) => [key, rules[key].allowed[0]]));
   const given = Object.fromEntries(

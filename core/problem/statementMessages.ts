@@ -28,6 +28,7 @@ export const statementMessages = {
   adjustment_larger_than_movement: (at: Place) =>
     `Line ${at.row}: ${at.value} is more than account ${at.account} moved in the period (${at.expected}).`,
   policy_forbidden: (at: Place) => `${at.column}: "${at.value}" is not allowed by ${at.expected}.`,
+  policy_unknown: (at: Place) => `"${at.column}" is not a policy.`,
   exchange_rates_inverted: (at: Place) =>
     `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
   exchange_rates_missing: (at: Place) =>

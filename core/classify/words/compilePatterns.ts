@@ -1,0 +1,117 @@
+import { tokenise } from "./tokenise.ts";
+
+/** A row of a table that is found by words. */
+export type Worded = { phrases: readonly string[]; unless?: readonly string[] };
+
+/** A row whose words were found: how many of them, where they start, and how the table writes them. */
+export type Found<Row> = { row: Row; words: number; positions: readonly number[]; text: string };
+
+type Term = readonly string[];
+type Part = readonly Term[];
+type Pattern = { parts: readonly Part[]; isWhole: boolean };
+type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly Pattern[] };
+
+/**
+ * Compiles a table of phrases into one search, so that a name meets only the rows that share a word.
+ * In a phrase, `a|b` is either word, `..` any words between, ` + ` both anywhere, a leading `=` the whole name.
+ */
+export function compilePatterns<Row extends Worded>(
+  rows: readonly Row[],
+): (tokens: readonly string[]) => Found<Row>[] {
+  const index = new Map<string, Entry<Row>[]>();
+  rows.forEach((row, order) => {
+    const unless = (row.unless ?? []).map(parsePattern);
+    for (const phrase of row.phrases) {
+      addEntry(index, { row, order, pattern: parsePattern(phrase), unless });
+    }
+  });
+  return (tokens) => findAll(index, tokens);
+}
+
+/** Every word the phrases of a table use, for telling a misspelling from a word. */
+export function wordsOf(rows: readonly Worded[]): Set<string> {
+  const patterns = rows.flatMap((row) => row.phrases).map(parsePattern);
+  return new Set(patterns.flatMap((pattern) => pattern.parts.flat(2)).filter((word) => word !== GAP));
+}
+
+const GAP = "..";
+
+function addEntry<Row>(index: Map<string, Entry<Row>[]>, entry: Entry<Row>): void {
+  for (const word of entry.pattern.parts[0]?.[0] ?? []) {
+    const entries = index.get(word);
+    if (entries) entries.push(entry);
+    else index.set(word, [entry]);
+  }
+}
+
+function parsePattern(phrase: string): Pattern {
+  const isWhole = phrase.startsWith("=");
+  const parts = (isWhole ? phrase.slice(1) : phrase).split(" + ").map(parsePart);
+  return { parts, isWhole };
+}
+
+function parsePart(part: string): Part {
+  if (!/[|]|\.\./.test(part)) return tokenise(part).map((word) => [word]);
+  return part.split(" ").flatMap((term): Term[] => {
+    if (term === GAP) return [[GAP]];
+    const choices = term.split("|").map((word) => tokenise(word));
+    const isPlain = choices.every((words) => words.length === 1);
+    if (isPlain) return [choices.flat()];
+    if (choices.length === 1) return choices.flat().map((word) => [word]);
+    throw new Error(`An alternative of "${part}" is more than one word`);
+  });
+}
+
+function findAll<Row>(index: Map<string, Entry<Row>[]>, tokens: readonly string[]): Found<Row>[] {
+  const best = new Map<number, Found<Row>>();
+  for (const token of new Set(tokens)) {
+    for (const entry of index.get(token) ?? []) {
+      const positions = matchPattern(entry.pattern, tokens);
+      if (positions === null) continue;
+      if (entry.unless.some((pattern) => matchPattern(pattern, tokens) !== null)) continue;
+      const known = best.get(entry.order);
+      if (known && known.words >= positions.length) continue;
+      const text = positions.map((at) => tokens[at]).join(" ");
+      best.set(entry.order, { row: entry.row, words: positions.length, positions, text });
+    }
+  }
+  return [...best.entries()].sort(([a], [b]) => a - b).map(([, found]) => found);
+}
+
+function matchPattern(pattern: Pattern, tokens: readonly string[]): number[] | null {
+  const all: number[] = [];
+  for (const part of pattern.parts) {
+    const positions = matchPart(part, tokens, pattern.isWhole);
+    if (positions === null) return null;
+    all.push(...positions);
+  }
+  const positions = [...new Set(all)].sort((a, b) => a - b);
+  return pattern.isWhole && positions.length !== tokens.length ? null : positions;
+}
+
+function matchPart(part: Part, tokens: readonly string[], isWhole: boolean): number[] | null {
+  const lastStart = isWhole ? 0 : tokens.length - 1;
+  for (let start = 0; start <= lastStart; start++) {
+    const positions = matchFrom(part, tokens, start);
+    if (positions !== null) return positions;
+  }
+  return null;
+}
+
+function matchFrom(part: Part, tokens: readonly string[], start: number): number[] | null {
+  const positions: number[] = [];
+  let at = start;
+  let isLoose = false;
+  for (const term of part) {
+    if (term[0] === GAP) {
+      isLoose = true;
+      continue;
+    }
+    while (isLoose && at < tokens.length && !term.includes(tokens[at] ?? "")) at++;
+    if (!term.includes(tokens[at] ?? "")) return null;
+    positions.push(at);
+    at++;
+    isLoose = false;
+  }
+  return positions;
+}

@@ -1,0 +1,64 @@
+import { abbreviations } from "./abbreviations.ts";
+import { singular } from "./singular.ts";
+import { noise, runs, synonyms } from "./synonyms.ts";
+
+/** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
+export function tokenise(text: string): string[] {
+  const words = clean(text).split(" ").flatMap(wordInOneForm);
+  let line = ` ${words.filter((word) => word !== "" && !noise.has(word)).join(" ")} `;
+  for (const [from, to] of paddedRuns) {
+    if (line.includes(from)) line = line.replaceAll(from, to);
+  }
+  return line.split(" ").filter((word) => word !== "");
+}
+
+const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
+
+/** Short forms whose stroke carries the meaning: without it they would be other words. */
+const strokes: readonly (readonly [RegExp, string])[] = [
+  [/\ba\/d\b/g, "accumulated depreciation"],
+  [/\br\/e\b/g, "retained earnings"],
+  [/\bn\/p\b/g, "note payable"],
+  [/\bn\/r\b/g, "note receivable"],
+  [/\bl\/t\b/g, "long term"],
+  [/\bs\/t\b/g, "short term"],
+  [/\bc\/y\b/g, "current year"],
+  [/\bi\/c\b/g, "intercompany"],
+  [/\bc\/c\b/g, "credit card"],
+  [/\b401\s?\(?k\)?/g, "retirement plan"],
+];
+
+function clean(text: string): string {
+  let line = text
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/['’`´]/g, "");
+  for (const [from, to] of strokes) line = line.replace(from, to);
+  return line
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, "$1")
+    .replace(/\b([a-z]{1,3}) ?\/ ?([a-z]{1,3})\b/g, "$1$2")
+    .replace(/\b([a-z]{1,2}) ?& ?([a-z])\b/g, "$1$2")
+    .replace(/[>≥]/g, " over ")
+    .replace(/[<≤]/g, " under ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?<=^| )\d+(?= |$)/g, " ")
+    .trim();
+}
+
+function wordInOneForm(word: string): string[] {
+  const short = own(abbreviations, word) ?? own(synonyms, word);
+  if (short !== undefined) return short.split(" ");
+  const single = british(singular(word));
+  return (own(abbreviations, single) ?? own(synonyms, single) ?? single).split(" ");
+}
+
+function british(word: string): string {
+  return word.length > 5 ? word.replace(/iz(e|ed|ing|ation|able)$/, "is$1") : word;
+}
+
+/** A table looked up by a stranger's word must not find `constructor`. */
+function own(table: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { resolvePolicies } from "./resolvePolicies.ts";
+
+function refusal(...input: Parameters<typeof resolvePolicies>): string[] {
+  const resolved = resolvePolicies(...input);
+  return resolved.ok ? [] : resolved.problems.map(({ message }) => message);
+}
+
+describe("policies", () => {
+  test("default to the framework's own", () => {
+    const resolved = resolvePolicies("US_GAAP", {});
+    expect(resolved.ok && resolved.value).toMatchObject({
+      indirectStart: "net_income",
+      interestPaid: "operating",
+      restrictedCashInCash: true,
+    });
+  });
+
+  test("a choice the framework forbids is refused with its paragraph", () => {
+    expect(refusal("US_GAAP", { interestPaid: "financing" })).toEqual([
+      'interestPaid: "financing" is not allowed by ASC 230-10-45-17(d).',
+    ]);
+    expect(refusal("IFRS18", { interestPaid: "operating" })[0]).toContain("IAS 7.34A(a)");
+    expect(refusal("IFRS18", { dividendsPaid: "operating" })[0]).toContain("IAS 7.33A");
+  });
+
+  test("under IFRS 18 a main business of financing customers lets interest paid be operating", () => {
+    const activity = { specifiedMainBusinessActivity: "financing_customers" } as const;
+    const resolved = resolvePolicies("IFRS18", activity);
+    expect(resolved.ok && resolved.value.interestPaid).toBe("operating");
+    expect(refusal("IFRS18", { ...activity, interestPaid: "financing" })).toEqual([]);
+  });
+
+  test("what is no policy at all is refused by name", () => {
+    const written = { intrestPaid: "financing" } as unknown as Parameters<typeof resolvePolicies>[1]; // as a file may say
+    expect(refusal("IFRS", written)).toEqual(['"intrestPaid" is not a policy.']);
+  });
+});

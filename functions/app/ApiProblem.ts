@@ -1,0 +1,15 @@
+import { type ProblemCode, problemMessages } from "@tieout/contract";
+
+type Details = { message?: string; errors?: readonly string[]; warnings?: readonly string[] };
+
+/** A refusal the caller is told about; the one error class that crosses the functions. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly details: Details;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.message ?? problemMessages[code]);
+    this.code = code;
+    this.details = details;
+  }
+}

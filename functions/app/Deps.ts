@@ -1,0 +1,28 @@
+import type { Firestore } from "firebase-admin/firestore";
+import type { ObjectStore } from "../objects/ObjectStore.ts";
+
+/** The signed-in user, as the verified ID token says. */
+export type Caller = {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  picture: string | null;
+};
+
+/** A structured log line; never file contents, tokens or e-mail addresses. */
+export type Log = (
+  level: "info" | "warning" | "error",
+  message: string,
+  fields: Readonly<Record<string, string | number | null>>,
+) => void;
+
+/** Everything the functions reach outside themselves for. */
+export type Deps = {
+  db: Firestore;
+  objects: ObjectStore;
+  /** The user of a bearer token; null when the token is missing, bad, expired or revoked. */
+  identify: (token: string) => Promise<Caller | null>;
+  now: () => Date;
+  newId: () => string;
+  log: Log;
+};

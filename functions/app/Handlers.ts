@@ -1,0 +1,39 @@
+import type { Api, EndpointName, Reply } from "@tieout/contract";
+import type * as z from "zod";
+import type { Caller, Deps } from "./Deps.ts";
+
+/** A file as a multipart request carries it. */
+export type FormFile = { bytes: Uint8Array; fileName: string; fileType: string };
+
+type QueryOf<Name extends EndpointName> = Api[Name] extends {
+  query: infer Query extends z.ZodObject;
+}
+  ? z.output<Query>
+  : Record<never, never>;
+
+type BodyOf<Name extends EndpointName> = Api[Name] extends { body: infer Body extends z.ZodType }
+  ? z.output<Body>
+  : Api[Name] extends { isMultipart: true }
+    ? FormFile
+    : null;
+
+/** What a handler gets: parsed parameters, query and body. */
+export type HandlerInput<Name extends EndpointName> = {
+  params: Readonly<Record<string, string>>;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+};
+
+/** Who asks, and what there is to answer with. Public calls have no caller. */
+export type HandlerContext<Name extends EndpointName> = {
+  deps: Deps;
+  caller: Api[Name] extends { isPublic: true } ? null : Caller;
+};
+
+export type Handler<Name extends EndpointName> = (
+  input: HandlerInput<Name>,
+  context: HandlerContext<Name>,
+) => Promise<Reply<Name>>;
+
+/** One handler for every call of the contract: a missing one does not compile. */
+export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -1,0 +1,69 @@
+import type { Endpoint } from "@tieout/contract";
+import { ApiProblem } from "./ApiProblem.ts";
+import type { FormFile } from "./Handlers.ts";
+
+/** Reads and parses what a call carries; its size is held against the limit before its content. */
+export async function readBody(
+  request: Request,
+  call: Endpoint,
+  limit: { json: number; multipart: number },
+): Promise<unknown> {
+  if (call.isMultipart) return readForm(request, limit.multipart);
+  if (!call.body) return null;
+  const text = new TextDecoder().decode(await readBytes(request, limit.json, "body_too_large"));
+  const parsed = call.body.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(
+    ({ path, message }) => `${path.join(".") || "body"}: ${message}`,
+  );
+  throw new ApiProblem("invalid_request", { errors });
+}
+
+async function readForm(request: Request, limit: number): Promise<FormFile> {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (!contentType.startsWith("multipart/form-data")) {
+    throw new ApiProblem("unsupported_file", {
+      errors: ["Expected multipart/form-data with file and fileType."],
+    });
+  }
+  const bytes = await readBytes(request, limit, "file_too_large");
+  const form = await parseForm(bytes, contentType);
+  const file = form.get("file");
+  const fileType = form.get("fileType");
+  if (!(file instanceof File) || typeof fileType !== "string") {
+    throw new ApiProblem("invalid_request", { errors: ["Expected the fields file and fileType."] });
+  }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, fileType };
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiProblem("invalid_request", {
+      errors: [`The multipart body does not read: ${reason}`],
+    });
+  }
+}
+
+async function readBytes(
+  request: Request,
+  limit: number,
+  code: "body_too_large" | "file_too_large",
+): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(request.headers.get("Content-Length") ?? "0");
+  if (declared > limit) throw new ApiProblem(code);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > limit) throw new ApiProblem(code);
+  return bytes;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiProblem("invalid_json", { errors: [reason] });
+  }
+}

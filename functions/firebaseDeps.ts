@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { logger } from "firebase-functions";
+import type { Caller, Deps } from "./app/Deps.ts";
+import { bucketObjects } from "./objects/bucketObjects.ts";
+
+/** The real services behind the functions, in the cloud and on the local suite alike. */
+export function firebaseDeps(): Deps {
+  initializeApp();
+  return {
+    db: getFirestore(),
+    objects: bucketObjects(getStorage().bucket()),
+    identify: (token) => identify(getAuth(), token),
+    now: () => new Date(),
+    newId: () => randomUUID(),
+    log: (level, message, fields) => {
+      const write = { info: logger.info, warning: logger.warn, error: logger.error }[level];
+      write(message, fields);
+    },
+  };
+}
+
+/** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */
+async function identify(auth: Auth, token: string): Promise<Caller | null> {
+  try {
+    const { uid, email, name, picture } = await auth.verifyIdToken(token, true);
+    return {
+      uid,
+      email: email ?? null,
+      name: typeof name === "string" ? name : null,
+      picture: picture ?? null,
+    };
+  } catch (error) {
+    if (isRefusedToken(error)) return null;
+    throw error;
+  }
+}
+
+/** The identity service says no with an auth/ code; an outage is not a no. */
+function isRefusedToken(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code.startsWith("auth/") && code !== "auth/internal-error";
+}

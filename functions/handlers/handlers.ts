@@ -1,0 +1,45 @@
+import type { Handlers } from "../app/Handlers.ts";
+import { listAccounts, putAccountMapping } from "./accounts.ts";
+import { createAdjustment, listAdjustments, reverseAdjustment } from "./adjustments.ts";
+import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
+import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
+import {
+  clearProject,
+  createProject,
+  deleteProject,
+  getDashboardStats,
+  getProject,
+  listProjects,
+  updateProject,
+} from "./projects.ts";
+import { getHealth, getOpenApi, getUser } from "./service.ts";
+import { getCashFlow, getWorkings, processProject, verifyLine } from "./statements.ts";
+
+/** Every call of the contract and what answers it. */
+export const handlers: Handlers = {
+  getHealth,
+  getOpenApi,
+  getUser,
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  getDashboardStats,
+  uploadFile,
+  listFiles,
+  selectFile,
+  removeFile,
+  processProject,
+  clearProject,
+  getCashFlow,
+  verifyLine,
+  getWorkings,
+  listAccounts,
+  putAccountMapping,
+  listAdjustments,
+  createAdjustment,
+  reverseAdjustment,
+  listAuditTrail,
+  verifyAuditTrail,
+};

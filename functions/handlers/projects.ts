@@ -1,0 +1,157 @@
+import { limits } from "@tieout/contract";
+import { resolvePolicies } from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Caller, Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { projectKey } from "../app/projectKey.ts";
+import { sealEntries } from "../store/auditChain.ts";
+import { auditId, changeProject, readProject } from "../store/changeProject.ts";
+import { deleteProjectData } from "../store/deleteProjectData.ts";
+import { describeProject, isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectCollection, projectRef } from "../store/paths.ts";
+
+/** The caller's projects, newest first. */
+export const listProjects: Handler<"listProjects"> = async (_input, { deps, caller }) => {
+  const records = await ownProjects(deps, caller);
+  return records.map(([id, record]) => describeProject(id, record, deps.now()));
+};
+
+/** Creates a draft project with the first entry of its audit trail. */
+export const createProject: Handler<"createProject"> = async ({ body }, { deps, caller }) => {
+  if ((await ownProjects(deps, caller)).length >= limits.projectsPerUser) {
+    throw new ApiProblem("too_many_projects");
+  }
+  const id = deps.newId();
+  const createdAt = deps.now().toISOString();
+  const { name, framework, method, currency } = body;
+  const metadata = { name, framework, method, currency };
+  const draft = {
+    action: "project_created" as const,
+    description: `Project "${name}" created`,
+    metadata,
+  };
+  const { entries, head } = sealEntries([draft], null, { userId: caller.uid, createdAt });
+  const record: ProjectRecord = {
+    ...{
+      ownerId: caller.uid,
+      name,
+      framework,
+      method,
+      currency,
+      status: "draft",
+      policies: {},
+      period: null,
+    },
+    ...{
+      statementVersion: null,
+      lastVersion: 0,
+      isOutOfDate: false,
+      selectedFiles: {},
+      lease: null,
+    },
+    ...{ auditHead: head, createdAt, updatedAt: createdAt },
+  };
+  const batch = deps.db.batch();
+  batch.create(projectRef(deps.db, id), record);
+  for (const entry of entries) {
+    batch.create(projectCollection(deps.db, id, "audit").doc(auditId(entry.seq)), entry);
+  }
+  await batch.commit();
+  return describeProject(id, record, deps.now());
+};
+
+/** One project. */
+export const getProject: Handler<"getProject"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  return describeProject(key.projectId, await readProject(deps, key), deps.now());
+};
+
+/** Changes a project; what the statement depends on marks it out of date. */
+export const updateProject: Handler<"updateProject"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  return changeProject(deps, key, ({ project, now }) => {
+    const given = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== undefined),
+    );
+    const update = changeOf(project, given as Partial<ProjectRecord>); // the contract has parsed the fields
+    const metadata = Object.fromEntries(
+      Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
+    );
+    const description = `Changed ${Object.keys(given).join(", ") || "nothing"}`;
+    const changed = { ...project, ...update, updatedAt: now };
+    return {
+      update,
+      audit: [{ action: "project_updated", description, metadata }],
+      value: describeProject(key.projectId, changed, deps.now()),
+    };
+  });
+};
+
+/** Deletes a project with its files, statements and trail. */
+export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  refuseWhileRunning(deps, await readProject(deps, key));
+  await deleteProjectData(deps, key, "everything");
+  return { ok: true };
+};
+
+/** Removes what a project holds and leaves its audit trail. */
+export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  await changeProject(deps, key, ({ project }) => {
+    refuseWhileRunning(deps, project);
+    return {
+      update: { status: "draft", statementVersion: null, isOutOfDate: false, selectedFiles: {} },
+      audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
+      value: null,
+    };
+  });
+  await deleteProjectData(deps, key, "contents");
+  return { ok: true };
+};
+
+/** The four tiles: active is whatever is not completed. */
+export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { deps, caller }) => {
+  const now = deps.now();
+  const shown = (await ownProjects(deps, caller)).map(([id, record]) =>
+    describeProject(id, record, now),
+  );
+  const count = (status: string) => shown.filter((project) => project.status === status).length;
+  const completed = count("completed");
+  return {
+    activeProjects: shown.length - completed,
+    completed,
+    needReview: count("needs_review"),
+    processing: count("processing"),
+  };
+};
+
+async function ownProjects(deps: Deps, { uid }: Caller): Promise<[string, ProjectRecord][]> {
+  const found = await deps.db.collection("projects").where("ownerId", "==", uid).get();
+  return found.docs
+    .map((document): [string, ProjectRecord] => [document.id, document.data() as ProjectRecord]) // only this code writes projects
+    .toSorted(([, left], [, right]) => (left.createdAt > right.createdAt ? -1 : 1));
+}
+
+function refuseWhileRunning(deps: Deps, project: ProjectRecord): void {
+  if (isLeased(project, deps.now())) throw new ApiProblem("processing_in_progress");
+}
+
+/** The method alone changes nothing in the statement: both methods are always there. */
+function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partial<ProjectRecord> {
+  const framework = given.framework ?? project.framework;
+  const isOtherFramework = framework !== project.framework;
+  const policies = given.policies ?? (isOtherFramework ? {} : project.policies);
+  const resolved = resolvePolicies(framework, policies);
+  if (!resolved.ok) {
+    throw new ApiProblem("policy_invalid", {
+      errors: resolved.problems.map(({ message }) => message),
+    });
+  }
+  const matters = ["framework", "currency", "policies", "period"].some((field) => field in given);
+  const isOutOfDate = project.isOutOfDate || (matters && project.statementVersion !== null);
+  return { ...given, policies, isOutOfDate };
+}

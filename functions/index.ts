@@ -1,0 +1,35 @@
+import { getRequestListener } from "@hono/node-server";
+import { limits, parseUploadPath, REGION } from "@tieout/contract";
+import { onRequest } from "firebase-functions/https";
+import { onObjectFinalized } from "firebase-functions/storage";
+import { createApp } from "./app/createApp.ts";
+import { firebaseDeps } from "./firebaseDeps.ts";
+import { handlers } from "./handlers/handlers.ts";
+import { ingestUpload } from "./uploads/ingestUpload.ts";
+
+const deps = firebaseDeps();
+const listener = getRequestListener(createApp(deps, handlers).fetch);
+
+/** The API behind /api/**. */
+export const api = onRequest(
+  { region: REGION, memory: "1GiB", timeoutSeconds: 60, concurrency: 8 },
+  async (request, response) => {
+    await listener(request, response);
+  },
+);
+
+/** Takes in what a user's browser puts into Storage; retried until the file is settled. */
+export const onUpload = onObjectFinalized(
+  { region: REGION, memory: "1GiB", timeoutSeconds: 300, retry: true, concurrency: 1 },
+  async ({ data }) => {
+    const upload = parseUploadPath(data.name);
+    if (!upload || Number(data.size) > limits.fileBytes) return;
+    const file = await ingestUpload(deps, upload);
+    deps.log("info", "upload settled", {
+      uid: upload.uid,
+      projectId: upload.projectId,
+      fileType: upload.fileType,
+      status: file?.status ?? "ignored",
+    });
+  },
+);

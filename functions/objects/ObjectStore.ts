@@ -1,0 +1,8 @@
+/** Cloud Storage as far as the functions need it. */
+export type ObjectStore = {
+  /** The object's bytes, or null when there is none. */
+  read: (path: string) => Promise<Uint8Array | null>;
+  write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
+  remove: (path: string) => Promise<void>;
+  removeFolder: (prefix: string) => Promise<void>;
+};

@@ -1,0 +1,36 @@
+import type { Storage } from "firebase-admin/storage";
+import type { ObjectStore } from "./ObjectStore.ts";
+
+const NOT_FOUND = 404;
+
+type Bucket = ReturnType<Storage["bucket"]>;
+
+/** The objects of a Cloud Storage bucket. */
+export function bucketObjects(bucket: Bucket): ObjectStore {
+  return {
+    read: async (path) => {
+      try {
+        const [content] = await bucket.file(path).download();
+        return content;
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    write: async (path, content, contentType) => {
+      const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
+      await bucket.file(path).save(bytes, { contentType, resumable: false });
+    },
+    remove: async (path) => {
+      await bucket.file(path).delete({ ignoreNotFound: true });
+    },
+    removeFolder: async (prefix) => {
+      const [files] = await bucket.getFiles({ prefix });
+      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+    },
+  };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === NOT_FOUND;
+}

@@ -1,0 +1,60 @@
+import type { StatementDocument, StatementLine } from "@tieout/core";
+import type { StoredFile } from "../store/FileRecord.ts";
+
+/** The files a statement was made from. */
+export type StatementFile = Pick<StoredFile, "id" | "fileType" | "fileName" | "sha256">;
+
+/** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
+export type StatementRecord = Pick<
+  StatementDocument,
+  "framework" | "currency" | "policies" | "tiesOut"
+> & {
+  version: number;
+  createdAt: string;
+  createdBy: string;
+  isInReview: boolean;
+  checks: StatementDocument["checks"];
+  totals: StatementDocument["statements"]["indirect"]["totals"];
+  lines: readonly Omit<StatementLine, "sources" | "reviewReasons">[];
+  files: readonly StatementFile[];
+};
+
+/** One version whole, as Storage holds it. */
+export type StoredStatement = {
+  version: number;
+  createdAt: string;
+  files: readonly StatementFile[];
+  document: StatementDocument;
+};
+
+/** Whether a person still has to look at a line of either method. */
+export function isInReview({ statements }: StatementDocument): boolean {
+  return [statements.indirect, statements.direct].some(({ lines }) =>
+    lines.some(({ status }) => status === "review"),
+  );
+}
+
+/** What Firestore keeps of a version. */
+export function summarise(stored: StoredStatement, createdBy: string): StatementRecord {
+  const { document, version, createdAt, files } = stored;
+  const { framework, currency, policies, tiesOut, checks, statements } = document;
+  const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
+    ({ sources: _sources, reviewReasons: _reasons, ...line }) => line,
+  );
+  return {
+    ...{
+      framework,
+      currency,
+      policies,
+      tiesOut,
+      checks,
+      lines,
+      version,
+      createdAt,
+      createdBy,
+      files,
+    },
+    isInReview: isInReview(document),
+    totals: statements.indirect.totals,
+  };
+}

@@ -1,0 +1,52 @@
+import type { AdjustmentBody } from "@tieout/contract";
+import { parseMinor, type StatementDocument } from "@tieout/core";
+
+export type AffectedLine = { concept: string; originalValue: string; adjustedValue: string };
+
+/**
+ * The line an adjustment is about, before and after: the one it names, else the one it changed
+ * most. Null when it changed none.
+ */
+export function affectedLine(
+  body: AdjustmentBody,
+  before: StatementDocument,
+  after: StatementDocument,
+): AffectedLine | null {
+  const changes = changedLines(before, after);
+  const named = namedConcept(body);
+  return changes.find(({ concept }) => concept === named) ?? largest(changes);
+}
+
+function namedConcept(body: AdjustmentBody): string | null {
+  if (body.adjustmentType !== "journal") return body.concept ?? null;
+  return body.lines.find((line) => line.cash !== undefined)?.cash ?? null;
+}
+
+function changedLines(before: StatementDocument, after: StatementDocument): AffectedLine[] {
+  const methods = ["indirect", "direct"] as const;
+  const amounts = (document: StatementDocument) =>
+    new Map(
+      methods.flatMap((method) =>
+        document.statements[method].lines
+          .filter(({ isSubtotal }) => !isSubtotal)
+          .map(({ concept, currentYear }) => [concept, currentYear] as const),
+      ),
+    );
+  const [original, adjusted] = [amounts(before), amounts(after)];
+  return [...new Set([...original.keys(), ...adjusted.keys()])]
+    .map((concept) => ({
+      concept,
+      originalValue: original.get(concept) ?? "0.00",
+      adjustedValue: adjusted.get(concept) ?? "0.00",
+    }))
+    .filter(({ originalValue, adjustedValue }) => originalValue !== adjustedValue);
+}
+
+function largest(changes: readonly AffectedLine[]): AffectedLine | null {
+  const size = ({ originalValue, adjustedValue }: AffectedLine) => {
+    const change =
+      (parseMinor(adjustedValue)?.amount ?? 0n) - (parseMinor(originalValue)?.amount ?? 0n);
+    return change < 0n ? -change : change;
+  };
+  return changes.toSorted((left, right) => (size(left) > size(right) ? -1 : 1))[0] ?? null;
+}

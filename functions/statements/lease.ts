@@ -1,0 +1,37 @@
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import { type Change, changeProject, type ProjectKey } from "../store/changeProject.ts";
+import { isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
+
+/** Longer than any run, short enough that a crashed one does not lock a project for good. */
+const LEASE_MS = 5 * 60 * 1000;
+
+/** A project claimed for one run, and when. */
+export type Claim = { project: ProjectRecord; leaseId: string; claimedAt: string };
+
+/** Claims the project for one run; a second claim while it lasts is refused. */
+export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
+  const leaseId = deps.newId();
+  return changeProject(deps, key, ({ project, now }) => {
+    if (isLeased(project, deps.now())) throw new ApiProblem("processing_in_progress");
+    const lease = {
+      id: leaseId,
+      expiresAt: new Date(deps.now().getTime() + LEASE_MS).toISOString(),
+    };
+    return { update: { lease }, audit: [], value: { project, leaseId, claimedAt: now } };
+  });
+}
+
+/** Gives the claim back after a run that did not finish; the status is again what it was. */
+export async function release(deps: Deps, key: ProjectKey, leaseId: string): Promise<void> {
+  await changeProject(deps, key, ({ project }) => ({
+    update: project.lease?.id === leaseId ? { lease: null } : {},
+    audit: [],
+    value: null,
+  }));
+}
+
+/** A run that lost its claim may not write its result. */
+export function assertHeld({ project }: Change, leaseId: string): void {
+  if (project.lease?.id !== leaseId) throw new ApiProblem("processing_in_progress");
+}

@@ -1,0 +1,24 @@
+import { statementPath } from "@tieout/contract";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { StoredStatement } from "./StatementRecord.ts";
+
+export type CurrentStatement = { project: ProjectRecord; stored: StoredStatement | null };
+
+/** The project and the statement it points to, null before the first. */
+export async function readStatement(deps: Deps, key: ProjectKey): Promise<CurrentStatement> {
+  const project = await readProject(deps, key);
+  if (project.statementVersion === null) return { project, stored: null };
+  const bytes = await deps.objects.read(statementPath(key.projectId, project.statementVersion));
+  if (!bytes) throw new Error(`statement ${project.statementVersion} is missing`);
+  return { project, stored: JSON.parse(new TextDecoder().decode(bytes)) as StoredStatement }; // written by prepareVersion
+}
+
+/** The current statement; refused before the first one. */
+export async function requireStatement(deps: Deps, key: ProjectKey): Promise<StoredStatement> {
+  const { stored } = await readStatement(deps, key);
+  if (!stored) throw new ApiProblem("no_statement");
+  return stored;
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { AuditEntry } from "@tieout/contract";
+import type { ProjectRecord } from "./ProjectRecord.ts";
+
+/** What a change says of itself. */
+export type AuditDraft = Pick<AuditEntry, "action" | "description" | "metadata">;
+
+export type SealedEntry = Omit<AuditEntry, "id">;
+
+/** The hash before the first entry. */
+export const GENESIS = "0".repeat(64);
+
+type Head = ProjectRecord["auditHead"];
+
+/** Seals drafts onto the chain: each entry's hash covers the hash before it. */
+export function sealEntries(
+  drafts: readonly AuditDraft[],
+  head: Head,
+  by: { userId: string; createdAt: string },
+): { entries: SealedEntry[]; head: Head } {
+  let last = head;
+  const entries = drafts.map((draft) => {
+    const seq = (last?.seq ?? 0) + 1;
+    const prevHash = last?.hash ?? GENESIS;
+    const content = { ...draft, ...by, seq, prevHash };
+    const hash = hashOf(content);
+    last = { seq, hash };
+    return { ...content, hash };
+  });
+  return { entries, head: last };
+}
+
+/** The first entry (in order of seq) that does not follow from the one before it; null when all do. */
+export function findBreak(entries: readonly SealedEntry[], head: Head): number | null {
+  let previous: Head = null;
+  for (const { hash, ...content } of entries) {
+    const follows =
+      content.seq === (previous?.seq ?? 0) + 1 && content.prevHash === (previous?.hash ?? GENESIS);
+    if (!follows || hash !== hashOf(content)) return content.seq;
+    previous = { seq: content.seq, hash };
+  }
+  const isWhole = (previous?.hash ?? null) === (head?.hash ?? null);
+  return isWhole ? null : (previous?.seq ?? 0) + 1;
+}
+
+function hashOf(content: Omit<SealedEntry, "hash">): string {
+  return createHash("sha256").update(canonicalJson(content)).digest("hex");
+}
+
+/** JSON with its keys in order, so that the same content always has the same hash. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
+  return `{${pairs.join(",")}}`;
+}

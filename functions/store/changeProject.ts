@@ -1,0 +1,67 @@
+import type { DocumentData, DocumentReference, Transaction } from "firebase-admin/firestore";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import { type AuditDraft, sealEntries } from "./auditChain.ts";
+import type { ProjectRecord } from "./ProjectRecord.ts";
+import { projectCollection, projectRef } from "./paths.ts";
+
+export type ProjectKey = { uid: string; projectId: string };
+
+/** What a change works with; all its reads come before its writes. */
+export type Change = {
+  project: ProjectRecord;
+  ref: DocumentReference;
+  transaction: Transaction;
+  now: string;
+};
+
+/** What a change does to the project itself, and what the audit trail says of it. */
+export type Changed<Value> = {
+  update: Partial<ProjectRecord>;
+  audit: readonly AuditDraft[];
+  value: Value;
+};
+
+/**
+ * The one road by which a project changes: a transaction that reads it, checks its owner, applies
+ * the change and appends to the audit trail. A project that is not the caller's is not found.
+ */
+export async function changeProject<Value>(
+  deps: Deps,
+  { uid, projectId }: ProjectKey,
+  change: (change: Change) => Promise<Changed<Value>> | Changed<Value>,
+): Promise<Value> {
+  const ref = projectRef(deps.db, projectId);
+  return deps.db.runTransaction(async (transaction) => {
+    const project = ownedBy(uid, (await transaction.get(ref)).data());
+    const now = deps.now().toISOString();
+    const { update, audit, value } = await change({ project, ref, transaction, now });
+    const { entries, head } = sealEntries(audit, project.auditHead, {
+      userId: uid,
+      createdAt: now,
+    });
+    const trail = projectCollection(deps.db, projectId, "audit");
+    for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
+    transaction.update(ref, { ...update, auditHead: head, updatedAt: now });
+    return value;
+  });
+}
+
+/** Reads a project outside a change; not found unless it is the caller's. */
+export async function readProject(
+  deps: Deps,
+  { uid, projectId }: ProjectKey,
+): Promise<ProjectRecord> {
+  return ownedBy(uid, (await projectRef(deps.db, projectId).get()).data());
+}
+
+/** Sequence numbers as ids that sort. */
+export function auditId(seq: number): string {
+  return String(seq).padStart(10, "0");
+}
+
+function ownedBy(uid: string, data: DocumentData | undefined): ProjectRecord {
+  const project = data as ProjectRecord | undefined; // only this code writes projects
+  if (project?.ownerId !== uid) throw new ApiProblem("not_found");
+  return project;
+}

@@ -1,0 +1,33 @@
+import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
+
+/** Where a project stands in Firestore. */
+export function projectRef(db: Firestore, projectId: string): DocumentReference {
+  return db.collection("projects").doc(projectId);
+}
+
+export type ProjectCollection =
+  | "files"
+  | "statements"
+  | "adjustments"
+  | "mappings"
+  | "verifications"
+  | "audit";
+
+/** One of a project's collections. */
+export function projectCollection(
+  db: Firestore,
+  projectId: string,
+  name: ProjectCollection,
+): CollectionReference {
+  return projectRef(db, projectId).collection(name);
+}
+
+/** The roles a user gave accounts in any project, to be remembered in the next. */
+export function rememberedMappings(db: Firestore, uid: string): CollectionReference {
+  return db.collection("users").doc(uid).collection("mappings");
+}
+
+/** A text as a document id: account codes may hold slashes and dots. */
+export function documentId(text: string): string {
+  return Buffer.from(text).toString("base64url") || "_";
+}
