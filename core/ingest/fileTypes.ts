@@ -1,20 +1,3 @@
-export type ColumnKind = "text" | "number" | "date";
-
-export type ColumnDefinition = {
-  header: string;
-  kind: ColumnKind;
-  /** A file without it is refused. */
-  isRequired: boolean;
-  /** Other headings that mean the same, compared without case and punctuation. */
-  synonyms: readonly string[];
-};
-
-export type FileTypeDefinition = {
-  label: string;
-  /** The template's columns in its order, by field name, then the optional extras. */
-  columns: Readonly<Record<string, ColumnDefinition>>;
-};
-
 /** The kinds of file a project takes (specification section 3). */
 export const fileTypes = [
   "trial_balance",

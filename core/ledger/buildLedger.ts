@@ -1,6 +1,6 @@
 import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
-import { problem } from "../problem/messages.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
+import { problem } from "../problem/Problem.ts";
 import type { Readings } from "./AccountBalance.ts";
 import { compareLedgers, type LedgerDifference } from "./compareLedgers.ts";
 import type { Ledger } from "./LedgerAccount.ts";

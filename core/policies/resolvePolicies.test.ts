@@ -32,7 +32,9 @@ describe("policies", () => {
   });
 
   test("what is no policy at all is refused by name", () => {
-    const written = { intrestPaid: "financing" } as unknown as Parameters<typeof resolvePolicies>[1]; // as a file may say
+    const written = { intrestPaid: "financing" } as unknown as Parameters<
+      typeof resolvePolicies
+    >[1]; // as a file may say
     expect(refusal("IFRS", written)).toEqual(['"intrestPaid" is not a policy.']);
   });
 });

@@ -1,5 +1,5 @@
-import { problem } from "../problem/messages.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
+import { problem } from "../problem/Problem.ts";
 import type { Framework, Policies, PolicyKey } from "./policies.ts";
 import { policyRules } from "./policyRules.ts";
 

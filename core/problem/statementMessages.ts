@@ -1,4 +1,4 @@
-import type { Place } from "./Problem.ts";
+import type { Place } from "./Place.ts";
 
 /** Messages about a set of files as a whole, and about the adjustments made to it. */
 export const statementMessages = {

@@ -1,8 +1,8 @@
 import { type Concept, isConcept } from "../concepts/concepts.ts";
 import type { Minor } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
-import { problem } from "../problem/messages.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
+import { problem } from "../problem/Problem.ts";
 import { isRole } from "../roles/roles.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { Adjustment } from "./StatementInput.ts";

@@ -1,8 +1,8 @@
 import { conceptDefinition } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, sum } from "../money/Minor.ts";
-import { problem } from "../problem/messages.ts";
 import type { Problem } from "../problem/Problem.ts";
+import { problem } from "../problem/Problem.ts";
 import { type Chart, isCash } from "../worksheet/Chart.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { Adjustment } from "./StatementInput.ts";

@@ -1,0 +1,11 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** What a file may hold (product decisions, "Upload"). */
+export const limits = {
+  bytes: 25 * MEBIBYTE,
+  /** What a compressed workbook may grow to. */
+  inflatedBytes: 250 * MEBIBYTE,
+  rows: 500_000,
+  sheets: 20,
+  columns: 200,
+} as const;
