@@ -19,8 +19,20 @@ export function benchStatement(): string[] {
 function measure(accounts: number): { statement: number; parse: number } {
   const { rows, mappings } = generateLedger(accounts);
   const input: StatementInput = {
-    ...{ rows: { trial_balance: rows }, framework: "IFRS", currency: "GBP", policies: {}, mappings },
-    ...{ rememberedMappings: new Map(), adjustments: [], verifications: [], period: null, entity: null },
+    ...{
+      rows: { trial_balance: rows },
+      framework: "IFRS",
+      currency: "GBP",
+      policies: {},
+      mappings,
+    },
+    ...{
+      rememberedMappings: new Map(),
+      adjustments: [],
+      verifications: [],
+      period: null,
+      entity: null,
+    },
   };
   const written = JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === "bigint" ? value.toString() : value,

@@ -8,7 +8,7 @@ export type Found<Row> = { row: Row; words: number; positions: readonly number[]
 
 type Term = readonly string[];
 type Part = readonly Term[];
-type Pattern = { parts: readonly Part[]; isWhole: boolean };
+type Pattern = { parts: readonly Part[]; isWhole: boolean; plain: string | null };
 type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly Pattern[] };
 
 /**
@@ -31,7 +31,9 @@ export function compilePatterns<Row extends Worded>(
 /** Every word the phrases of a table use, for telling a misspelling from a word. */
 export function wordsOf(rows: readonly Worded[]): Set<string> {
   const patterns = rows.flatMap((row) => row.phrases).map(parsePattern);
-  return new Set(patterns.flatMap((pattern) => pattern.parts.flat(2)).filter((word) => word !== GAP));
+  return new Set(
+    patterns.flatMap((pattern) => pattern.parts.flat(2)).filter((word) => word !== GAP),
+  );
 }
 
 const GAP = "..";
@@ -47,14 +49,18 @@ function addEntry<Row>(index: Map<string, Entry<Row>[]>, entry: Entry<Row>): voi
 function parsePattern(phrase: string): Pattern {
   const isWhole = phrase.startsWith("=");
   const parts = (isWhole ? phrase.slice(1) : phrase).split(" + ").map(parsePart);
-  return { parts, isWhole };
+  const plain = /[|+=]|\.\./.test(phrase) ? null : phrase;
+  return { parts, isWhole, plain };
 }
 
 function parsePart(part: string): Part {
   if (!/[|]|\.\./.test(part)) return tokenise(part).map((word) => [word]);
   return part.split(" ").flatMap((term): Term[] => {
     if (term === GAP) return [[GAP]];
-    const choices = term.split("|").map((word) => tokenise(word));
+    const choices = term
+      .split("|")
+      .map((word) => tokenise(word))
+      .filter((words) => words.length > 0);
     const isPlain = choices.every((words) => words.length === 1);
     if (isPlain) return [choices.flat()];
     if (choices.length === 1) return choices.flat().map((word) => [word]);
@@ -71,7 +77,7 @@ function findAll<Row>(index: Map<string, Entry<Row>[]>, tokens: readonly string[
       if (entry.unless.some((pattern) => matchPattern(pattern, tokens) !== null)) continue;
       const known = best.get(entry.order);
       if (known && known.words >= positions.length) continue;
-      const text = positions.map((at) => tokens[at]).join(" ");
+      const text = entry.pattern.plain ?? positions.map((at) => tokens[at]).join(" ");
       best.set(entry.order, { row: entry.row, words: positions.length, positions, text });
     }
   }

@@ -63,7 +63,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 export const noise: ReadonlySet<string> = new Set(
   (
     "and the a an less bf cf bfwd cfwd bd cd cbf ytd ltd limited plc llc gmbh co company no nr ref " +
-    "net usd eur gbp aud cad nzd sgd hkd chf jpy cny inr zar sek nok dkk aed pln czk huf myr thb"
+    "usd eur gbp aud cad nzd sgd hkd chf jpy cny inr zar sek nok dkk aed pln czk huf myr thb"
   ).split(" "),
 );
 

@@ -16,6 +16,7 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
+  [/\b([bc])\/f(or)?w?d\b/g, ""],
   [/\ba\/d\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],
   [/\bn\/p\b/g, "note payable"],
@@ -32,13 +33,12 @@ function clean(text: string): string {
   let line = text
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .replace(/['’`´]/g, "");
   for (const [from, to] of strokes) line = line.replace(from, to);
   return line
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, "$1")
-    .replace(/\b([a-z]{1,3}) ?\/ ?([a-z]{1,3})\b/g, "$1$2")
+    .replace(/\b([a-z]{1,2}) ?\/ ?([a-z]{1,2})\b/g, "$1$2")
     .replace(/\b([a-z]{1,2}) ?& ?([a-z])\b/g, "$1$2")
     .replace(/[>≥]/g, " over ")
     .replace(/[<≤]/g, " under ")

@@ -1,0 +1,114 @@
+import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
+import { classify } from "../../core/classify/classify.ts";
+import { type Role, roleIds } from "../../core/roles/roles.ts";
+import { type CorpusLine, readCorpus } from "./readCorpus.ts";
+
+type Outcome = CorpusLine & { given: Role | null; confidence: number };
+
+const outcomes = classifyCharts(readCorpus(new URL("corpus.csv", import.meta.url)));
+const parts = ["seen", "unseen"] as const;
+for (const part of parts) report(part, ofPart(part));
+reportRoles();
+reportConfusions("unseen");
+if (process.argv.includes("--list-seen")) listWrong(ofPart("seen"));
+reportSpeed();
+
+/** Each chart is classified as a whole: an account may be told by the accounts beside it. */
+function classifyCharts(lines: CorpusLine[]): Outcome[] {
+  const charts = Map.groupBy(lines, ({ part, chart }) => `${part} ${chart}`);
+  return [...charts.values()].flatMap((chart) => {
+    const given = classify(
+      chart.map(({ facts }) => facts),
+      { overrides: new Map(), remembered: new Map() },
+    );
+    return chart.map((line) => {
+      const classification = given.get(line.facts.code);
+      return {
+        ...line,
+        given: classification?.role ?? null,
+        confidence: classification?.confidence ?? 0,
+      };
+    });
+  });
+}
+
+function ofPart(part: CorpusLine["part"]): Outcome[] {
+  return outcomes.filter((outcome) => outcome.part === part);
+}
+
+function isRight(outcome: Outcome): boolean {
+  return outcome.given === outcome.role;
+}
+
+function isBelowBar(outcome: Outcome): boolean {
+  return outcome.confidence < CONFIDENCE_BAR;
+}
+
+function report(part: string, lines: Outcome[]): void {
+  const right = share(lines, isRight);
+  const safe = share(lines, (line) => isRight(line) || isBelowBar(line));
+  const below = share(lines, isBelowBar);
+  const wrongBelow = lines.filter((line) => !isRight(line) && isBelowBar(line)).length;
+  console.log(
+    `${part}: ${lines.length} lines; right ${right}; right or below the bar ${safe}; ` +
+      `below the bar ${below} (${wrongBelow} of them wrong)`,
+  );
+}
+
+function reportRoles(): void {
+  console.log("\nrecall by role (right / lines)       seen      unseen");
+  for (const role of roleIds) {
+    const cells = parts.map((part) => {
+      const lines = ofPart(part).filter((line) => line.role === role);
+      return `${lines.filter(isRight).length}/${lines.length}`.padStart(10);
+    });
+    console.log(`  ${role.padEnd(38)}${cells.join("")}`);
+  }
+}
+
+/** Counts only: the names of the unseen part are not to be looked at. */
+function reportConfusions(part: CorpusLine["part"]): void {
+  const wrong = ofPart(part).filter((line) => !isRight(line));
+  const pairs = Map.groupBy(
+    wrong,
+    (line) => `${line.role ?? "nobody"} taken for ${line.given ?? "nobody"}`,
+  );
+  console.log(`\nconfusions, ${part}`);
+  for (const [pair, lines] of [...pairs].sort(([, a], [, b]) => b.length - a.length)) {
+    console.log(`  ${lines.length} ${pair} (${lines.filter(isBelowBar).length} below the bar)`);
+  }
+}
+
+function listWrong(lines: Outcome[]): void {
+  console.log("\nseen lines that are wrong, or right below the bar");
+  for (const line of lines.filter((each) => !isRight(each) || isBelowBar(each))) {
+    const { name, type, section, side } = line.facts;
+    const verdict = isRight(line) ? "low  " : isBelowBar(line) ? "wrong" : "WRONG";
+    console.log(
+      `  ${verdict} ${line.chart} | ${name} | ${type} | ${section ?? ""} | ${side ?? ""} | ${line.role} <- ${line.given} ${line.confidence}`,
+    );
+  }
+}
+
+function reportSpeed(): void {
+  const facts = outcomes.map((outcome) => outcome.facts);
+  const many = Array.from({ length: 100_000 }, (_, index) => {
+    const like = facts[index % facts.length];
+    return {
+      code: String(100_000 + index),
+      name: "",
+      type: "",
+      section: null,
+      side: null,
+      ...like,
+    };
+  }).map((each, index) => ({ ...each, code: String(100_000 + index) }));
+  const start = performance.now();
+  classify(many, { overrides: new Map(), remembered: new Map() });
+  console.log(`\n100,000 accounts in ${Math.round(performance.now() - start)} ms`);
+}
+
+function share(lines: Outcome[], test: (line: Outcome) => boolean): string {
+  if (lines.length === 0) return "n/a";
+  return `${((100 * lines.filter(test).length) / lines.length).toFixed(1)} %`;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { AccountFacts, Section } from "../../core/ledger/AccountFacts.ts";
+import { isRole, type Role } from "../../core/roles/roles.ts";
+
+/** A labelled account: which part and chart it belongs to, what a file says of it, what it is. */
+export type CorpusLine = {
+  part: "seen" | "unseen";
+  chart: string;
+  facts: AccountFacts;
+  /** Null where nobody could place it. */
+  role: Role | null;
+};
+
+/** Reads the labelled corpus; a line that does not fit its columns is refused with its number. */
+export function readCorpus(file: URL): CorpusLine[] {
+  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.map((line, index) => readLine(cellsOf(line), index + 2));
+}
+
+function readLine(cells: string[], row: number): CorpusLine {
+  const [part, chart = "", code = "", name = "", type = "", section = "", side = "", role = ""] =
+    cells;
+  if (
+    cells.length !== 8 ||
+    (part !== "seen" && part !== "unseen") ||
+    (role !== "" && !isRole(role))
+  ) {
+    throw new Error(`corpus.csv, line ${row}: ${cells.join(" | ")}`);
+  }
+  const facts = {
+    code: code || `~${row}`,
+    name,
+    type,
+    section: sectionOf(section),
+    side: sideOf(side),
+  };
+  return { part, chart, facts, role: isRole(role) ? role : null };
+}
+
+function sectionOf(text: string): Section {
+  return text === "balance_sheet" || text === "profit_loss" ? text : null;
+}
+
+function sideOf(text: string): AccountFacts["side"] {
+  return text === "debit" || text === "credit" ? text : null;
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
+  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+}

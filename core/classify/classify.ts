@@ -1,0 +1,46 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { Role } from "../roles/roles.ts";
+import { askNeighbours } from "./askNeighbours.ts";
+import type { Classification } from "./Classification.ts";
+import { readAccount } from "./readAccount.ts";
+import { rememberedKey } from "./rememberedKey.ts";
+
+/** What the user has already said of accounts, here and in other projects. */
+export type KnownRoles = {
+  /** By account code, for this project. */
+  overrides: ReadonlyMap<string, Role>;
+  /** By `rememberedKey`, from the user's other projects. */
+  remembered: ReadonlyMap<string, Role>;
+};
+
+/**
+ * Gives every account a role, a confidence and a reason: the user's word first, then a remembered
+ * mapping, the name with the type, the type alone, and last the accounts beside it.
+ */
+export function classify(
+  accounts: readonly AccountFacts[],
+  known: KnownRoles,
+): Map<string, Classification> {
+  const classifications = new Map<string, Classification>();
+  for (const facts of accounts) {
+    classifications.set(facts.code, bySayingSo(facts, known) ?? readAccount(facts));
+  }
+  askNeighbours(accounts, classifications);
+  return classifications;
+}
+
+function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
+  const override = known.overrides.get(facts.code);
+  if (override !== undefined) {
+    return {
+      role: override,
+      confidence: 1,
+      reason: "You chose this role for this project.",
+      source: "override",
+    };
+  }
+  const remembered = known.remembered.get(rememberedKey(facts.code, facts.name));
+  if (remembered === undefined) return null;
+  const reason = "You chose this role for the same code and name in another project.";
+  return { role: remembered, confidence: 0.99, reason, source: "remembered" };
+}

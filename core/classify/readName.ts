@@ -1,0 +1,124 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import { naturalSide } from "./naturalSide.ts";
+import type { NameRule, Rank, Side } from "./rules/NameRule.ts";
+import { nameRules } from "./rules/nameRules.ts";
+import { compilePatterns, type Found } from "./words/compilePatterns.ts";
+import { correctSpelling } from "./words/correctSpelling.ts";
+import { tokenise } from "./words/tokenise.ts";
+
+/** What an account's name says it is, given where the account can stand. */
+export type NameReading = {
+  role: Role | null;
+  rule: NameRule;
+  confidence: number;
+  /** The words that said so, as the vocabulary writes them. */
+  words: string;
+  isRelaxed: boolean;
+};
+
+/** Reads an account's name against the vocabulary; null when no word of it is known to fit. */
+export function readName(facts: AccountFacts, natures: readonly Nature[]): NameReading | null {
+  const tokens = correctSpelling(tokenise(facts.name));
+  const found = findRules(tokens).filter(({ row }) => fitsType(row, facts.type));
+  const strict = readAmong(found, tokens.length, facts.side, natures);
+  if (strict !== null) return strict;
+  const wider = sameStatement(natures);
+  if (wider.length === natures.length) return null;
+  const relaxed = readAmong(found, tokens.length, facts.side, wider);
+  return relaxed && { ...relaxed, confidence: relaxed.confidence * 0.7, isRelaxed: true };
+}
+
+const findRules = compilePatterns(nameRules);
+
+const rankValue: Record<Rank, number> = { hints: 0, names: 1000, decides: 2000 };
+
+type Candidate = {
+  found: Found<NameRule>;
+  score: number;
+  isPinned: boolean;
+  isAgainstSide: boolean;
+};
+
+function readAmong(
+  found: readonly Found<NameRule>[],
+  length: number,
+  side: Side | null,
+  natures: readonly Nature[],
+): NameReading | null {
+  const candidates = found.flatMap((match) => weigh(match, side, natures));
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    if (best === null || candidate.score > best.score) best = candidate;
+  }
+  if (best === null) return null;
+  const { row, words, text } = best.found;
+  let confidence = row.sure ?? defaultSure[row.rank];
+  if (!best.isPinned) confidence *= 0.97;
+  if (best.isAgainstSide) confidence *= 0.85;
+  if (row.rank === "hints" && words / length < 0.4) confidence *= 0.93;
+  if (hasRival(best, candidates)) confidence *= 0.88;
+  if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.78;
+  return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
+}
+
+const defaultSure: Record<Rank, number> = { hints: 0.85, names: 0.93, decides: 0.95 };
+
+function weigh(found: Found<NameRule>, side: Side | null, natures: readonly Nature[]): Candidate[] {
+  const where = naturesOf(found.row);
+  if (!natures.some((nature) => where.includes(nature))) return [];
+  const isPinned = natures.every((nature) => where.includes(nature));
+  const needs = found.row.needsPlaceOr;
+  if (!isPinned && needs !== undefined && needs !== side) return [];
+  const natural = naturalSide(found.row);
+  const isAgainstSide = side !== null && natural !== null && side !== natural;
+  const fit = (isPinned ? 6 : 0) + (needs !== undefined ? 2 : 0) - (isAgainstSide ? 45 : 0);
+  const score = rankValue[found.row.rank] + found.words * 20 + fit;
+  return [{ found, score, isPinned, isAgainstSide }];
+}
+
+/** Another reading of the same strength, told by other words. */
+function hasRival(best: Candidate, candidates: readonly Candidate[]): boolean {
+  return candidates.some(
+    (other) =>
+      other.found.row.role !== best.found.row.role &&
+      other.found.row.rank === best.found.row.rank &&
+      other.found.words >= best.found.words &&
+      other.found.positions.some((at) => !best.found.positions.includes(at)) &&
+      !other.isAgainstSide,
+  );
+}
+
+/** A reading as strong would hold if only it were known where the account stands. */
+function isOpen(
+  best: Candidate,
+  found: readonly Found<NameRule>[],
+  side: Side | null,
+  natures: readonly Nature[],
+): boolean {
+  return found.some(({ row, words }) => {
+    if (row.role === best.found.row.role || row.needsPlaceOr === undefined) return false;
+    if (rankValue[row.rank] < rankValue[best.found.row.rank] || words < best.found.words)
+      return false;
+    if (!natures.some((nature) => naturesOf(row).includes(nature))) return false;
+    if (row.needsPlaceOr === side) return false;
+    const natural = naturalSide(row);
+    return side === null || natural === null || natural === side;
+  });
+}
+
+function naturesOf(rule: NameRule): readonly Nature[] {
+  if (rule.where) return rule.where;
+  return rule.role === null ? [] : [roleDefinition(rule.role).nature];
+}
+
+function fitsType(rule: NameRule, type: string): boolean {
+  if (rule.typed === undefined) return true;
+  const label = tokenise(type);
+  return rule.typed.some((word) => label.includes(word));
+}
+
+function sameStatement(natures: readonly Nature[]): readonly Nature[] {
+  const inProfit = natures.every((nature) => nature === "income" || nature === "expense");
+  return inProfit ? ["income", "expense"] : ["asset", "liability", "equity"];
+}

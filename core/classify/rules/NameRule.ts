@@ -1,0 +1,49 @@
+import type { Nature, Role } from "../../roles/roles.ts";
+
+export type Side = "debit" | "credit";
+
+/** How much of a name a rule settles: `decides` whatever else it says, `names` the thing, or only hints. */
+export type Rank = "decides" | "names" | "hints";
+
+export type RuleConditions = {
+  /** Where the account may stand for the rule to hold; left out, where the role's accounts stand. */
+  where?: readonly Nature[];
+  /** The rule holds only where the place is known, or, where it is not, on this side. */
+  needsPlaceOr?: Side | "nothing";
+  /** The side its balance naturally stands on, where it is not the role's own. */
+  natural?: Side | "either";
+  /** The nature the name itself tells, where the role leaves it open (a tax may be owed or owing). */
+  nature?: Nature;
+  /** Confidence where the place is known. */
+  sure?: number;
+  /** Words that the type label must hold. */
+  typed?: readonly string[];
+  /** Phrases that, found in the name, make the rule not hold. */
+  unless?: readonly string[];
+};
+
+/** A row of the vocabulary: phrases of a name, the role they tell, and the conditions. */
+export type NameRule = RuleConditions & {
+  rank: Rank;
+  role: Role | null;
+  phrases: readonly string[];
+};
+
+/** A rule that settles the role whatever else the name says ("prepaid", "accumulated depreciation"). */
+export function decides(
+  role: Role | null,
+  phrases: string[],
+  conditions: RuleConditions = {},
+): NameRule {
+  return { rank: "decides", role, phrases, ...conditions };
+}
+
+/** A rule whose words are the usual name of such accounts ("trade debtors"). */
+export function names(role: Role, phrases: string[], conditions: RuleConditions = {}): NameRule {
+  return { rank: "names", role, phrases, ...conditions };
+}
+
+/** A rule of single words that mean this unless other words say more ("stock", "equipment"). */
+export function hints(role: Role, phrases: string[], conditions: RuleConditions = {}): NameRule {
+  return { rank: "hints", role, phrases, ...conditions };
+}

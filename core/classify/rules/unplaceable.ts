@@ -1,0 +1,39 @@
+import { decides, type NameRule } from "./NameRule.ts";
+
+/** Names that tell nothing on purpose: somebody still has to say what is in them. */
+export const unplaceableRules: readonly NameRule[] = [
+  decides(
+    null,
+    [
+      "suspense",
+      "=suspense",
+      "misposting",
+      "ask my accountant",
+      "ask accountant",
+      "unallocated",
+      "unidentified",
+      "unclassified",
+      "unknown",
+      "=uncategorised",
+      "uncategorised asset|liability|transaction",
+      "to be classified|allocated|confirmed|advised",
+      "tbc",
+      "historical adjustment",
+      "balancing figure|account|entry",
+      "difference account",
+      "=difference",
+      "reconciliation discrepancy|difference|adjustment",
+      "conversion balance|clearing",
+      "=opening balance",
+      "=clearing",
+      "=clearing account",
+      "error account",
+      "dummy",
+      "do use",
+    ],
+    {
+      where: ["asset", "liability", "equity", "income", "expense"],
+      unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash"],
+    },
+  ),
+];

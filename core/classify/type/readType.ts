@@ -1,0 +1,15 @@
+import { compilePatterns } from "../words/compilePatterns.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { type TypeLabel, typeLabels } from "./typeLabels.ts";
+
+/** The row of the type table that a file's label fits best, or null when it tells nothing. */
+export function readType(label: string): TypeLabel | null {
+  const tokens = tokenise(label);
+  let best: { row: TypeLabel; words: number } | null = null;
+  for (const found of findLabels(tokens)) {
+    if (best === null || found.words > best.words) best = found;
+  }
+  return best?.row ?? null;
+}
+
+const findLabels = compilePatterns(typeLabels);

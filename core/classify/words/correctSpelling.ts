@@ -1,0 +1,35 @@
+import { nameRules } from "../rules/nameRules.ts";
+import { wordsOf } from "./compilePatterns.ts";
+
+/** The words with slips of the pen put right: one letter too many, too few, wrong or out of place. */
+export function correctSpelling(tokens: readonly string[]): readonly string[] {
+  return tokens.every((token) => known.has(token)) ? tokens : tokens.map(corrected);
+}
+
+/** Shorter words are too close to each other to be guessed at. */
+const SHORTEST = 6;
+
+const known: ReadonlySet<string> = wordsOf(nameRules);
+const byDeletion: ReadonlyMap<string, string> = indexDeletions(known);
+
+function corrected(token: string): string {
+  if (token.length < SHORTEST || known.has(token)) return token;
+  for (const shorter of [token, ...deletions(token)]) {
+    const word = known.has(shorter) ? shorter : byDeletion.get(shorter);
+    if (word !== undefined && word.length >= SHORTEST && word[0] === token[0]) return word;
+  }
+  return token;
+}
+
+function indexDeletions(words: ReadonlySet<string>): Map<string, string> {
+  const index = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < SHORTEST) continue;
+    for (const shorter of deletions(word)) if (!index.has(shorter)) index.set(shorter, word);
+  }
+  return index;
+}
+
+function deletions(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
