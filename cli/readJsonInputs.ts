@@ -36,7 +36,7 @@ export function readMappingsFile(text: string): Outcome<Map<string, Role>> {
   if (!isRecord(parsed.value))
     return refuse("The mappings file is not an object of account codes.");
   const entries = Object.entries(parsed.value).map(([code, mapping]) => {
-    const role = isRecord(mapping) ? mapping["role"] : undefined;
+    const { role } = isRecord(mapping) ? mapping : {};
     return {
       code,
       role: typeof role === "string" && isRole(role) ? role : null,
@@ -77,10 +77,11 @@ function parseJson(text: string, what: string): Outcome<unknown> {
 function isWrittenAdjustment(item: unknown): item is WrittenAdjustment {
   if (!isRecord(item)) return false;
   const texts = ["reason", "account", "role", "concept", "adjustedValue"] as const;
+  const { adjustmentType, lines = [] } = item;
   const isKnown = ["journal", "reclassification", "override"].some(
-    (type) => type === item["adjustmentType"],
+    (type) => type === adjustmentType,
   );
-  const lines = item["lines"] ?? [];
+
   return (
     isKnown &&
     texts.every((key) => isText(item[key])) &&

@@ -81,19 +81,40 @@ type Inputs = {
 };
 
 async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outcome<Inputs>> {
-  const adjustments = readAdjustmentsFile(await textOr(options.adjustments, "[]", readBytes));
-  const mappings = readMappingsFile(await textOr(options.mappings, "{}", readBytes));
-  const policies = readPoliciesFile(await textOr(options.policies, "{}", readBytes));
+  const readText = async <Value>(
+    path: string | null,
+    read: (text: string) => Outcome<Value>,
+    usual: string,
+  ) => {
+    if (path === null) return read(usual);
+    const bytes = await readPath(path, readBytes);
+    return bytes.ok ? read(new TextDecoder().decode(bytes.value)) : bytes;
+  };
+  const adjustments = await readText(options.adjustments, readAdjustmentsFile, "[]");
+  const mappings = await readText(options.mappings, readMappingsFile, "{}");
+  const policies = await readText(options.policies, readPoliciesFile, "{}");
   if (adjustments.ok && mappings.ok && policies.ok) {
-    return {
-      ok: true,
-      value: { adjustments: adjustments.value, mappings: mappings.value, policies: policies.value },
+    const value = {
+      adjustments: adjustments.value,
+      mappings: mappings.value,
+      policies: policies.value,
     };
+    return { ok: true, value };
   }
   const problems = [adjustments, mappings, policies].flatMap((read) =>
     read.ok ? [] : read.problems,
   );
   return { ok: false, problems };
+}
+
+/** A path that cannot be read is the user's mistake, told with the system's own reason. */
+async function readPath(path: string, readBytes: ReadBytes): Promise<Outcome<Uint8Array>> {
+  try {
+    return { ok: true, value: await readBytes(path) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, problems: [`${path}: the file could not be read (${reason}).`] };
+  }
 }
 
 async function readOne<Type extends FileType>(
@@ -103,18 +124,14 @@ async function readOne<Type extends FileType>(
 ): Promise<Outcome<{ rows: RowsByFileType[Type]; warnings: string[] }>> {
   const prefixed = (found: readonly Problem[]) =>
     found.map(({ message }) => `${basename(path)}: ${message}`);
-  const bytes = await readOrNull(path, readBytes);
-  if (bytes === null) return { ok: false, problems: [`${path}: the file could not be read.`] };
-  const read = await readFile(bytes, basename(path));
+  const bytes = await readPath(path, readBytes);
+  if (!bytes.ok) return bytes;
+  const read = await readFile(bytes.value, basename(path));
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
   const ingested = ingest(fileType, read.value.tables);
   if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };
   const { rows, warnings } = ingested.value;
   return { ok: true, value: { rows, warnings: prefixed([...read.value.warnings, ...warnings]) } };
-}
-
-async function textOr(path: string | null, usual: string, readBytes: ReadBytes): Promise<string> {
-  return path === null ? usual : new TextDecoder().decode(await readBytes(path));
 }
 
 /** The shape the command line prints: the chosen method's lines and totals with their proof. */

@@ -30,10 +30,10 @@ function parse(text: string): Result<unknown> {
 
 function toGrid(value: unknown): string[][] | null {
   if (Array.isArray(value)) return fromObjects(value);
-  if (!isRecord(value) || !Array.isArray(value["columns"]) || !Array.isArray(value["rows"]))
-    return null;
-  const headings = value["columns"].map(toText);
-  const rows = value["rows"].map((row: unknown) => {
+  const { columns, rows: written } = isRecord(value) ? value : {};
+  if (!Array.isArray(columns) || !Array.isArray(written)) return null;
+  const headings = columns.map(toText);
+  const rows = written.map((row: unknown) => {
     if (Array.isArray(row)) return row.map(toText);
     return isRecord(row) ? headings.map((heading) => toText(own(row, heading))) : null;
   });
