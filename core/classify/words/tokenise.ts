@@ -30,7 +30,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
 ];
 
 function clean(text: string): string {
-  let line = text
+  let line = withoutExclusions(text)
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
@@ -45,6 +45,15 @@ function clean(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/(?<=^| )\d+(?= |$)/g, " ")
     .trim();
+}
+
+/** What an account leaves out is not what it is: "Expenses (excluding depreciation)". */
+function withoutExclusions(text: string): string {
+  const kept = text.replace(
+    /[\s,(–-]+(excl(\.|uding|uded)?|except|other than|before|not including)\s.*$/i,
+    "",
+  );
+  return kept.trim() === "" ? text : kept;
 }
 
 function wordInOneForm(word: string): string[] {
