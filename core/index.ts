@@ -1,4 +1,6 @@
 export * from "./classify/Classification.ts";
+export * from "./classify/classify.ts";
+export * from "./classify/rememberedKey.ts";
 export * from "./concepts/concepts.ts";
 export * from "./ingest/columns.ts";
 export * from "./ingest/fileTypes.ts";
@@ -25,5 +27,3 @@ export * from "./table/Table.ts";
 export * from "./tabulate/tabulateStatement.ts";
 export * from "./worksheet/postJournals.ts";
 export * from "./worksheet/treatments.ts";
-export * from "./classify/classify.ts";
-export * from "./classify/rememberedKey.ts";

@@ -98,7 +98,7 @@ describe("balance sheet with profit and loss", () => {
       ],
       profit_loss: [],
     });
-    expect(movements(ledger)["treasury_shares"]).toBe(minor("10"));
+    expect(movements(ledger).treasury_shares).toBe(minor("10"));
   });
 });
 
@@ -117,8 +117,8 @@ describe("trial balance", () => {
     const opening = Object.fromEntries(
       ledger.accounts.map((account) => [account.code, account.opening]),
     );
-    expect(opening["retained_earnings"]).toBe(minor("-10"));
-    expect(opening["dividends_declared"]).toBe(0n);
+    expect(opening.retained_earnings).toBe(minor("-10"));
+    expect(opening.dividends_declared).toBe(0n);
     expect(ledger.profit).toBe(minor("60"));
   });
 
@@ -130,7 +130,7 @@ describe("trial balance", () => {
         balance("revenue", "-50", "0"),
       ],
     });
-    expect(movements(ledger)["retained_earnings"]).toBe(0n);
+    expect(movements(ledger).retained_earnings).toBe(0n);
   });
 
   test("beside the statements it is checked account by account, before the profit of the year", () => {
@@ -159,6 +159,26 @@ describe("trial balance", () => {
       },
     ]);
   });
+});
+
+test("dividends in the trial balance that the balance sheet closed into retained earnings are no difference", () => {
+  const built = buildLedger(
+    {
+      balance_sheet: [
+        position("cash_and_cash_equivalents", "60", "100"),
+        position("retained_earnings", "60", "100"),
+      ],
+      profit_loss: [result("revenue", "50")],
+      trial_balance: [
+        balance("cash_and_cash_equivalents", "100", "60"),
+        balance("retained_earnings", "-60", "-60"),
+        balance("dividends_declared", "10", "0"),
+        balance("revenue", "-50", "0"),
+      ],
+    },
+    readings,
+  );
+  expect(built.ok && built.value.differences).toEqual([]);
 });
 
 test("files that cannot make a statement are refused with what is missing", () => {

@@ -1,4 +1,5 @@
-import type { Minor } from "../money/Minor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 
 /** One figure on which two files disagree; amounts are debit-positive. */
@@ -15,15 +16,31 @@ export type LedgerDifference = {
  * A closing balance that holds the year's profit is compared before that profit.
  */
 export function compareLedgers(statements: Ledger, trialBalance: Ledger): LedgerDifference[] {
-  const checked = new Map(trialBalance.accounts.map((account) => [account.code, account]));
   const own = new Set(statements.accounts.map((account) => account.code));
-  const onlyInTrialBalance = trialBalance.accounts.filter((account) => !own.has(account.code));
+  const closed = closeTemporary(trialBalance.accounts, own);
+  const checked = new Map(closed.map((account) => [account.code, account]));
+  const onlyInTrialBalance = closed.filter((account) => !own.has(account.code));
   return [
     ...statements.accounts.flatMap((account) =>
       compare(account, account, checked.get(account.code)),
     ),
     ...onlyInTrialBalance.flatMap((account) => compare(account, undefined, account)),
   ];
+}
+
+/** Dividends and drawings that the balance sheet no longer shows have closed into retained earnings. */
+function closeTemporary(
+  accounts: readonly LedgerAccount[],
+  shown: ReadonlySet<string>,
+): readonly LedgerAccount[] {
+  const isTemporary = ({ role, code }: LedgerAccount) =>
+    role === "dividends_declared" && !shown.has(code);
+  const closedIn = sum(accounts.filter(isTemporary).map(({ closing }) => closing));
+  const kept = accounts.filter((account) => !isTemporary(account));
+  const retained = chooseRetainedEarnings(kept, 0n);
+  return kept.map((account) =>
+    account === retained ? { ...account, closing: account.closing + closedIn } : account,
+  );
 }
 
 function compare(

@@ -109,8 +109,7 @@ function naturalSign(balance: AccountBalance): 1n | -1n {
 }
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
-  return items.reduce<Item[][]>(
-    (subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])],
-    [[]],
-  );
+  const subsets: Item[][] = [[]];
+  for (const item of items) subsets.push(...subsets.map((subset) => [...subset, item]));
+  return subsets;
 }

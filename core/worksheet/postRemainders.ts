@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
-import { roles } from "../roles/roles.ts";
+import { type Role, roles } from "../roles/roles.ts";
 import { type Chart, isCash } from "./Chart.ts";
 import { groupOfBalance } from "./chooseGroup.ts";
 import { type Group, groups } from "./groups.ts";
@@ -26,6 +26,7 @@ export function postRemainders(
 ): Remainders {
   const postings: Posting[] = [];
   const charges: LedgerAccount[] = [];
+  const others = netOfOthers(chart, open);
   const members = new Map<Group, GroupMember[]>();
   for (const account of chart.accounts) {
     const amount = open.get(account.code) ?? 0n;
@@ -34,7 +35,7 @@ export function postRemainders(
     if (treatment && treatment.kind === "charge") charges.push(account);
     else if (treatment && treatment.kind === "group") {
       join(members, groupOfBalance(account, treatment.group, chart), { account, amount });
-    } else postings.push(post(account, amount, directColumn(account, amount)));
+    } else postings.push(post(account, amount, directColumn(account, others)));
   }
   const shares = shareOutCharges(charges, open, chart);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
@@ -81,15 +82,31 @@ function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[])
 }
 
 /** The line an operating account stands on under the direct method. */
-function directColumn({ role, nature }: LedgerAccount, amount: Minor): Column {
+function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>): Column {
   const treatment = role && treatmentOf(role);
   if (!treatment) return "unclassified_movements";
   if (treatment.kind === "settlement") return treatment.line;
   if (treatment.kind !== "profit" && treatment.kind !== "working_capital")
     return "unclassified_movements";
-  const isOtherPayment = treatment.direct === "other_operating_payments" && nature !== "expense";
-  const isGain = isOtherPayment && role !== null && roles[role].nature === "income" && amount > 0n;
-  return isGain ? "other_operating_receipts" : treatment.direct;
+  const net = others.get(role);
+  if (net === undefined) return treatment.direct;
+  return net > 0n ? "other_operating_receipts" : "other_operating_payments";
+}
+
+const OTHER_LINES: ReadonlySet<Concept> = new Set<Concept>([
+  "other_operating_receipts",
+  "other_operating_payments",
+]);
+
+/** What is neither customers, suppliers nor employees is a receipt or a payment by the net of its role. */
+function netOfOthers(chart: Chart, open: ReadonlyMap<string, Minor>): Map<Role, Minor> {
+  const nets = new Map<Role, Minor>();
+  for (const { code, role } of chart.accounts) {
+    const treatment = role && treatmentOf(role);
+    if (!treatment || !("direct" in treatment) || !OTHER_LINES.has(treatment.direct)) continue;
+    nets.set(role, (nets.get(role) ?? 0n) + (open.get(code) ?? 0n));
+  }
+  return nets;
 }
 
 function post(account: LedgerAccount, amount: Minor, column: Column): Posting {

@@ -69,7 +69,7 @@ function capacities(open: OpenAmounts, chart: Chart): Map<Group, Minor> {
   const members = new Map<Group, LedgerAccount[]>();
   for (const account of chart.accounts) {
     const treatment = account.role && treatmentOf(account.role);
-    if (!treatment || treatment.kind !== "group") continue;
+    if (treatment?.kind !== "group") continue;
     const group = groupOfBalance(account, treatment.group, chart);
     const list = members.get(group) ?? [];
     members.set(group, list);

@@ -1,27 +1,65 @@
-import { currentAssetRules } from "./currentAssets.ts";
-import { equityRules } from "./equity.ts";
-import { expenseRules } from "./expenses.ts";
-import { financingRules } from "./financing.ts";
-import { incomeRules } from "./income.ts";
-import { investmentRules } from "./investments.ts";
+import { accruedReturnRules } from "./accruedReturnRules.ts";
+import { accumulatedRules } from "./accumulatedRules.ts";
+import { cashRules } from "./cashRules.ts";
+import { contractAssetRules } from "./contractAssetRules.ts";
+import { contractLiabilityRules } from "./contractLiabilityRules.ts";
+import { costOfSalesRules } from "./costOfSalesRules.ts";
+import { debtRules } from "./debtRules.ts";
+import { deferredTaxRules } from "./deferredTaxRules.ts";
+import { earningsRules } from "./earningsRules.ts";
+import { financeRules } from "./financeRules.ts";
+import { gainRules } from "./gainRules.ts";
+import { incomeTaxRules } from "./incomeTaxRules.ts";
+import { intangibleAssetRules } from "./intangibleAssetRules.ts";
+import { inventoryRules } from "./inventoryRules.ts";
+import { investmentRules } from "./investmentRules.ts";
+import { nonCashRules } from "./nonCashRules.ts";
+import { otherIncomeRules } from "./otherIncomeRules.ts";
+import { overheadRules } from "./overheadRules.ts";
+import { payableRules } from "./payableRules.ts";
+import { payrollRules } from "./payrollRules.ts";
+import { prepaymentRules } from "./prepaymentRules.ts";
+import { provisionRules } from "./provisionRules.ts";
+import { receivableRules } from "./receivableRules.ts";
+import { reserveRules } from "./reserveRules.ts";
+import { revenueRules } from "./revenueRules.ts";
+import { salesTaxRules } from "./salesTaxRules.ts";
+import { shareRules } from "./shareRules.ts";
+import { staffCostRules } from "./staffCostRules.ts";
+import { tangibleAssetRules } from "./tangibleAssetRules.ts";
+import { unplaceableRules } from "./unplaceableRules.ts";
 import type { NameRule } from "./NameRule.ts";
-import { noncurrentAssetRules } from "./noncurrentAssets.ts";
-import { overheadRules } from "./overheads.ts";
-import { taxRules } from "./taxes.ts";
-import { unplaceableRules } from "./unplaceable.ts";
-import { workingLiabilityRules } from "./workingLiabilities.ts";
 
 /** The whole vocabulary of account names; between equal matches the earlier row wins. */
 export const nameRules: readonly NameRule[] = [
   ...unplaceableRules,
-  ...currentAssetRules,
-  ...noncurrentAssetRules,
+  ...cashRules,
+  ...receivableRules,
+  ...prepaymentRules,
+  ...contractAssetRules,
+  ...inventoryRules,
+  ...accumulatedRules,
+  ...tangibleAssetRules,
+  ...intangibleAssetRules,
   ...investmentRules,
-  ...workingLiabilityRules,
-  ...taxRules,
-  ...financingRules,
-  ...equityRules,
-  ...incomeRules,
-  ...expenseRules,
+  ...payableRules,
+  ...payrollRules,
+  ...contractLiabilityRules,
+  ...provisionRules,
+  ...salesTaxRules,
+  ...incomeTaxRules,
+  ...deferredTaxRules,
+  ...debtRules,
+  ...accruedReturnRules,
+  ...shareRules,
+  ...earningsRules,
+  ...reserveRules,
+  ...revenueRules,
+  ...otherIncomeRules,
+  ...gainRules,
+  ...costOfSalesRules,
+  ...staffCostRules,
+  ...nonCashRules,
+  ...financeRules,
   ...overheadRules,
 ];

@@ -2,7 +2,7 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense"] as const;
 
-/** Vocabulary of running costs. */
+/** Running costs. */
 export const overheadRules: readonly NameRule[] = [
   decides(
     "operating_expenses",
@@ -125,7 +125,7 @@ export const overheadRules: readonly NameRule[] = [
       where: inProfit,
       natural: "debit",
       sure: 0.88,
-      needsPlaceOr: "debit",
+      needs: "statement", orSide: "debit",
       unless: ["income|received|receivable"],
     },
   ),

@@ -1,10 +1,10 @@
 import { decides, hints, type NameRule } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
-/** Costs of raising debt are carried as assets in older charts. */
-const carried = ["liability", "asset"] as const;
+const carried = ["liability", "asset", "equity"] as const;
 
-const loanRules: readonly NameRule[] = [
+/** Loans, bonds and leases owed. */
+export const debtRules: readonly NameRule[] = [
   decides(
     "borrowings",
     [
@@ -73,7 +73,7 @@ const loanRules: readonly NameRule[] = [
     where: carried,
     natural: "credit",
     sure: 0.76,
-    needsPlaceOr: "credit",
+    needs: "statement", orSide: "credit",
   }),
   hints(
     "borrowings",
@@ -141,49 +141,3 @@ const loanRules: readonly NameRule[] = [
     },
   ),
 ];
-
-const accruedReturnRules: readonly NameRule[] = [
-  decides(
-    "interest_payable",
-    [
-      "interest payable|due|owed|accrual|accrued|creditor",
-      "accrued interest payable|expense|liability",
-      "accrued interest",
-      "accrual + interest",
-      "loan|bond|mortgage interest payable|accrued",
-      "coupon payable|accrued",
-    ],
-    {
-      where: owed,
-      sure: 0.93,
-      unless: ["receivable", "similar charge", "income", "due from", "on deposit|investment|cash"],
-    },
-  ),
-  decides("interest_payable", ["interest"], {
-    where: owed,
-    needsPlaceOr: "nothing",
-    sure: 0.85,
-    unless: ["interest bearing", "noncontrolling|minority", "interest free"],
-  }),
-  decides(
-    "dividends_payable",
-    [
-      "dividend payable|due|owed|creditor|liability|accrued",
-      "dividend .. payable",
-      "unpaid|unclaimed|proposed|accrued|outstanding|declared dividend",
-      "proposed + dividend",
-      "distribution payable|due",
-      "payable + dividend|distribution",
-      "due to shareholder + dividend",
-    ],
-    { where: owed, sure: 0.92 },
-  ),
-  hints("dividends_payable", ["dividend", "distribution"], {
-    where: owed,
-    needsPlaceOr: "nothing",
-    sure: 0.88,
-  }),
-];
-
-/** Vocabulary of debt, leases and what is owed on them. */
-export const financingRules: readonly NameRule[] = [...loanRules, ...accruedReturnRules];

@@ -1,6 +1,6 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-/** Vocabulary of investments, loans made and interest to be received. */
+/** Investments, loans made, and interest to be received. */
 export const investmentRules: readonly NameRule[] = [
   decides(
     "associates",
@@ -65,13 +65,13 @@ export const investmentRules: readonly NameRule[] = [
     {
       where: ["asset"],
       sure: 0.86,
-      needsPlaceOr: "nothing",
+      needs: "nature",
     },
   ),
   hints("financial_investments", ["investment"], {
     where: ["asset"],
     sure: 0.88,
-    needsPlaceOr: "debit",
+    needs: "statement", orSide: "debit",
   }),
   hints("financial_investments", ["crypto|cryptocurrency|bitcoin"], {
     where: ["asset"],
@@ -119,14 +119,14 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      needsPlaceOr: "debit",
+      needs: "statement", orSide: "debit",
       sure: 0.85,
       unless: ["to", "from bank", "arrangement|issue|issuance|fee|cost"],
     },
   ),
   hints("loans_receivable", ["loan", "mortgage", "note"], {
     where: ["asset"],
-    needsPlaceOr: "nothing",
+    needs: "nature",
     sure: 0.84,
     unless: ["fee|cost|issue|issuance|discount"],
   }),
@@ -147,7 +147,7 @@ export const investmentRules: readonly NameRule[] = [
     ["accrued interest", "interest accrued", "interest accrual", "interest"],
     {
       where: ["asset"],
-      needsPlaceOr: "nothing",
+      needs: "nature",
       sure: 0.88,
       unless: [
         "associate|venture|subsidiary|affiliate|participating|noncontrolling|minority",

@@ -1,51 +1,11 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const owed = ["liability", "asset"] as const;
+const owed = ["liability", "asset", "equity"] as const;
 const inProfit = ["expense", "income"] as const;
-const salesTax = "vat|gst|hst|qst|pst|sst|tvq|tps";
 const incomeTax = "corporation|income|profit";
 
-const salesTaxRules: readonly NameRule[] = [
-  decides(
-    "sales_tax",
-    [
-      `${salesTax} + input|receivable|recoverable|reclaim|refund|paid|purchase`,
-      "input tax|credit",
-      "sales tax receivable|recoverable|refund|paid",
-      "tax on purchase",
-    ],
-    {
-      where: owed,
-      nature: "asset",
-      natural: "debit",
-      sure: 0.94,
-      unless: ["irrecoverable|expense|nonrecoverable"],
-    },
-  ),
-  decides(
-    "sales_tax",
-    [
-      `${salesTax}`,
-      "sales tax",
-      "output tax",
-      "value added tax",
-      "use tax payable|liability",
-      "provincial|state|retail|goods sales tax",
-      "good and services tax",
-      "good service tax",
-      "consumption tax",
-      "tax on sale",
-    ],
-    {
-      where: owed,
-      natural: "either",
-      sure: 0.93,
-      unless: ["irrecoverable|expense|nonrecoverable"],
-    },
-  ),
-];
-
-const currentTaxRules: readonly NameRule[] = [
+/** Income tax owed, and the charge for it. */
+export const incomeTaxRules: readonly NameRule[] = [
   decides(
     "current_tax",
     [
@@ -87,7 +47,7 @@ const currentTaxRules: readonly NameRule[] = [
       where: owed,
       natural: "either",
       sure: 0.93,
-      needsPlaceOr: "credit",
+      needs: "statement", orSide: "credit",
       unless: [
         "property|payroll|sales|deferred|employee|business|other|withholding|wage|excise|rates|land|environmental",
       ],
@@ -111,7 +71,7 @@ const currentTaxRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "either",
-      needsPlaceOr: "credit",
+      needs: "statement", orSide: "credit",
       sure: 0.88,
       unless: ["deferred", "payroll", "withholding"],
     },
@@ -119,68 +79,16 @@ const currentTaxRules: readonly NameRule[] = [
   hints("current_tax", ["tax"], {
     where: owed,
     natural: "either",
-    needsPlaceOr: "nothing",
+    needs: "nature",
     sure: 0.75,
     unless: ["property|payroll|sales|deferred|employee|other|withholding|wage|rates|land"],
   }),
   hints("other_payables", ["other tax", "property tax", "withholding tax"], {
     where: ["liability"],
-    needsPlaceOr: "credit",
+    needs: "statement", orSide: "credit",
     sure: 0.8,
   }),
-];
 
-const deferredTaxRules: readonly NameRule[] = [
-  decides("deferred_tax", ["deferred tax asset", "deferred income tax asset"], {
-    where: owed,
-    nature: "asset",
-    natural: "debit",
-    sure: 0.96,
-  }),
-  decides(
-    "deferred_tax",
-    [
-      "deferred tax liability|provision",
-      "deferred income tax liability",
-      "provision for deferred tax",
-      "future income tax liability",
-    ],
-    {
-      where: owed,
-      natural: "credit",
-      nature: "liability",
-      sure: 0.96,
-      unless: ["charge|expense|credit|movement"],
-    },
-  ),
-  decides(
-    "deferred_tax",
-    ["deferred income|corporation tax", "deferred tax", "deferred + tax", "future income tax"],
-    {
-      where: owed,
-      natural: "either",
-      needsPlaceOr: "credit",
-      sure: 0.94,
-      unless: ["expense|charge|movement"],
-    },
-  ),
-  decides(
-    "deferred_tax_expense",
-    [
-      "deferred income|corporation tax",
-      "deferred income tax expense|charge|credit|benefit|provision|movement",
-      "deferred tax",
-      "deferred tax expense|charge|credit|benefit|movement",
-      "provision for income tax deferred",
-      "tax + deferred",
-      "timing|temporary difference",
-      "future income tax",
-    ],
-    { where: inProfit, natural: "either", sure: 0.94 },
-  ),
-];
-
-const chargeRules: readonly NameRule[] = [
   decides(
     "income_tax",
     [
@@ -218,12 +126,4 @@ const chargeRules: readonly NameRule[] = [
     where: inProfit,
     sure: 0.88,
   }),
-];
-
-/** Vocabulary of sales tax, income tax and deferred tax, in the balance sheet and in profit. */
-export const taxRules: readonly NameRule[] = [
-  ...salesTaxRules,
-  ...currentTaxRules,
-  ...deferredTaxRules,
-  ...chargeRules,
 ];

@@ -1,0 +1,162 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = new URL("../", import.meta.url).pathname;
+const cases = join(root, "core/testing/cases");
+const templates = join(root, "web/public/templates");
+
+type Run = { code: number; stdout: string; stderr: string };
+
+function statement(...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, "cli/statement.ts"), ...args],
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+function caseFiles(name: string): string[] {
+  const file = (fileName: string) => join(cases, name, fileName);
+  return [
+    "--balance-sheet",
+    file("balance_sheet.csv"),
+    "--profit-loss",
+    file("profit_loss.csv"),
+    "--adjustments",
+    file("adjustments.json"),
+  ];
+}
+
+async function scratch(name: string, content: string): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "tieout-cli-")), name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe("npm run statement", () => {
+  test.each(["ias7-illustrative-example", "service-company-year-3"])(
+    "%s: prints every expected concept as JSON and exits 0",
+    async (name) => {
+      const expected = JSON.parse(await readFile(join(cases, name, "expected.json"), "utf8"));
+      for (const { framework, method, lines, totals } of expected.statements) {
+        const run = await statement(
+          ...caseFiles(name),
+          "--framework",
+          framework,
+          "--method",
+          method,
+          "--format",
+          "json",
+        );
+        expect(run.code).toBe(0);
+        const printed = JSON.parse(run.stdout);
+        for (const [category, amounts] of Object.entries<Record<string, number>>(lines)) {
+          for (const [concept, amount] of Object.entries(amounts)) {
+            const line = printed.lines.find(
+              (item: { concept: string }) => item.concept === concept,
+            );
+            expect([concept, line?.category, line?.currentYear]).toEqual([
+              concept,
+              category,
+              amount.toFixed(2),
+            ]);
+          }
+        }
+        expect(printed.totals.cashAtEnd).toBe(totals.cashAtEnd.toFixed(2));
+        expect(printed.checks).toHaveLength(14);
+      }
+    },
+  );
+
+  test("a ledger that does not balance prints the difference and exits 3", async () => {
+    const written = await readFile(join(templates, "balance_sheet_template.csv"), "utf8");
+    const broken = await scratch("bs.csv", written.replace("57300.00", "57312.00"));
+    const run = await statement(
+      "--balance-sheet",
+      broken,
+      "--profit-loss",
+      join(templates, "profit_loss_template.csv"),
+      "--framework",
+      "IFRS",
+    );
+    expect(run.code).toBe(3);
+    expect(run.stdout).toContain("DRAFT: out by 12.00");
+    expect(run.stderr).toContain("out of balance by 12.00");
+  });
+
+  test("bad input exits 2 and says which row, which column and what was expected", async () => {
+    const written = await readFile(join(templates, "trial_balance_template.csv"), "utf8");
+    const broken = await scratch("tb.csv", written.replace("58000.00", "fifty"));
+    const run = await statement("--trial-balance", broken, "--framework", "IFRS");
+    expect([run.code, run.stdout]).toEqual([2, ""]);
+    expect(run.stderr).toContain(
+      'Row 3, column "Current Debit": "fifty" is not a number. Expected an amount',
+    );
+  });
+
+  test.each([
+    [["--framework", "GAAP"], '--framework "GAAP" is not known. Expected IFRS, IFRS18, US_GAAP.'],
+    [["--nonsense", "x"], "Usage: npm run statement"],
+    [["--trial-balance", "no-such-file.csv"], "no-such-file.csv: the file could not be read"],
+  ])("%s is refused with what was expected", async (args, message) => {
+    const run = await statement(...args);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain(message);
+  });
+
+  test("an unbalanced journal is refused by its number and by how much", async () => {
+    const journals = await scratch(
+      "journals.json",
+      JSON.stringify([
+        {
+          adjustmentType: "journal",
+          reason: "",
+          lines: [
+            { account: "1500", debit: "10" },
+            { cash: "purchase_of_ppe", credit: "12" },
+          ],
+        },
+      ]),
+    );
+    const run = await statement(
+      "--trial-balance",
+      join(templates, "trial_balance_template.csv"),
+      "--framework",
+      "IFRS",
+      "--adjustments",
+      journals,
+    );
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain("debits exceed credits by -2.00");
+  });
+
+  test("a mapping overrides what the name says, and --output writes the file", async () => {
+    const mappings = await scratch(
+      "mappings.json",
+      JSON.stringify({ "6100": { role: "bad_debts" } }),
+    );
+    const output = await scratch("statement.json", "");
+    const run = await statement(
+      "--trial-balance",
+      join(templates, "trial_balance_template.csv"),
+      "--framework",
+      "IFRS",
+      "--mappings",
+      mappings,
+      "--format",
+      "json",
+      "--output",
+      output,
+    );
+    expect([run.code, run.stdout]).toEqual([0, ""]);
+    const { accounts } = JSON.parse(await readFile(output, "utf8"));
+    expect(accounts.find(({ code }: { code: string }) => code === "6100").role).toBe("bad_debts");
+  });
+});

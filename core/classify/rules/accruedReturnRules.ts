@@ -1,0 +1,47 @@
+import { decides, hints, type NameRule } from "./NameRule.ts";
+
+const owed = ["liability"] as const;
+
+/** Interest and dividends owed. */
+export const accruedReturnRules: readonly NameRule[] = [
+  decides(
+    "interest_payable",
+    [
+      "interest payable|due|owed|accrual|accrued|creditor",
+      "accrued interest payable|expense|liability",
+      "accrued interest",
+      "accrual + interest",
+      "loan|bond|mortgage interest payable|accrued",
+      "coupon payable|accrued",
+    ],
+    {
+      where: owed,
+      sure: 0.93,
+      unless: ["receivable", "similar charge", "income", "due from", "on deposit|investment|cash"],
+    },
+  ),
+  decides("interest_payable", ["interest"], {
+    where: owed,
+    needs: "nature",
+    sure: 0.85,
+    unless: ["interest bearing", "noncontrolling|minority", "interest free"],
+  }),
+  decides(
+    "dividends_payable",
+    [
+      "dividend payable|due|owed|creditor|liability|accrued",
+      "dividend .. payable",
+      "unpaid|unclaimed|proposed|accrued|outstanding|declared dividend",
+      "proposed + dividend",
+      "distribution payable|due",
+      "payable + dividend|distribution",
+      "due to shareholder + dividend",
+    ],
+    { where: owed, sure: 0.92 },
+  ),
+  hints("dividends_payable", ["dividend", "distribution"], {
+    where: owed,
+    needs: "nature",
+    sure: 0.88,
+  }),
+];

@@ -1,0 +1,86 @@
+import { decides, type NameRule } from "./NameRule.ts";
+
+const contra = { where: ["asset", "liability", "equity"], natural: "credit" } as const;
+const intangible = "software|patent|intangible|licence|trademark|website|copyright|brand|franchise|development|relationship|list|technology|goodwill";
+
+/** What has been depreciated, amortised or impaired so far. */
+export const accumulatedRules: readonly NameRule[] = [
+  decides(
+    "right_of_use_accumulated_depreciation",
+    [
+      "right of use + depreciation|amortisation|accumulated|impairment",
+      "lease asset + accumulated|depreciation|amortisation",
+      "rou + depreciation",
+    ],
+    { ...contra, needs: "statement", orSide: "credit" },
+  ),
+  decides(
+    "right_of_use_accumulated_depreciation",
+    [
+      "right of use + accumulated depreciation|amortisation|impairment",
+      "lease asset + accumulated depreciation|amortisation",
+      "leased asset + accumulated depreciation|amortisation",
+    ],
+    contra,
+  ),
+  decides(
+    "intangibles_accumulated_amortisation",
+    [
+      "accumulated amortisation",
+      "amortisation provision|reserve|accumulated",
+      "provision for amortisation",
+      "aggregate amortisation",
+      "amortisation to date",
+      `accumulated depreciation|amortisation|impairment + ${intangible}`,
+    ],
+    {
+      ...contra,
+      unless: ["leasehold", "goodwill impairment", "accumulated impairment + goodwill", "debt"],
+    },
+  ),
+  decides(
+    "intangibles_accumulated_amortisation",
+    ["amortisation", `depreciation|impairment|writedown + ${intangible}`],
+    {
+      ...contra,
+      needs: "statement", orSide: "credit",
+      unless: ["leasehold", "debt|loan|bond|issue|issuance", "impairment + goodwill"],
+    },
+  ),
+  decides("intangibles_accumulated_amortisation", ["depreciation", "accumulated", "impairment"], {
+    ...contra,
+    typed: ["intangible"],
+  }),
+  decides("goodwill", ["accumulated impairment + goodwill", "impairment + goodwill"], {
+    ...contra,
+    needs: "statement", orSide: "credit",
+  }),
+  decides(
+    "ppe_accumulated_depreciation",
+    [
+      "accumulated depreciation",
+      "accumulated depletion",
+      "accumulated impairment",
+      "accumulated amortisation + leasehold|improvement",
+      "provision for depreciation",
+      "depreciation provision|reserve|allowance",
+      "allowance|reserve for depreciation",
+      "aggregate|cumulative depreciation",
+      "depreciation to date",
+    ],
+    contra,
+  ),
+  decides("ppe_accumulated_depreciation", ["depreciation", "depletion"], {
+    ...contra,
+    needs: "statement", orSide: "credit",
+    sure: 0.92,
+  }),
+  decides(
+    "ppe_accumulated_depreciation",
+    ["amortisation + leasehold", "impairment + ppe|plant|equipment|property|building|machinery"],
+    {
+      ...contra,
+      needs: "statement", orSide: "credit",
+    },
+  ),
+];

@@ -1,0 +1,61 @@
+import { decides, hints, type NameRule } from "./NameRule.ts";
+
+const owed = ["liability"] as const;
+
+/** What customers paid before it was earned. */
+export const contractLiabilityRules: readonly NameRule[] = [
+  decides(
+    "contract_liabilities",
+    [
+      "deferred|unearned|unrealised|prepaid revenue|income|sale|fee|subscription|rent|membership|maintenance",
+      "unearned",
+      "revenue|income deferred",
+      "contract liability",
+      "customer|client|guest|student|patient|member deposit|advance|prepayment|credit",
+      "customer|client|guest|student|patient|member|buyer down payment",
+      "deposit|advance|payment|prepayment + from|by customer|client|buyer|guest",
+      "deposit|advance|payment|fee|subscription|income|rent|revenue|sale|booking|membership|donation|tuition + received|in|billed advance",
+      "advance received|billing",
+      "payment on account",
+      "billing in excess",
+      "due to customer + contract",
+      "overbilling",
+      "progress billing",
+      "gift card|voucher|certificate|token",
+      "voucher liability|outstanding",
+      "unredeemed",
+      "loyalty point|programme|program|liability",
+      "layaway",
+      "deposit received",
+      "sale deposit",
+      "=prepayment",
+      "down payment",
+      "customer credit balance",
+      "ticket liability",
+    ],
+    {
+      where: owed,
+      sure: 0.92,
+      unless: [
+        "deferred income tax|grant",
+        "tax",
+        "paid in advance",
+        "supplier",
+        "grant",
+        "holding gain|loss",
+        "tenant|security",
+        "unrealised + gain|loss|exchange|currency",
+        "unrealised income",
+      ],
+    },
+  ),
+  decides("contract_liabilities", ["deferred + grant", "grant in|received advance"], {
+    where: owed,
+    sure: 0.6,
+  }),
+  hints("contract_liabilities", ["deposit", "advance", "prepayment", "prepaid"], {
+    where: owed,
+    sure: 0.76,
+    needs: "statement", orSide: "credit",
+  }),
+];

@@ -1,0 +1,55 @@
+import { decides, type NameRule } from "./NameRule.ts";
+
+const owed = ["liability", "asset", "equity"] as const;
+const inProfit = ["expense", "income"] as const;
+
+/** Deferred tax, in the balance sheet and in profit. */
+export const deferredTaxRules: readonly NameRule[] = [
+  decides("deferred_tax", ["deferred tax asset", "deferred income tax asset"], {
+    where: owed,
+    nature: "asset",
+    natural: "debit",
+    sure: 0.96,
+  }),
+  decides(
+    "deferred_tax",
+    [
+      "deferred tax liability|provision",
+      "deferred income tax liability",
+      "provision for deferred tax",
+      "future income tax liability",
+    ],
+    {
+      where: owed,
+      natural: "credit",
+      nature: "liability",
+      sure: 0.96,
+      unless: ["charge|expense|credit|movement"],
+    },
+  ),
+  decides(
+    "deferred_tax",
+    ["deferred income|corporation tax", "deferred tax", "deferred + tax", "future income tax"],
+    {
+      where: owed,
+      natural: "either",
+      needs: "statement", orSide: "credit",
+      sure: 0.94,
+      unless: ["expense|charge|movement"],
+    },
+  ),
+  decides(
+    "deferred_tax_expense",
+    [
+      "deferred income|corporation tax",
+      "deferred income tax expense|charge|credit|benefit|provision|movement",
+      "deferred tax",
+      "deferred tax expense|charge|credit|benefit|movement",
+      "provision for income tax deferred",
+      "tax + deferred",
+      "timing|temporary difference",
+      "future income tax",
+    ],
+    { where: inProfit, natural: "either", sure: 0.94 },
+  ),
+];

@@ -1,0 +1,75 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+const inProfit = ["expense", "income"] as const;
+const lent = "loan|mortgage|debt|bond|lease|purchase|overdraft|debenture|note|borrowing|credit|finance|late|bank|tax";
+
+/** What borrowing costs. */
+export const financeRules: readonly NameRule[] = [
+  decides(
+    "interest_expense",
+    [
+      "interest expense|paid|payable|charge|cost|charged",
+      "interest .. paid|expense|payable|charge",
+      `${lent} interest`,
+      `interest .. ${lent}|liability|pension|provision`,
+      "hire purchase interest|charge",
+      "finance|financing|borrowing cost|expense|charge",
+      "unwinding",
+      "unwind of",
+      "accretion",
+      "amortisation + debt|loan|bond|issuance|discount|premium|finance|financing",
+      "loan|debt|arrangement arrangement|issue|issuance|commitment|facility fee|cost",
+      "loan fee|charge",
+      "coupon",
+      "debenture interest",
+      "similar charge",
+      "factoring interest",
+      "net interest",
+      "discount charge",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      sure: 0.93,
+      needs: "statement", orSide: "debit",
+      unless: [
+        "received|income|earned|receivable",
+        "finance director|department|team",
+        "depreciation",
+        "loss on",
+      ],
+    },
+  ),
+  decides(
+    "interest_expense",
+    [
+      "interest expense|paid",
+      "interest .. expense|paid",
+      "interest payable and similar",
+      "finance|borrowing cost",
+      "bank|loan|mortgage|hire|lease|overdraft purchase|interest interest|charge",
+      "loan|mortgage|lease|overdraft interest",
+      "hire purchase interest",
+      "interest on lease|loan|overdraft|mortgage",
+      "unwinding of discount",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.92,
+      unless: ["received|income|earned|receivable", "accrued"],
+    },
+  ),
+  names("interest_expense", ["interest", "=finance charge"], {
+    where: ["expense"],
+    natural: "debit",
+    sure: 0.88,
+    needs: "statement", orSide: "debit",
+    unless: ["received|income|earned|receivable"],
+  }),
+  hints("interest_expense", ["loss on + extinguishment|redemption", "gain on + extinguishment"], {
+    where: inProfit,
+    natural: "either",
+    sure: 0.6,
+  }),
+];

@@ -1,0 +1,59 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+/** Goodwill and other intangible assets. */
+export const intangibleAssetRules: readonly NameRule[] = [
+  decides("goodwill", ["goodwill"], {
+    where: ["asset"],
+    sure: 0.95,
+    unless: ["accumulated|amortisation|impairment"],
+  }),
+  names(
+    "intangibles_cost",
+    [
+      "intangible asset",
+      "computer|capitalised|purchased|developed|accounting software",
+      "software + licence|development|capital|capitalised|cost|platform",
+      "website development|cost",
+      "customer list|relationship|contract|base",
+      "development cost|expenditure|cost",
+      "capitalised development|research|project",
+      "research development",
+      "trade name|secret",
+      "brand name",
+      "domain name",
+      "intellectual property",
+      "know how",
+      "franchise right|fee|agreement",
+      "mailing list",
+      "organisation|organisational|formation|incorporation|startup cost|expense",
+      "film|music|broadcast|distribution|mineral|water|land use right",
+      "concession right|agreement",
+      "non compete agreement",
+      "covenant not to compete",
+      "order backlog",
+    ],
+    { where: ["asset"], sure: 0.92, needs: "nature" },
+  ),
+  names(
+    "intangibles_cost",
+    [
+      "intangible asset",
+      "customer list|relationship",
+      "brand name",
+      "intellectual property",
+      "capitalised development|software",
+      "trade name",
+      "domain name",
+    ],
+    { where: ["asset"], sure: 0.9, unless: ["licence|registration|renewal"] },
+  ),
+  hints(
+    "intangibles_cost",
+    ["software|website|licence|franchise|brand|app|technology|development|permit|quota|database"],
+    { where: ["asset"], sure: 0.9, needs: "nature" },
+  ),
+  hints("intangibles_cost", ["patent|trademark|copyright|intangible"], {
+    where: ["asset"],
+    sure: 0.9,
+  }),
+];

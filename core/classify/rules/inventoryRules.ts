@@ -1,0 +1,72 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+const owed = ["asset", "liability", "equity"] as const;
+
+/** Stocks, work in progress, and what is written off them. */
+export const inventoryRules: readonly NameRule[] = [
+  decides(
+    "inventories",
+    [
+      "provision|allowance|reserve|impairment|writedown .. stock|inventory|obsolescence|slow",
+      "stock|inventory .. provision|allowance|reserve|obsolescence|writedown",
+      "obsolescence",
+    ],
+    {
+      where: owed,
+      natural: "credit",
+      sure: 0.9,
+      needs: "statement", orSide: "credit",
+      unless: ["expense|charge|increase|change|movement", "asset"],
+    },
+  ),
+  names(
+    "inventories",
+    [
+      "raw material",
+      "finished good",
+      "work in progress",
+      "semi finished",
+      "merchandise inventory",
+      "good for resale|sale",
+      "good in transit",
+      "stock in trade|transit|hand",
+      "stock on|at hand|cost|valuation",
+      "trading stock",
+      "closing stock|inventory",
+      "consumable stock",
+      "spare part",
+      "packaging|packing material|stock",
+      "material stock|inventory|store",
+      "inventory asset",
+      "bar|cellar|food|beverage|fuel|shop|retail stock|inventory",
+      "development property|land",
+      "property held for development|sale|resale",
+    ],
+    { where: ["asset"], needs: "statement", orSide: "debit", unless: ["capital", "contract"] },
+  ),
+  hints(
+    "inventories",
+    [
+      "stock",
+      "inventory",
+      "merchandise",
+      "material",
+      "store",
+      "supply",
+      "consumable",
+      "ingredient",
+      "part",
+      "component",
+      "product",
+      "good",
+      "spare",
+    ],
+    {
+      where: ["asset"],
+      sure: 0.88,
+      needs: "statement", orSide: "debit",
+      unless: ["share", "preference", "ordinary", "capital"],
+    },
+  ),
+  hints("inventories", ["=inventory", "=stock", "merchandise"], { where: ["asset"], sure: 0.88 }),
+];

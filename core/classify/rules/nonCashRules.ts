@@ -1,0 +1,76 @@
+import { decides, type NameRule } from "./NameRule.ts";
+
+const inProfit = ["expense", "income"] as const;
+
+/** Costs that are no cash: depreciation, impairment, bad debts. */
+export const nonCashRules: readonly NameRule[] = [
+  decides(
+    "bad_debts",
+    [
+      "bad|doubtful debt",
+      "bad debt expense|writeoff|recovered|charge|relief",
+      "doubtful debt expense",
+      "debt writeoff",
+      "debtor|receivable|account writeoff|impairment",
+      "impairment|writeoff .. receivable|debtor",
+      "expected credit loss",
+      "credit loss|impairment",
+      "provision|allowance for bad|doubtful|credit",
+      "increase|decrease|change|movement in|of .. provision|allowance + bad|doubtful|debt|credit",
+      "irrecoverable debt",
+      "uncollectible",
+      "loss allowance",
+      "impairment of|on financial|trade|contract asset|receivable|debtor",
+    ],
+    { where: inProfit, natural: "debit", sure: 0.94 },
+  ),
+  decides(
+    "depreciation",
+    [
+      "depreciation",
+      "depletion",
+      "right of use + amortisation|depreciation",
+      "lease asset amortisation",
+      "amortisation of|on + lease|leasehold|improvement",
+      "depreciation expense|charge",
+      "depreciation and amortisation",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.94,
+      unless: [
+        "accumulated",
+        "provision|reserve|allowance for depreciation",
+        "impairment + right of use",
+      ],
+    },
+  ),
+  decides("amortisation", ["amortisation", "amortisation expense|charge"], {
+    where: inProfit,
+    natural: "debit",
+    sure: 0.93,
+    unless: [
+      "accumulated",
+      "debt|loan|bond|issuance|issue|discount|premium|finance|financing",
+      "right of use",
+      "lease|leasehold",
+      "grant",
+      "depreciation",
+    ],
+  }),
+  decides(
+    "impairment",
+    [
+      "impairment",
+      "impairment loss|charge|reversal",
+      "writedown|writeoff .. asset|goodwill|intangible|plant|property|investment|equipment",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.93,
+      unless: ["accumulated", "receivable|debtor|credit|trade|debt", "stock|inventory", "disposal"],
+    },
+  ),
+];

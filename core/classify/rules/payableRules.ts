@@ -1,0 +1,112 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+const owed = ["liability"] as const;
+const anyOwed = ["liability", "asset", "equity"] as const;
+
+/** What is owed to suppliers and others. */
+export const payableRules: readonly NameRule[] = [
+  names(
+    "trade_payables",
+    [
+      "accounts payable",
+      "trade payable|creditor",
+      "trade account payable",
+      "trade and other payables",
+      "creditor control|ledger|account",
+      "purchase|bought ledger",
+      "purchases ledger",
+      "supplier payable|account|balance|control|creditor",
+      "due|owed to supplier|contractor|subcontractor",
+      "bill payable",
+      "=payable",
+      "=creditor",
+      "=supplier",
+      "domestic|foreign|overseas creditor|payable",
+    ],
+    { where: owed, unless: ["other account payable", "intercompany"] },
+  ),
+  hints("trade_payables", ["creditor"], { where: owed, sure: 0.82 }),
+  names("trade_payables", ["retention payable|creditor|held", "retention"], {
+    where: owed,
+    sure: 0.6,
+    needs: "statement", orSide: "credit",
+  }),
+  decides(
+    "other_payables",
+    [
+      "accrual",
+      "accrued liability|expense|charge|cost|expenditure|purchase",
+      "accrued",
+      "good|service|inventory|stock|purchase received not|but invoiced|billed|vouchered",
+      "stock received but not billed",
+      "uninvoiced receipt|good|purchase",
+      "gr ir",
+      "grir",
+      "inventory received not billed",
+      "other|sundry|miscellaneous payable|creditor|liability",
+      "other|sundry|miscellaneous account payable",
+      "account payable other",
+      "other current liability",
+      "refund liability|payable",
+      "customer|client refund",
+    ],
+    { where: owed, sure: 0.9, unless: ["accrued income|revenue", "interest", "accrual reversal"] },
+  ),
+  decides(
+    "other_payables",
+    [
+      "due|owed to",
+      "intercompany|affiliate|undertaking|party payable|creditor",
+      "intercompany account payable",
+      "account payable intercompany|affiliate",
+      "expense claim",
+      "employee expense payable|claim|reimbursement",
+      "credit|charge|purchasing card",
+      "amex|visa|mastercard|barclaycard",
+      "american express",
+      "capital one card",
+      "tenant|security|rent|rental|lease deposit",
+      "deposit held|recoverable",
+      "property|other|business|excise|land|payroll|environmental tax payable",
+      "deferred rent",
+      "unclaimed property",
+      "deferred|contingent consideration",
+    ],
+    {
+      where: owed,
+      sure: 0.84,
+      unless: [
+        "supplier|director|shareholder|owner|bank|loan",
+        "payroll",
+        "receipt|takings",
+        "fee|interest",
+      ],
+    },
+  ),
+  decides(
+    "other_payables",
+    ["credit|charge|purchasing card", "amex|visa|mastercard|barclaycard", "american express"],
+    {
+      where: anyOwed,
+      natural: "credit",
+      sure: 0.82,
+      unless: [
+        "receipt|takings|settlement|clearing|receivable",
+        "fee|interest|charge|commission|processing",
+      ],
+    },
+  ),
+  names(
+    "other_payables",
+    [
+      "rent|rates|insurance|royalty|freight|utility|commission|audit|professional|duty payable",
+      "tax payable other",
+      "derivative",
+      "deferred consideration",
+      "payable",
+      "rounding",
+      "current liability",
+    ],
+    { where: owed, sure: 0.78, natural: "credit" },
+  ),
+];

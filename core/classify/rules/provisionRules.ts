@@ -1,0 +1,53 @@
+import { decides, hints, type NameRule } from "./NameRule.ts";
+
+const owed = ["liability"] as const;
+
+/** Liabilities of uncertain time or amount. */
+export const provisionRules: readonly NameRule[] = [
+  decides(
+    "provisions",
+    [
+      "warranty provision|liability|accrual|reserve|obligation|payable",
+      "provision warranty",
+      "accrued warranty",
+      "provision .. warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|reinstatement|liability|reorganisation|closure|refund|return",
+      "warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|restoration|rehabilitation|reinstatement|dismantling|reorganisation|closure|insurance|other .. provision|reserve|liability|obligation",
+      "asset retirement",
+      "onerous contract|lease",
+      "site restoration",
+      "litigation + liability|provision|accrual|reserve",
+      "contingent liability|loss",
+      "=provision",
+      "other provision",
+      "provision for liability charge",
+    ],
+    {
+      where: owed,
+      sure: 0.9,
+      needs: "statement", orSide: "credit",
+      unless: ["tax", "pension|benefit", "equity", "doubtful|bad"],
+    },
+  ),
+  decides(
+    "provisions",
+    [
+      "warranty|dilapidation|restructuring|decommissioning|legal|claim|litigation|environmental provision|liability",
+      "legal claim provision",
+      "asset retirement obligation",
+      "onerous contract",
+      "provision for warranty|dilapidation|decommissioning|restructuring",
+      "=provision",
+    ],
+    { where: owed, sure: 0.88 },
+  ),
+  hints(
+    "provisions",
+    ["provision", "warranty", "dilapidation", "litigation", "decommissioning", "claim"],
+    {
+      where: owed,
+      sure: 0.84,
+      needs: "statement", orSide: "credit",
+      unless: ["tax", "expense claim", "depreciation", "bad|doubtful", "stock|inventory"],
+    },
+  ),
+];

@@ -1,0 +1,77 @@
+import { decides, hints, type NameRule } from "./NameRule.ts";
+
+const own = ["equity"] as const;
+
+/** Reserves and the interests of others. */
+export const reserveRules: readonly NameRule[] = [
+  decides(
+    "revaluation_reserve",
+    [
+      "revaluation reserve|surplus|equity|gain|increment|excess",
+      "reserve + revaluation",
+      "revaluation",
+      "asset|property|land|building revaluation reserve|surplus",
+      "revaluation + reserve|surplus",
+      "revalued + surplus|reserve",
+    ],
+    { where: own, sure: 0.93, unless: ["investment|bank|currency|pension"] },
+  ),
+  decides(
+    "translation_reserve",
+    [
+      "translation reserve|adjustment|difference|gain|loss",
+      "currency translation",
+      "foreign currency|exchange reserve|translation",
+      "exchange reserve|translation|fluctuation|difference",
+      "accumulated other comprehensive income + currency|translation",
+      "translation",
+    ],
+    { where: own, natural: "either", sure: 0.93 },
+  ),
+  decides(
+    "other_reserves",
+    [
+      "general|legal|statutory|capital|hedging|hedge|merger|option|warrant|contribution|actuarial|special|contingency|other|equity|fair|warrants|investment|demerger|consolidation|reorganisation|restricted|designated|replacement|insurance|dividend|distributable|undistributable|nondistributable reserve",
+      "redemption reserve",
+      "hedge reserve",
+      "share based payment + reserve",
+      "share option + reserve",
+      "fair value .. reserve",
+      "accumulated other comprehensive",
+      "other comprehensive income",
+      "comprehensive income|loss",
+      "equity component",
+      "capital contribution reserve",
+      "available for sale reserve",
+      "unrealised gain|loss + investment|security",
+      "remeasurement + benefit|pension",
+      "restricted fund",
+      "other equity",
+      "share option",
+      "warrant",
+      "share based payment|compensation|award",
+    ],
+    {
+      where: own,
+      natural: "credit",
+      sure: 0.91,
+      unless: ["revaluation|translation", "revenue reserve"],
+    },
+  ),
+  hints("other_reserves", ["reserve"], {
+    where: own,
+    sure: 0.84,
+    unless: ["doubtful|bad|stock|inventory|obsolescence|warranty"],
+  }),
+  decides(
+    "non_controlling_interests",
+    [
+      "noncontrolling interest",
+      "minority interest|shareholder|interests",
+      "minority + interest",
+      "outside equity interest",
+      "noncontrolling",
+    ],
+    { where: own, sure: 0.95 },
+  ),
+];

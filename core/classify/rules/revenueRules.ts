@@ -1,0 +1,96 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+const inProfit = ["expense", "income"] as const;
+const fixedThing = "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
+
+/** Turnover and what is taken off it. */
+export const revenueRules: readonly NameRule[] = [
+  decides(
+    "revenue",
+    [
+      "sale return|allowance|discount|rebate|refund|credit|adjustment|deduction",
+      "sale return and allowances",
+      "return inwards",
+      "returns inwards",
+      "discount allowed|given|granted|to",
+      "settlement|prompt discount allowed",
+      "customer discount|rebate|refund|return|allowance|credit",
+      "refund to|given",
+      "rebate|refund + customer",
+      "trade|volume|cash discount",
+      "revenue discount|adjustment|refund|rebate",
+      "allowance to customer",
+      "return and allowance",
+      "refund and allowance",
+      "chargeback",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.9,
+      unless: ["purchase", "received|taken|receivable", "tax"],
+    },
+  ),
+  names(
+    "revenue",
+    [
+      "sale of good|product|service|food|merchandise",
+      "sale revenue|income|domestic|export|online|retail|wholesale|type|product|good",
+      "revenue from",
+      "turnover",
+      "revenue",
+      "fee earned|income|revenue|billed|receivable",
+      "service|consulting|consultancy|professional|subscription|membership|maintenance|support|training|contract|project|product|design|shipping|delivery|freight|ticket|tuition|course|software|licence|labour|installation|repair|advertising|hosting|implementation|event|catering|accommodation|room|bar|food|beverage|programme|program|patient|legal|management|trading|operating|sale|handling|postage revenue|income|sale|fee|charged",
+      "billable expense income",
+      "markup",
+      "cash|credit|export|domestic|overseas|uk|eu|online|web|ecommerce|shop|counter|retail|wholesale|room|wet|dry|food|bar|drink|ticket|product|service|net|gross|local|foreign|intercompany sale",
+      "room hire",
+      "consulting|consultancy|service|subscription fee",
+      "distribution and carriage",
+      "commission income|revenue",
+      "contract + revenue|customer",
+      "membership due|fee|subscription",
+      "work done",
+      "service charge income",
+    ],
+    {
+      where: ["income"],
+      sure: 0.92,
+      unless: [
+        "other|interest|dividend|cost of|deferred|unearned|discount",
+        "rent|rental income",
+        `sale of ${fixedThing}`,
+        "operating income other",
+        "commission paid",
+        "sale commission|salary|tax|team|force|promotion|staff|employee",
+      ],
+    },
+  ),
+  hints("revenue", ["sale", "turnover", "revenue", "fee earned", "fee income", "takings"], {
+    where: ["income"],
+    sure: 0.9,
+    unless: [
+      "other|interest|dividend",
+      "cost",
+      `sale of ${fixedThing}`,
+      "commission|salary|tax|promotion|marketing|travel|expense|wage|manager|team|training|conference",
+    ],
+  }),
+  hints("revenue", ["income", "fee"], {
+    where: ["income"],
+    needs: "statement", orSide: "credit",
+    sure: 0.78,
+    unless: ["other|sundry|miscellaneous|rent|rental|investment|finance|tax", "bank|late"],
+  }),
+  names(
+    "revenue",
+    [
+      "rent|rental|royalty|commission|management|grant|donation|hire income|revenue|receivable|received|fee",
+    ],
+    {
+      where: ["income"],
+      typed: ["revenue", "sale", "turnover"],
+      sure: 0.75,
+    },
+  ),
+];

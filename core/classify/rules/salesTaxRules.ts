@@ -1,0 +1,45 @@
+import { decides, type NameRule } from "./NameRule.ts";
+
+const owed = ["liability", "asset", "equity"] as const;
+const salesTax = "vat|gst|hst|qst|pst|sst|tvq|tps";
+
+/** VAT, GST and sales tax. */
+export const salesTaxRules: readonly NameRule[] = [
+  decides(
+    "sales_tax",
+    [
+      `${salesTax} + input|receivable|recoverable|reclaim|refund|paid|purchase`,
+      "input tax|credit",
+      "sales tax receivable|recoverable|refund|paid",
+      "tax on purchase",
+    ],
+    {
+      where: owed,
+      nature: "asset",
+      natural: "debit",
+      sure: 0.94,
+      unless: ["irrecoverable|expense|nonrecoverable"],
+    },
+  ),
+  decides(
+    "sales_tax",
+    [
+      `${salesTax}`,
+      "sales tax",
+      "output tax",
+      "value added tax",
+      "use tax payable|liability",
+      "provincial|state|retail|goods sales tax",
+      "good and services tax",
+      "good service tax",
+      "consumption tax",
+      "tax on sale",
+    ],
+    {
+      where: owed,
+      natural: "either",
+      sure: 0.93,
+      unless: ["irrecoverable|expense|nonrecoverable"],
+    },
+  ),
+];

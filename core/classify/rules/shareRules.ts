@@ -1,0 +1,93 @@
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
+
+const own = ["equity"] as const;
+
+/** Capital paid in, and own shares bought back. */
+export const shareRules: readonly NameRule[] = [
+  decides(
+    "treasury_shares",
+    [
+      "treasury share",
+      "own share",
+      "share held in|by|as treasury|esop|trust",
+      "share held + treasury|trust",
+      "repurchased|buyback share|stock",
+      "share|stock repurchase|repurchased|buyback|buy",
+      "investment in own",
+      "esop share|trust",
+      "employee benefit trust",
+      "reacquired share|stock",
+    ],
+    {
+      where: ["equity", "asset"],
+      natural: "debit",
+      sure: 0.94,
+      unless: ["paid in capital", "premium", "reserve"],
+    },
+  ),
+  decides(
+    "share_premium",
+    [
+      "share premium",
+      "premium .. share",
+      "share issue premium",
+      "additional paid in",
+      "additional capital",
+      "paid in capital",
+      "paid in surplus",
+      "capital in|over excess",
+      "excess of|over par",
+      "capital surplus",
+      "contributed surplus",
+      "premium account",
+      "paid in capital treasury share",
+    ],
+    { where: own, sure: 0.92, unless: ["bond"] },
+  ),
+  decides(
+    "share_capital",
+    [
+      "share dividend + distributable",
+      "stock dividend + distributable",
+      "stock|share dividend distributable",
+      "fund|capital|cash introduced",
+      "called up share capital",
+      "called up",
+      "issued share|capital|stock",
+      "paid up capital|share",
+      "subscribed share|capital",
+      "contributed|authorised|nominal|registered|charter|stated|issued capital|equity",
+      "share capital",
+      "ordinary|preference|founder|class|deferred share",
+      "ordinary|preference share capital",
+      "class share",
+      "owner|partner|member|sole|proprietor capital|equity|investment|contribution|interest",
+      "owner|partner|member|shareholder fund introduced|contribution",
+      "capital contribution|introduced|account|contributed",
+      "partner contribution",
+      "membership interest|unit|capital",
+      "partnership capital|unit|interest",
+      "unit capital|holder",
+      "endowment",
+      "investment by owner",
+    ],
+    {
+      where: own,
+      sure: 0.92,
+      unless: [
+        "premium|excess|additional|reserve|redemption|paid in",
+        "call up share capital not paid",
+        "not paid|unpaid",
+        "issue cost",
+        "held in|by treasury",
+        "receivable",
+      ],
+    },
+  ),
+  hints("share_capital", ["capital", "=equity", "share", "stock", "par value", "unit"], {
+    where: own,
+    sure: 0.86,
+    unless: ["reserve|redemption|premium|gain"],
+  }),
+  names("share_capital", ["share issue cost|expense"], { where: own, natural: "debit", sure: 0.6 }),
+];

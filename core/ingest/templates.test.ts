@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "@tieout/files";
+import { expect, test } from "vitest";
+import { prepareStatement } from "../statement/prepareStatement.ts";
+import { plainInput } from "../testing/statementInputs.ts";
+import { columnsOf } from "./columns.ts";
+import { type FileType, fileTypes } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+import type { RowsByFileType } from "./rows.ts";
+
+const folder = new URL("../../web/public/templates/", import.meta.url);
+
+async function template<Type extends FileType>(fileType: Type) {
+  const name = `${fileType}_template.csv`;
+  const read = await readFile(readFileSync(new URL(name, folder)), name);
+  if (!read.ok) throw new Error(`${name} does not read`);
+  return { table: read.value.tables[0], ingested: ingest(fileType, read.value.tables) };
+}
+
+async function rows<Type extends FileType>(fileType: Type): Promise<RowsByFileType[Type]> {
+  const { ingested } = await template(fileType);
+  if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));
+  return ingested.value.rows;
+}
+
+test.each(fileTypes)(
+  "the %s template has the specification's columns and is accepted without a warning",
+  async (fileType) => {
+    const { table, ingested } = await template(fileType);
+    const columns = Object.values(columnsOf(fileType)).filter((column) => !column.isExtra);
+    expect(table?.rows[0]?.cells).toEqual(columns.map(({ header }) => header));
+    expect(ingested.ok && ingested.value.warnings).toEqual([]);
+  },
+);
+
+test("the templates together are one company that ties out, by either road, to the same cash", async () => {
+  const common = { ...plainInput, mappings: new Map() };
+  const [prior_cashflow, fx_rates] = [await rows("prior_cashflow"), await rows("fx_rates")];
+  const trial_balance = await rows("trial_balance");
+  const statements = {
+    balance_sheet: await rows("balance_sheet"),
+    profit_loss: await rows("profit_loss"),
+  };
+  const fromTrialBalance = prepareStatement({
+    ...common,
+    rows: { trial_balance, prior_cashflow, fx_rates },
+  });
+  const fromAll = prepareStatement({
+    ...common,
+    rows: { ...statements, trial_balance, prior_cashflow },
+  });
+  if (!fromTrialBalance.ok || !fromAll.ok) throw new Error("the templates make no statement");
+  expect(fromTrialBalance.value.tiesOut).toBe(true);
+  expect(fromAll.value.statements.indirect.totals).toEqual(
+    fromTrialBalance.value.statements.indirect.totals,
+  );
+  expect(fromAll.value.checks.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(fromAll.value.warnings).toEqual([]);
+  const opening = fromAll.value.checks.find(({ id }) => id === "opening_balances");
+  expect(opening?.status).toBe("passed");
+});
