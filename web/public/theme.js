@@ -1,0 +1,8 @@
+// Runs before the first paint, so that a dark page never flashes white. A file of its own,
+// because the content policy forbids scripts inside the page.
+(() => {
+  const stored = localStorage.getItem("tieout-mode");
+  const isSystemDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = stored === "dark" || (stored !== "light" && isSystemDark);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+})();

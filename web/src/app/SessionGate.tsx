@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import { LoadingScreen } from "../components/LoadingScreen.tsx";
+import { UnreachableScreen } from "../components/UnreachableScreen.tsx";
+import { useSession } from "../lib/auth/useSession.ts";
+
+const LandingRoute = lazy(async () => ({
+  default: (await import("./routes/LandingRoute.tsx")).LandingRoute,
+}));
+const SignedInLayout = lazy(async () => ({
+  default: (await import("./SignedInLayout.tsx")).SignedInLayout,
+}));
+
+/** Lets the signed-in through to the screens; everyone else meets the landing page. */
+export function SessionGate() {
+  const session = useSession();
+  if (session.status === "loading") return <LoadingScreen />;
+  if (session.status === "unreachable") return <UnreachableScreen />;
+  if (session.status === "signedOut") return <LandingRoute />;
+  return <SignedInLayout user={session.user} />;
+}

@@ -1,0 +1,6 @@
+import { CashFlowPage } from "../../features/statement/CashFlowPage.tsx";
+
+/** /cash-flow */
+export function CashFlowRoute() {
+  return <CashFlowPage />;
+}

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import { Wordmark } from "../../components/Wordmark.tsx";
+import { paths } from "../../config/paths.ts";
+
+/** For an address that is none of ours (texts: specification section 2). */
+export function NotFoundPage() {
+  return (
+    <Box
+      component="main"
+      id="main"
+      sx={{ minHeight: "100vh", display: "grid", placeContent: "center", p: 3 }}
+    >
+      <PageMeta title="404 Page Not Found" />
+      <Wordmark />
+      <Typography variant="h1" sx={{ mt: 4 }}>
+        404 Page Not Found
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+        Did you forget to add the page to the router?
+      </Typography>
+      <Button
+        component={RouterLink}
+        to={paths.home}
+        variant="contained"
+        sx={{ justifySelf: "start" }}
+      >
+        Go to the start page
+      </Button>
+    </Box>
+  );
+}

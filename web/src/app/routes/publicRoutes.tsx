@@ -1,0 +1,34 @@
+import { AboutSections } from "../../features/public/AboutSections.tsx";
+import { ContentScreen } from "../../features/public/ContentScreen.tsx";
+import { aboutPage, featuresPage, solutionsPage } from "../../features/public/content/pages.ts";
+import { pricingPage } from "../../features/public/content/pricing.ts";
+import { PricingSections } from "../../features/public/PricingSections.tsx";
+import { SocialSignInCard } from "../../features/sign-in/SocialSignInCard.tsx";
+
+/** /features */
+export function FeaturesRoute() {
+  return <ContentScreen page={featuresPage} signInCard={<SocialSignInCard />} />;
+}
+
+/** /solutions */
+export function SolutionsRoute() {
+  return <ContentScreen page={solutionsPage} signInCard={<SocialSignInCard />} />;
+}
+
+/** /pricing */
+export function PricingRoute() {
+  return (
+    <ContentScreen page={pricingPage} signInCard={<SocialSignInCard />}>
+      <PricingSections />
+    </ContentScreen>
+  );
+}
+
+/** /about */
+export function AboutRoute() {
+  return (
+    <ContentScreen page={aboutPage} signInCard={<SocialSignInCard />}>
+      <AboutSections />
+    </ContentScreen>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  action: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ isOpen, title, text, action, isBusy, onConfirm, onCancel }: Props) {
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={onCancel} aria-labelledby={id} maxWidth="xs">
+      <DialogTitle id={id} variant="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel} autoFocus>
+          Cancel
+        </Button>
+        <Button color="error" variant="contained" disabled={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import { explainError } from "../lib/api/explainError.ts";
+
+type Props = { title: string; error: unknown; onRetry?: () => void };
+
+/** Says what happened, what is safe and what to do, in plain words. */
+export function ErrorNotice({ title, error, onRetry }: Props) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle>
+      {explainError(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import type { ReactNode } from "react";
+import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
+import { ErrorNotice } from "./ErrorNotice.tsx";
+import { NewProjectButton } from "./NewProjectButton.tsx";
+import { PageMeta } from "./PageMeta.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
+
+type Props = { title: string; children: (project: Project) => ReactNode };
+
+/** Shows a screen for the selected project, or asks for a project first. */
+export function ProjectGate({ title, children }: Props) {
+  const { selected, isLoading, error, retry } = useSelectedProject();
+  if (isLoading) return <PageSkeleton />;
+  if (error)
+    return <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />;
+  if (selected) return children(selected);
+  return (
+    <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
+      <PageMeta title={title} />
+      <Typography variant="h1">No Project Selected</Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+        Please create a project first. It holds your files, your statement and its audit trail.
+      </Typography>
+      <NewProjectButton isPrimary />
+    </Paper>
+  );
+}

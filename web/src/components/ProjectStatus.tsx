@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import type { Project } from "@tieout/contract";
+
+const looks = {
+  draft: { label: "Draft", color: "text.secondary", bgcolor: "tint.quiet" },
+  processing: { label: "Processing", color: "text.primary", bgcolor: "tint.quiet" },
+  needs_review: { label: "Needs review", color: "warning.main", bgcolor: "tint.warning" },
+  completed: { label: "Completed", color: "success.main", bgcolor: "tint.success" },
+} as const satisfies Record<Project["status"], { label: string; color: string; bgcolor: string }>;
+
+/** Where a project stands, in a word. */
+export function ProjectStatus({ status }: { status: Project["status"] }) {
+  const { label, color, bgcolor } = looks[status];
+  return (
+    <Box component="span" sx={{ ...markStyle, color, bgcolor }}>
+      {label}
+    </Box>
+  );
+}
+
+const markStyle = {
+  px: 0.875,
+  borderRadius: 1,
+  fontSize: "0.75rem",
+  lineHeight: "1.25rem",
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+} as const;

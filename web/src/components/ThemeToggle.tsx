@@ -1,0 +1,26 @@
+import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
+import SettingsBrightnessOutlined from "@mui/icons-material/SettingsBrightnessOutlined";
+import IconButton from "@mui/material/IconButton";
+import { useColorScheme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+
+const modes = {
+  system: { next: "light", name: "as the system", Icon: SettingsBrightnessOutlined },
+  light: { next: "dark", name: "light", Icon: LightModeOutlined },
+  dark: { next: "system", name: "dark", Icon: DarkModeOutlined },
+} as const;
+
+/** Goes round the three themes: as the system, light, dark. */
+export function ThemeToggle() {
+  const { mode = "system", setMode } = useColorScheme();
+  const { next, name, Icon } = modes[mode];
+  const label = `Theme: ${name}. Change to ${modes[next].name}`;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} color="inherit" onClick={() => setMode(next)}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,59 @@
+import { readAmount } from "../../lib/format/readAmount.ts";
+import { subtractAmounts } from "../../lib/format/subtractAmounts.ts";
+import { AmountText } from "../AmountText.tsx";
+import type { ShownLine } from "./StatementTable.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+type Props = {
+  line: ShownLine;
+  currency: string;
+  hasComparatives: boolean;
+  onOpen: ((lineId: string) => void) | undefined;
+};
+
+/** One line: label left, amounts right, and the way to where its number comes from. */
+export function StatementRow({ line, currency, hasComparatives, onOpen }: Props) {
+  const variance = subtractAmounts(line.currentYear, line.priorYear);
+  const isZero = readAmount(line.currentYear).isZero;
+  return (
+    <tr
+      className={`${rowClass(line)}${onOpen ? " opens" : ""}`}
+      data-concept={line.concept}
+      // The button in the label is the keyboard's way; the row is only a larger target.
+      onClick={onOpen && (() => onOpen(line.id))}
+    >
+      <th scope="row" className="label">
+        {onOpen ? (
+          <button type="button" className="open" aria-haspopup="dialog">
+            {line.lineItem}
+          </button>
+        ) : (
+          line.lineItem
+        )}
+      </th>
+      <AmountCell name="current" amount={line.currentYear} currency={currency} />
+      {hasComparatives && <AmountCell name="prior" amount={line.priorYear} currency={currency} />}
+      {hasComparatives && <AmountCell name="variance" amount={variance} currency={currency} />}
+      <td className="status">{!isZero && <StatusBadge status={line.status} />}</td>
+    </tr>
+  );
+}
+
+type CellProps = { name: "current" | "prior" | "variance"; amount: string; currency: string };
+
+function AmountCell({ name, amount, currency }: CellProps) {
+  return (
+    <td className={`amount ${name}`}>
+      <span className="figure">
+        <AmountText amount={amount} currency={currency} />
+      </span>
+    </td>
+  );
+}
+
+function rowClass({ concept, isSubtotal, category }: ShownLine): string {
+  if (concept === "cash_at_end") return "subtotal ruled closing";
+  if (concept === "cash_at_beginning") return "balance";
+  if (isSubtotal) return "subtotal ruled";
+  return category === "reconciliation" ? "balance" : "line";
+}

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import type { StatementLine } from "@tieout/core";
+import { currencySign } from "../../lib/format/formatAmount.ts";
+import { TableFrame } from "../TableFrame.tsx";
+import { groupLines } from "./groupLines.ts";
+import { StatementRow } from "./StatementRow.tsx";
+import { statementStyle } from "./statementStyle.ts";
+
+export type ShownLine = Pick<
+  StatementLine,
+  "id" | "concept" | "lineItem" | "category" | "isSubtotal" | "currentYear" | "priorYear" | "status"
+>;
+
+type Props = {
+  caption: string;
+  lines: readonly ShownLine[];
+  currency: string;
+  hasComparatives: boolean;
+  /** What heads the amounts where there is one column of them. */
+  amountHeading?: string;
+  /** Opens where a line comes from; without it the rows are still. */
+  onOpen?: (lineId: string) => void;
+};
+
+/** A statement of cash flows as accountants set it. */
+export function StatementTable(props: Props) {
+  const { caption, lines, currency, hasComparatives, onOpen } = props;
+  const columnCount = hasComparatives ? 5 : 3;
+  return (
+    <TableFrame label={caption}>
+      <Box component="table" sx={statementStyle}>
+        <Box component="caption" sx={hiddenStyle}>
+          {caption}
+        </Box>
+        <StatementHead {...props} />
+        {groupLines(lines).map(({ category, heading, lines: own }) => (
+          <tbody key={category}>
+            <tr className="category">
+              <th scope="rowgroup" colSpan={columnCount} className="label">
+                {heading}
+              </th>
+            </tr>
+            {own.map((line) => (
+              <StatementRow key={line.id} {...{ line, currency, hasComparatives, onOpen }} />
+            ))}
+          </tbody>
+        ))}
+      </Box>
+    </TableFrame>
+  );
+}
+
+function StatementHead({ currency, hasComparatives, amountHeading }: Props) {
+  const years = hasComparatives ? ["Current Year", "Prior Year", "Variance"] : ["Current Year"];
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="label">
+          Description
+        </th>
+        {(amountHeading ? [amountHeading] : years).map((name) => (
+          <th scope="col" className="amount" key={name}>
+            {name}
+            {!amountHeading && <span className="unit">{currencySign(currency)}</span>}
+          </th>
+        ))}
+        <th scope="col" className="status">
+          Status
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+const hiddenStyle = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

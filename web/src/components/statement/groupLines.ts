@@ -1,0 +1,26 @@
+import type { Category, StatementLine } from "@tieout/core";
+
+/** The headings a statement's categories stand under, in the order of the page. */
+export const categoryHeadings = {
+  operating: "Operating activities",
+  investing: "Investing activities",
+  financing: "Financing activities",
+  reconciliation: "Cash and cash equivalents",
+} as const satisfies Record<Category, string>;
+
+export type LineGroup<Line> = { category: Category; heading: string; lines: readonly Line[] };
+
+/** The lines under their headings; a category without lines has none. */
+export function groupLines<Line extends Pick<StatementLine, "category">>(
+  lines: readonly Line[],
+): LineGroup<Line>[] {
+  return entriesOf(categoryHeadings).flatMap(([category, heading]) => {
+    const own = lines.filter((line) => line.category === category);
+    return own.length === 0 ? [] : [{ category, heading, lines: own }];
+  });
+}
+
+function entriesOf(headings: typeof categoryHeadings): [Category, string][] {
+  // Object.entries forgets that the keys are the categories the table was checked against.
+  return Object.entries(headings) as [Category, string][];
+}

@@ -1,0 +1,21 @@
+/** Every route of the app: the one place where an address is written. */
+export const paths = {
+  home: "/",
+  features: "/features",
+  pricing: "/pricing",
+  solutions: "/solutions",
+  about: "/about",
+  dashboard: "/dashboard",
+  upload: "/upload",
+  cashFlow: "/cash-flow",
+  adjustments: "/adjustments",
+  aiValidation: "/ai-validation",
+  exports: "/export",
+  auditTrail: "/audit-trail",
+  authSettings: "/auth-settings",
+} as const;
+
+/** Where the template of a file type is downloaded (specification section 2, /upload). */
+export function templatePath(fileType: string): string {
+  return `/templates/${fileType}_template.csv`;
+}

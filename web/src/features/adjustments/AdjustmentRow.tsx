@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { AdjustmentRecord, Project } from "@tieout/contract";
+import { concepts, isConcept } from "@tieout/core";
+import { useState } from "react";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { useUserName } from "../../components/useUserName.ts";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { AdjustmentStatus } from "./AdjustmentStatus.tsx";
+import { useConfirmAdjustment, useReverseAdjustment } from "./useAdjustmentActions.ts";
+
+type Props = { project: Project; adjustment: AdjustmentRecord };
+
+const typeLabels = {
+  journal: "Journal",
+  reclassification: "Reclassification",
+  override: "Override",
+} as const satisfies Record<AdjustmentRecord["adjustmentType"], string>;
+
+/** One adjustment: why, who, when, and its line before and after. */
+export function AdjustmentRow({ project, adjustment }: Props) {
+  const nameOf = useUserName();
+  const { reason, adjustmentType, createdAt, createdBy, status } = adjustment;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: "1 1 300px", minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "baseline" }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {reason}
+          </Box>
+          <AdjustmentStatus status={status} />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
+        </Typography>
+        <Typography variant="body2">{changeText(adjustment, project.currency)}</Typography>
+        {adjustment.warnings.map(({ message }) => (
+          <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
+            {message}
+          </Typography>
+        ))}
+      </Box>
+      {status === "stale" && <ConfirmButton projectId={project.id} adjustment={adjustment} />}
+      {status !== "reversed" && <ReverseButton projectId={project.id} adjustment={adjustment} />}
+    </Box>
+  );
+}
+
+type ActionProps = { projectId: string; adjustment: AdjustmentRecord };
+
+function ConfirmButton({ projectId, adjustment }: ActionProps) {
+  const confirm = useConfirmAdjustment(projectId);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      disabled={confirm.isPending}
+      onClick={() => confirm.mutate(adjustment.id)}
+    >
+      It still holds
+    </Button>
+  );
+}
+
+function ReverseButton({ projectId, adjustment }: ActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const reverse = useReverseAdjustment(projectId);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Reverse ${adjustment.reason}`}
+        onClick={() => setAsking(true)}
+      >
+        Reverse
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Reverse this adjustment?"
+        text={`“${adjustment.reason}” no longer counts. It stays on record, and so does the reversal.`}
+        action="Reverse"
+        isBusy={reverse.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => reverse.mutate(adjustment.id, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+function changeText(
+  { concept, originalValue, adjustedValue }: AdjustmentRecord,
+  currency: string,
+): string {
+  if (concept === null || originalValue === null || adjustedValue === null) return "";
+  const label = isConcept(concept) ? concepts[concept].label : concept;
+  return `${label}: ${formatMoney(originalValue, currency)} before, ${formatMoney(adjustedValue, currency)} after`;
+}
+
+const rowStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: "divider",
+  "&:first-of-type": { borderTop: 0 },
+} as const;

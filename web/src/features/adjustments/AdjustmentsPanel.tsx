@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
+import { AdjustmentRow } from "./AdjustmentRow.tsx";
+
+type Props = { project: Project; onNew: () => void };
+
+/** Every adjustment, newest first; none is ever edited, only reversed. */
+export function AdjustmentsPanel({ project, onNew }: Props) {
+  const { data: adjustments, error, isPending, refetch } = useQuery(adjustmentsQuery(project.id));
+  return (
+    <Panel title="Recent Adjustments">
+      {isPending && <TableSkeleton rows={4} amounts={2} />}
+      {error && (
+        <ErrorNotice
+          title="The adjustments could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {adjustments?.length === 0 && (
+        <EmptyState
+          title="No adjustments yet"
+          hint="A statement often needs none. Where a balance hides two movements, a journal sets them apart."
+          action={
+            <Button variant="outlined" color="inherit" onClick={onNew}>
+              Write a journal
+            </Button>
+          }
+        />
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {adjustments?.map((adjustment) => (
+          <AdjustmentRow key={adjustment.id} project={project} adjustment={adjustment} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

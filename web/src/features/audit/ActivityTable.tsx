@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { AuditEntry } from "@tieout/contract";
+import { TableFrame } from "../../components/TableFrame.tsx";
+import { useUserName } from "../../components/useUserName.ts";
+import { formatTimeExactly } from "../../lib/format/formatTime.ts";
+import { actionLabels } from "./actionLabels.ts";
+
+/** The entries, newest first. */
+export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const nameOf = useUserName();
+  return (
+    <TableFrame label="Activity History">
+      <Table aria-label="Activity History" sx={tableStyle}>
+        <TableHead>
+          <TableRow>
+            {["Timestamp", "Action", "Description", "User", "Details"].map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => (
+            <TableRow key={entry.id}>
+              <TableCell className="time">
+                <time dateTime={entry.createdAt}>{formatTimeExactly(entry.createdAt)}</time>
+              </TableCell>
+              <TableCell className="action">{actionLabels[entry.action]}</TableCell>
+              <TableCell sx={{ minWidth: 200 }}>{entry.description}</TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>{nameOf(entry.userId)}</TableCell>
+              <TableCell sx={{ minWidth: 200 }}>
+                <Metadata entries={entry.metadata} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function Metadata({ entries }: { entries: AuditEntry["metadata"] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, color: "text.secondary", overflowWrap: "anywhere" }}>
+      {Object.entries(entries).map(([key, value]) => (
+        <Box key={key}>
+          <Box component="dt" sx={{ display: "inline" }}>
+            {key}:
+          </Box>{" "}
+          <Box component="dd" sx={{ display: "inline", m: 0, color: "text.primary" }}>
+            {String(value)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tableStyle = {
+  "& td": { verticalAlign: "top" },
+  "& td:first-of-type, & th:first-of-type": { pl: 2.5 },
+  "& .time": { whiteSpace: "nowrap" },
+  "& .action": { whiteSpace: "nowrap", fontWeight: 550 },
+} as const;

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { PageHeader } from "../../components/PageHeader.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
+import { ActivityTable } from "./ActivityTable.tsx";
+import { SummaryCards } from "./SummaryCards.tsx";
+
+/** /audit-trail: everything that happened to a project, and the proof that nothing was touched. */
+export function AuditTrailPage() {
+  return (
+    <ProjectGate title="Audit Trail">
+      {(project) => <AuditTrail key={project.id} project={project} />}
+    </ProjectGate>
+  );
+}
+
+function AuditTrail({ project }: { project: Project }) {
+  const trail = useInfiniteQuery(auditTrailQuery(project.id));
+  const pages = trail.data?.pages ?? [];
+  const entries = pages.flatMap((page) => page.entries);
+  return (
+    <>
+      <PageHeader
+        title="Audit Trail"
+        description={`${project.name}: every upload, run, adjustment and export.`}
+      />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <SummaryCards project={project} newest={pages[0]} />
+        <Panel title="Activity History" isFlush={entries.length > 0}>
+          {trail.isPending && <TableSkeleton rows={8} amounts={2} />}
+          {trail.error && (
+            <ErrorNotice
+              title="The audit trail could not be read"
+              error={trail.error}
+              onRetry={() => void trail.refetch()}
+            />
+          )}
+          {trail.isSuccess && entries.length === 0 && (
+            <EmptyState
+              title="Nothing has happened yet"
+              hint="Uploads, runs and adjustments are recorded here as they happen."
+            />
+          )}
+          {entries.length > 0 && <ActivityTable entries={entries} />}
+          {trail.hasNextPage && (
+            <Box sx={{ textAlign: "center", py: 1.5 }}>
+              <Button
+                color="inherit"
+                disabled={trail.isFetchingNextPage}
+                onClick={() => void trail.fetchNextPage()}
+              >
+                {trail.isFetchingNextPage ? "Loading..." : "Show older entries"}
+              </Button>
+            </Box>
+          )}
+        </Panel>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useMutation } from "@tanstack/react-query";
+import type { Reply } from "@tieout/contract";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { callApi } from "../../lib/api/callApi.ts";
+
+/** Walks the chain of hashes when asked, and says what it found. */
+export function IntegrityCard({ projectId }: { projectId: string }) {
+  const verify = useMutation({
+    mutationFn: () => callApi("verifyAuditTrail", { params: { id: projectId } }),
+  });
+  return (
+    <Panel title="Data Integrity">
+      <Box role="status">
+        {verify.data ? (
+          <Finding {...verify.data} />
+        ) : (
+          <Typography color="text.secondary">
+            Each entry carries the hash of the one before it. Verifying walks the whole chain again.
+          </Typography>
+        )}
+        {verify.error && (
+          <ErrorNotice title="The trail could not be verified" error={verify.error} />
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={verify.isPending}
+        onClick={() => verify.mutate()}
+        sx={{ mt: 1.5 }}
+      >
+        {verify.isPending ? "Verifying..." : verify.data ? "Verify again" : "Verify now"}
+      </Button>
+    </Panel>
+  );
+}
+
+function Finding({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
+  const Icon = isIntact ? CheckCircleOutlined : HighlightOff;
+  return (
+    <>
+      <Box
+        sx={{
+          display: "flex",
+          gap: 1,
+          fontWeight: 600,
+          color: isIntact ? "success.main" : "error.main",
+        }}
+      >
+        <Icon fontSize="small" aria-hidden />
+        {isIntact ? `Intact: all ${entries} entries follow` : `Broken at entry ${brokenAt}`}
+      </Box>
+      {headHash && (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ mt: 0.5, overflowWrap: "anywhere" }}
+        >
+          {`Head ${headHash.slice(0, 16)}…`}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import type { Project, Reply } from "@tieout/contract";
+import { FactList } from "../../components/FactList.tsx";
+import { frameworkLabels } from "../../components/frameworkLabels.ts";
+import { Panel } from "../../components/Panel.tsx";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { IntegrityCard } from "./IntegrityCard.tsx";
+
+type Props = { project: Project; newest: Reply<"listAuditTrail"> | undefined };
+
+const statusLabels = {
+  draft: "Draft",
+  processing: "Processing",
+  needs_review: "Needs review",
+  completed: "Completed",
+} as const satisfies Record<Project["status"], string>;
+
+/** Integrity, compliance and activity at a glance. */
+export function SummaryCards({ project, newest }: Props) {
+  const last = newest?.entries[0];
+  return (
+    <Box sx={gridStyle}>
+      <IntegrityCard projectId={project.id} />
+      <Panel title="Compliance Status">
+        <FactList
+          facts={[
+            ["Framework", frameworkLabels[project.framework]],
+            ["Method", project.method === "indirect" ? "Indirect" : "Direct"],
+            ["Status", statusLabels[project.status]],
+          ]}
+        />
+      </Panel>
+      <Panel title="Activity Summary">
+        <FactList
+          facts={[
+            ["Total entries", newest ? String(newest.totalEntries) : "…"],
+            ["Last activity", newest ? (last ? formatTime(last.createdAt) : "None") : "…"],
+            ["Exports", newest ? String(newest.exportCount) : "…"],
+          ]}
+        />
+      </Panel>
+    </Box>
+  );
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+  "& dl > div": { gridTemplateColumns: "96px minmax(0, 1fr)", py: 0.5, borderTop: 0 },
+} as const;

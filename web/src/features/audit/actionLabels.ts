@@ -1,0 +1,12 @@
+import type { AuditEntry } from "@tieout/contract";
+
+/** What each kind of entry is called on screen. */
+export const actionLabels = {
+  project_created: "Project created",
+  project_updated: "Project updated",
+  project_cleared: "Project cleared",
+  file_upload: "File upload",
+  processing: "Processing",
+  adjustment: "Adjustment",
+  export: "Export",
+} as const satisfies Record<AuditEntry["action"], string>;

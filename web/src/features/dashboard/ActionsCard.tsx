@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { paths } from "../../config/paths.ts";
+import { useClearProject } from "./useClearProject.ts";
+
+/** What can be done with the project besides preparing its statement. */
+export function ActionsCard({ project }: { project: Project }) {
+  return (
+    <Panel title="Actions">
+      <Group
+        title="Manual Adjustments"
+        text="Journals, disposals and reclassifications, and the points still open."
+      >
+        <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
+      </Group>
+      <Group title="Audit trail" text="Everything that happened to this project, verifiable.">
+        <LinkButton to={paths.auditTrail} label="View Full Audit Trail" />
+      </Group>
+      <Group
+        title="Start over"
+        text="Removes files, statements and adjustments. The audit trail stays."
+      >
+        <ClearButton project={project} />
+      </Group>
+    </Panel>
+  );
+}
+
+type GroupProps = { title: string; text: string; children: React.ReactNode };
+
+function Group({ title, text, children }: GroupProps) {
+  return (
+    <Box
+      sx={{
+        py: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25, mb: 1.25 }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function LinkButton({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={RouterLink} to={to} fullWidth variant="outlined" color="inherit">
+      {label}
+    </Button>
+  );
+}
+
+function ClearButton({ project }: { project: Project }) {
+  const [isAsking, setAsking] = useState(false);
+  const clear = useClearProject(project.id);
+  return (
+    <>
+      <Button fullWidth variant="outlined" color="error" onClick={() => setAsking(true)}>
+        Clear Project Data
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Clear this project's data?"
+        text={`Files, statements, adjustments and exports of ${project.name} are removed and cannot be brought back. The audit trail stays.`}
+        action="Clear data"
+        isBusy={clear.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}

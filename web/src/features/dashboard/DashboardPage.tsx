@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import type { ReactNode } from "react";
+import { PageHeader } from "../../components/PageHeader.tsx";
+import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
+import { ActionsCard } from "./ActionsCard.tsx";
+import { ProjectControls } from "./ProjectControls.tsx";
+
+const pollMs = 5_000;
+
+type Parts = { upload: (project: Project) => ReactNode; preview: (project: Project) => ReactNode };
+
+/** The dashboard: the project's settings, its files, its statement, and what comes next. */
+export function DashboardPage({ upload, preview }: Parts) {
+  useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: true });
+  const { selected } = useSelectedProject();
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        {...(selected && { description: selected.name })}
+        actions={<ProjectControls key={selected?.id ?? "none"} project={selected} />}
+      />
+      <ProjectGate title="Dashboard">
+        {(project) => (
+          <Box key={project.id} sx={gridStyle}>
+            <Box sx={columnStyle}>
+              {upload(project)}
+              {preview(project)}
+            </Box>
+            <Box sx={columnStyle}>
+              <ActionsCard project={project} />
+            </Box>
+          </Box>
+        )}
+      </ProjectGate>
+    </>
+  );
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" },
+  alignItems: "start",
+} as const;
+
+const columnStyle = {
+  display: "grid",
+  gap: 2,
+  minWidth: 0,
+  gridTemplateColumns: "minmax(0, 1fr)",
+} as const;

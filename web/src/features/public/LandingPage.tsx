@@ -1,0 +1,114 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import { productName } from "../../config/product.ts";
+import { CardGrid } from "./CardGrid.tsx";
+import { landing } from "./content/landing.ts";
+import { OfferData } from "./OfferData.tsx";
+import { PublicLayout } from "./PublicLayout.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+/** The page a visitor meets first; the sign-in card stands beside the claim. */
+export function LandingPage({ signInCard }: { signInCard: ReactNode }) {
+  return (
+    <PublicLayout>
+      <PageMeta title={productName} description={landing.lead} />
+      <OfferData />
+      <Hero>{signInCard}</Hero>
+      <Specimen />
+      <Box component="section" aria-labelledby="made-for" sx={{ pt: { xs: 6, sm: 9 } }}>
+        <Typography variant="h1" component="h2" id="made-for" sx={{ mb: 3 }}>
+          {landing.featuresTitle}
+        </Typography>
+        <CardGrid cards={landing.features} columns={4} />
+      </Box>
+      <Closing />
+    </PublicLayout>
+  );
+}
+
+function Hero({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={heroStyle}>
+      <Box sx={{ maxWidth: 600 }}>
+        <Typography variant="h1" sx={heroTitleStyle}>
+          {landing.title}
+        </Typography>
+        <Typography color="text.secondary" sx={{ fontSize: "1.0625rem", lineHeight: "1.625rem" }}>
+          {landing.lead}
+        </Typography>
+        <Box component="ul" sx={pointsStyle}>
+          {landing.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Closing() {
+  const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="closing"
+      sx={{ pt: { xs: 6, sm: 9 }, textAlign: "center" }}
+    >
+      <Typography variant="h1" component="h2" id="closing">
+        {landing.closing.title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+        {landing.closing.text}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => window.scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" })}
+      >
+        {landing.closing.button}
+      </Button>
+    </Box>
+  );
+}
+
+const heroStyle = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 420px" },
+  alignItems: "center",
+  justifyItems: { xs: "center", md: "stretch" },
+  columnGap: 8,
+  rowGap: 4,
+  pt: { xs: 4, md: 8 },
+} as const;
+
+const heroTitleStyle = {
+  fontSize: { xs: "2rem", sm: "2.75rem" },
+  lineHeight: { xs: "2.375rem", sm: "3.125rem" },
+  letterSpacing: "-0.024em",
+  textWrap: "balance",
+  mb: 2,
+} as const;
+
+const pointsStyle = {
+  m: 0,
+  mt: 2.5,
+  p: 0,
+  listStyle: "none",
+  "& li": { position: "relative", pl: 3, py: 0.5 },
+  "& li::before": {
+    content: '""',
+    position: "absolute",
+    left: 2,
+    top: "0.72em",
+    width: 10,
+    height: 5,
+    borderLeft: "2px solid",
+    borderBottom: "2px solid",
+    borderColor: "primary.main",
+    transform: "rotate(-45deg)",
+  },
+} as const;

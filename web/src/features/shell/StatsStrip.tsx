@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import { statsQuery } from "../../lib/queries/statsQuery.ts";
+
+const tiles = [
+  { label: "Active Projects", field: "activeProjects" },
+  { label: "Completed", field: "completed" },
+  { label: "Need Review", field: "needReview" },
+  { label: "Processing", field: "processing" },
+] as const;
+
+/** How many projects are in which state; zero until the figures are there. */
+export function StatsStrip() {
+  const { data: stats } = useQuery(statsQuery());
+  return (
+    <Box component="section" aria-label="Projects at a glance" className="no-print" sx={stripStyle}>
+      <Box component="dl" sx={listStyle}>
+        {tiles.map(({ label, field }) => (
+          <Box key={field} sx={tileStyle}>
+            <Box component="dt" sx={{ color: "text.secondary" }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: 650, fontSize: { xs: "1rem", sm: "1.125rem" } }}
+            >
+              {stats?.[field] ?? 0}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const stripStyle = { borderBottom: 1, borderColor: "divider" } as const;
+
+const listStyle = {
+  m: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  maxWidth: 1160,
+  mx: "auto",
+  px: { xs: 1, sm: 3, lg: 4 },
+} as const;
+
+const tileStyle = {
+  display: "flex",
+  flexDirection: { xs: "column-reverse", sm: "row-reverse" },
+  justifyContent: { xs: "flex-start", sm: "flex-end" },
+  alignItems: { xs: "center", sm: "baseline" },
+  textAlign: { xs: "center", sm: "left" },
+  gap: { xs: 0, sm: 1 },
+  py: { xs: 1, sm: 1.25 },
+  px: { xs: 0.5, sm: 0 },
+  fontSize: { xs: "0.6875rem", sm: "0.8125rem" },
+  lineHeight: { xs: "0.875rem", sm: "1.5rem" },
+} as const;

@@ -1,0 +1,53 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import { ThemeToggle } from "../../components/ThemeToggle.tsx";
+import { Wordmark } from "../../components/Wordmark.tsx";
+import { paths } from "../../config/paths.ts";
+import type { SignedInUser } from "../../lib/auth/Session.ts";
+import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+type Props = { user: SignedInUser; onOpenMenu: () => void };
+
+/** The product, the project that is worked on, the theme and the user. */
+export function TopBar({ user, onOpenMenu }: Props) {
+  return (
+    <Box component="header" className="no-print" sx={barStyle}>
+      <IconButton
+        aria-label="Open menu"
+        edge="start"
+        onClick={onOpenMenu}
+        sx={{ display: { md: "none" } }}
+      >
+        <MenuIcon fontSize="small" />
+      </IconButton>
+      <Link component={RouterLink} to={paths.home} color="inherit" underline="none" sx={nameStyle}>
+        <Wordmark />
+      </Link>
+      <ProjectSwitcher />
+      <Box sx={{ ml: "auto", display: "flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
+        <ThemeToggle />
+        <UserMenu user={user} />
+      </Box>
+    </Box>
+  );
+}
+
+const barStyle = {
+  position: "sticky",
+  top: 0,
+  zIndex: "appBar",
+  height: 56,
+  display: "flex",
+  alignItems: "center",
+  gap: { xs: 0.5, sm: 1.5 },
+  px: { xs: 1.5, sm: 2.5 },
+  bgcolor: "background.default",
+  borderBottom: 1,
+  borderColor: "divider",
+} as const;
+
+const nameStyle = { display: "inline-flex", width: { md: 204 }, flexShrink: 0 } as const;

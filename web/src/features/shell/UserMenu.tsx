@@ -1,0 +1,63 @@
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../config/paths.ts";
+import type { SignedInUser } from "../../lib/auth/Session.ts";
+import { userQuery } from "../../lib/queries/userQuery.ts";
+import { nameOf } from "./nameOf.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+/** Who is signed in, the way to their settings, and the way out. */
+export function UserMenu({ user }: { user: SignedInUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: profile } = useQuery(userQuery());
+  const signOut = useSignOut();
+  const name = nameOf(profile, user);
+  const image = profile?.profileImageUrl ?? user.photoUrl ?? undefined;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-label={`User menu: ${name}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 0, px: 1, gap: 1 }}
+      >
+        <Avatar {...(image && { src: image })} alt="" sx={avatarStyle}>
+          <PersonOutlined fontSize="small" />
+        </Avatar>
+        <Box component="span" sx={nameStyle}>
+          {name}
+        </Box>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={RouterLink} to={paths.authSettings} onClick={close}>
+          Authentication & Settings
+        </MenuItem>
+        <MenuItem onClick={signOut}>Sign Out</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const avatarStyle = {
+  width: 28,
+  height: 28,
+  bgcolor: "tint.success",
+  color: "primary.main",
+} as const;
+
+const nameStyle = {
+  display: { xs: "none", sm: "block" },
+  maxWidth: 180,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,0 +1,38 @@
+import { loadIdentity } from "../../lib/firebase/loadIdentity.ts";
+import { authCode } from "./authMessages.ts";
+
+export type SignUpDetails = { email: string; password: string; displayName: string };
+
+/** Signs in with e-mail and password. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const identity = await loadIdentity();
+  await identity.signInWithEmailAndPassword(await identity.startIdentity(), email, password);
+}
+
+/** Creates the account and then, if a name was given, sets it. */
+export async function signUp({ email, password, displayName }: SignUpDetails): Promise<void> {
+  const identity = await loadIdentity();
+  const auth = await identity.startIdentity();
+  const { user } = await identity.createUserWithEmailAndPassword(auth, email, password);
+  if (displayName.trim() === "") return;
+  await identity.updateProfile(user, { displayName: displayName.trim() });
+  // A fresh token carries the name to the API and tells the session of it.
+  await user.getIdToken(true);
+}
+
+/** Signs in with Google in a popup. */
+export async function signInWithGoogle(): Promise<void> {
+  const identity = await loadIdentity();
+  const auth = await identity.startIdentity();
+  const provider = new identity.GoogleAuthProvider();
+  await identity.signInWithPopup(auth, provider, identity.browserPopupRedirectResolver);
+}
+
+/** Sends the reset e-mail; the answer is the same whether or not the account exists. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const identity = await loadIdentity();
+  const auth = await identity.startIdentity();
+  await identity.sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+    if (authCode(error) !== "user-not-found") throw error;
+  });
+}

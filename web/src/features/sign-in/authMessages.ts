@@ -1,0 +1,22 @@
+/** What the identity service's codes mean to a person (specification section 8). */
+const messages: Readonly<Record<string, string>> = {
+  "user-not-found": "No account found with this email address. Please sign up first.",
+  "wrong-password": "Incorrect password.",
+  "email-already-in-use": "An account with this email already exists.",
+  "weak-password": "Password should be at least 6 characters.",
+  "invalid-email": "Invalid email address.",
+  "invalid-credential": "Invalid email or password. Please check your credentials.",
+  "too-many-requests": "Too many failed attempts. Please try again later.",
+};
+
+/** The words for an error of the identity service. */
+export function authMessage(error: unknown): string {
+  const code = authCode(error);
+  return messages[code] ?? `Authentication error: ${code}. Please try again.`;
+}
+
+/** The code of an error of the identity service, without its "auth/". */
+export function authCode(error: unknown): string {
+  const hasCode = error instanceof Error && "code" in error && typeof error.code === "string";
+  return hasCode ? String(error.code).replace(/^auth\//, "") : "unknown";
+}

@@ -1,0 +1,35 @@
+import TextField from "@mui/material/TextField";
+import type { AccountSummary } from "@tieout/core";
+import { useState } from "react";
+import { Panel } from "../../components/Panel.tsx";
+import { AccountsTable } from "./AccountsTable.tsx";
+
+type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
+
+/** Every account as the engine read it: what it was taken for, how sure, and why. */
+export function AccountsPanel({ projectId, accounts, currency }: Props) {
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const shown = accounts.filter(({ code, name }) =>
+    `${code} ${name}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <div id="accounts" tabIndex={-1}>
+      <Panel
+        title="Accounts"
+        description={`${accounts.length} accounts with the role each was given. A role you change is remembered.`}
+        actions={
+          <TextField
+            label="Find an account"
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="no-print"
+          />
+        }
+      >
+        <AccountsTable projectId={projectId} accounts={shown} currency={currency} />
+      </Panel>
+    </div>
+  );
+}

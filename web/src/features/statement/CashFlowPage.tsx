@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { frameworkLabels } from "../../components/frameworkLabels.ts";
+import { PageHeader } from "../../components/PageHeader.tsx";
+import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { methodLabels } from "./methodLabels.ts";
+import { NoStatement } from "./NoStatement.tsx";
+import { StatementScreen } from "./StatementScreen.tsx";
+
+/** /cash-flow: the statement, its proof, and where every number comes from. */
+export function CashFlowPage() {
+  return (
+    <ProjectGate title="Cash Flow Statements">
+      {(project) => <Statement key={project.id} project={project} />}
+    </ProjectGate>
+  );
+}
+
+function Statement({ project }: { project: Project }) {
+  const { data: cashFlow, error, isPending, refetch } = useQuery(cashFlowQuery(project.id));
+  if (cashFlow?.statements) {
+    return (
+      <StatementScreen project={project} cashFlow={cashFlow} statements={cashFlow.statements} />
+    );
+  }
+  return (
+    <>
+      <StatementHeader project={project} />
+      {isPending && <TableSkeleton rows={14} amounts={3} />}
+      {error && (
+        <ErrorNotice
+          title="The statement could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {cashFlow && <NoStatement />}
+    </>
+  );
+}
+
+/** The project's name, framework and method, and the button that makes its first statement. */
+export function StatementHeader({ project }: { project: Project }) {
+  return (
+    <PageHeader
+      title="Statement of cash flows"
+      description={`${project.name} · ${frameworkLabels[project.framework]} · ${methodLabels[project.method]}`}
+      actions={project.status === "draft" && <ProcessButton project={project} />}
+    />
+  );
+}

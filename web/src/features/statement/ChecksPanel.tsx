@@ -1,0 +1,89 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
+import RemoveOutlined from "@mui/icons-material/RemoveOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Check, CheckStatus } from "@tieout/core";
+import { Panel } from "../../components/Panel.tsx";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+
+const looks = {
+  failed: { word: "Failed", color: "error.main", Icon: HighlightOff },
+  review: { word: "Review", color: "warning.main", Icon: ErrorOutline },
+  passed: { word: "Passed", color: "success.main", Icon: CheckCircleOutlined },
+  not_applicable: { word: "Not applicable", color: "text.secondary", Icon: RemoveOutlined },
+} as const satisfies Record<CheckStatus, object>;
+
+const order: readonly CheckStatus[] = ["failed", "review", "passed", "not_applicable"];
+
+type Props = { checks: readonly Check[]; currency: string };
+
+/** Every check the statement went through, what failed first. */
+export function ChecksPanel({ checks, currency }: Props) {
+  const sorted = [...checks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <Box id="checks" tabIndex={-1}>
+      <Panel title="Checks" description={summaryOf(checks)}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {sorted.map((check) => (
+            <CheckRow key={check.id} check={check} currency={currency} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function CheckRow({ check, currency }: { check: Check; currency: string }) {
+  const { word, color, Icon } = looks[check.status];
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ ...wordStyle, color }}>
+        <Icon sx={{ fontSize: 18 }} aria-hidden />
+        {word}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3">{check.title}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          {check.explanation}
+        </Typography>
+      </Box>
+      <Box sx={{ textAlign: { sm: "right" } }}>
+        {check.figure !== null && (
+          <Box sx={{ fontWeight: 620 }}>{formatMoney(check.figure, currency, 2)}</Box>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {check.paragraph}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function summaryOf(checks: readonly Check[]): string {
+  const count = (status: CheckStatus) => checks.filter((check) => check.status === status).length;
+  const parts = [`${count("passed")} passed`];
+  if (count("review") > 0) parts.push(`${count("review")} to review`);
+  if (count("failed") > 0) parts.push(`${count("failed")} failed`);
+  return parts.join(", ");
+}
+
+const rowStyle = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "116px minmax(0, 1fr) 170px" },
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
+
+const wordStyle = {
+  display: "flex",
+  gap: 0.75,
+  alignItems: "center",
+  alignSelf: "start",
+  fontWeight: 550,
+  lineHeight: "1.25rem",
+} as const;

@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Disclosure } from "@tieout/core";
+import { AmountText } from "../../components/AmountText.tsx";
+import { TableFrame } from "../../components/TableFrame.tsx";
+
+type Props = { disclosure: Disclosure; currency: string };
+
+/** One note: its title, its paragraph and its small table. */
+export function DisclosureTable({ disclosure, currency }: Props) {
+  const { title, paragraph, columns, rows } = disclosure;
+  return (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {paragraph}
+      </Typography>
+      <TableFrame label={title}>
+        <Box component="table" sx={tableStyle} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col" className="label">
+                Description
+              </th>
+              {columns.map((column) => (
+                <th scope="col" key={column} className="amount">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, amounts, isTotal }) => (
+              <tr key={label} className={isTotal ? "total" : ""}>
+                <th scope="row" className="label">
+                  {label}
+                </th>
+                {columns.map((column, index) => {
+                  const amount = amounts[index];
+                  return (
+                    <td key={column} className="amount">
+                      <span className="figure">
+                        {amount && <AmountText amount={amount} currency={currency} />}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </TableFrame>
+    </div>
+  );
+}
+
+const tableStyle = {
+  width: "100%",
+  mt: 0.5,
+  borderCollapse: "collapse",
+  fontSize: "0.8125rem",
+  lineHeight: "1.125rem",
+  "& th, & td": { height: 36, p: 0, fontWeight: 400, textAlign: "left" },
+  "& thead th": {
+    color: "text.secondary",
+    fontWeight: 550,
+    borderBottom: "1px solid",
+    borderColor: "divider",
+  },
+  "& .label": { pr: 2, minWidth: 170, position: "sticky", left: 0, bgcolor: "background.paper" },
+  "& .amount": { width: 104, minWidth: 92, pl: 2, textAlign: "right", whiteSpace: "nowrap" },
+  "& thead .amount": { pr: "0.6em", whiteSpace: "normal" },
+  "& .figure": { display: "block", pr: "0.6em", py: "8px" },
+  "& .total > *": { fontWeight: 620 },
+  "& .total .figure": { boxShadow: "inset 0 1px 0 var(--mui-palette-rule)" },
+} as const;

@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { CashFlow } from "@tieout/contract";
+import { AmountText } from "../../components/AmountText.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { DisclosureTable } from "./DisclosureTable.tsx";
+
+/** The notes beneath the statement, as the framework asks for them. */
+export function DisclosuresPanel({ cashFlow }: { cashFlow: CashFlow }) {
+  const { disclosures, nonCashTransactions, currency } = cashFlow;
+  return (
+    <Panel title="Disclosures">
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {disclosures.map((disclosure) => (
+          <DisclosureTable key={disclosure.id} disclosure={disclosure} currency={currency} />
+        ))}
+        <NonCash transactions={nonCashTransactions} currency={currency} />
+      </Box>
+    </Panel>
+  );
+}
+
+type NonCashProps = { transactions: CashFlow["nonCashTransactions"]; currency: string };
+
+function NonCash({ transactions, currency }: NonCashProps) {
+  return (
+    <div>
+      <Typography variant="h3">Non-cash transactions</Typography>
+      {transactions.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          None. A journal without a cash line is listed here.
+        </Typography>
+      )}
+      {transactions.map(({ description, amount, lines }) => (
+        <Box
+          key={`${description} ${amount}`}
+          sx={{ borderTop: 1, borderColor: "divider", py: 1, mt: 1 }}
+        >
+          <Box
+            sx={{
+              display: "flex",
+              justifyContent: "space-between",
+              gap: 2,
+              pr: "0.6em",
+              fontWeight: 600,
+            }}
+          >
+            <span>{description}</span>
+            <AmountText amount={amount} currency={currency} />
+          </Box>
+          <Typography variant="body2" color="text.secondary">
+            {lines.map(({ account, accountName }) => `${account} ${accountName}`).join(" · ")}
+          </Typography>
+        </Box>
+      ))}
+    </div>
+  );
+}

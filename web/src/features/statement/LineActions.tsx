@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Project } from "@tieout/contract";
+import type { StatementLine } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../config/paths.ts";
+import { useVerifyLine } from "./useVerifyLine.ts";
+
+type Props = { project: Project; line: StatementLine };
+
+/** Saying that a line is right, or going to the form that changes it. */
+export function LineActions({ project, line }: Props) {
+  const verify = useVerifyLine(project.id);
+  const isVerified = line.status === "verified";
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 3 }}>
+      <Button
+        variant="contained"
+        disabled={verify.isPending}
+        onClick={() => verify.mutate({ lineId: line.id, status: isVerified ? "auto" : "verified" })}
+      >
+        {isVerified ? "Take verification back" : "Mark as verified"}
+      </Button>
+      <Button
+        component={RouterLink}
+        to={`${paths.adjustments}?new=journal`}
+        variant="outlined"
+        color="inherit"
+      >
+        Explain with a journal
+      </Button>
+    </Box>
+  );
+}

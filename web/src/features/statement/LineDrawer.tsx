@@ -1,0 +1,87 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import type { StatementLine } from "@tieout/core";
+import { useRef } from "react";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { LineActions } from "./LineActions.tsx";
+import { SourceList } from "./SourceList.tsx";
+import { SubtotalList } from "./SubtotalList.tsx";
+
+type Props = {
+  project: Project;
+  lines: readonly StatementLine[];
+  currency: string;
+  lineId: string | null;
+  onClose: () => void;
+};
+
+/** Where a line's number comes from: its accounts, its journals, the rows of the files. */
+export function LineDrawer({ project, lines, currency, lineId, onClose }: Props) {
+  // While the drawer closes it goes on showing the line it was opened for.
+  const shown = useRef<StatementLine | undefined>(undefined);
+  const opened = lines.find(({ id }) => id === lineId);
+  if (opened) shown.current = opened;
+  const line = shown.current;
+  return (
+    <Drawer
+      anchor="right"
+      open={opened !== undefined}
+      onClose={onClose}
+      slotProps={{ paper: { sx: paperStyle, role: "dialog", "aria-labelledby": "line-title" } }}
+    >
+      {line && (
+        <>
+          <DrawerHead line={line} currency={currency} onClose={onClose} />
+          {line.reviewReasons.length > 0 && <ReviewReasons reasons={line.reviewReasons} />}
+          {line.sources.length > 0 ? (
+            <SourceList line={line} currency={currency} />
+          ) : (
+            <SubtotalList line={line} lines={lines} currency={currency} />
+          )}
+          {!line.isSubtotal && <LineActions project={project} line={line} />}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+type HeadProps = { line: StatementLine; currency: string; onClose: () => void };
+
+function DrawerHead({ line, currency, onClose }: HeadProps) {
+  return (
+    <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start", mb: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h2" id="line-title">
+          {line.lineItem}
+        </Typography>
+        <Box sx={{ fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 650, mt: 0.5 }}>
+          {formatMoney(line.currentYear, currency)}
+        </Box>
+      </Box>
+      <IconButton aria-label="Close" edge="end" onClick={onClose}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function ReviewReasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <Box sx={{ bgcolor: "tint.warning", borderRadius: 1, px: 1.75, py: 1.25, mb: 2 }}>
+      <Typography variant="h3" sx={{ color: "warning.main" }}>
+        To review
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const paperStyle = { width: { xs: "100%", sm: 460 }, p: { xs: 2, sm: 3 } } as const;

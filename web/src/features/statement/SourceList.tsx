@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { LineSource, SourceRow, StatementLine } from "@tieout/core";
+import { fileTypeLabels } from "@tieout/core";
+import { AmountText } from "../../components/AmountText.tsx";
+
+type Props = { line: StatementLine; currency: string };
+
+/** The pieces of a line, each with its account, its reason and the rows it stood in. */
+export function SourceList({ line, currency }: Props) {
+  return (
+    <section aria-label="Where this number comes from">
+      <Typography variant="h3">Where this number comes from</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
+        {line.sources.map((source, index) => (
+          // An account can stand here twice, so its place in the list is part of its name.
+          <SourceItem
+            key={`${String(index)} ${source.account}`}
+            source={source}
+            currency={currency}
+          />
+        ))}
+      </Box>
+      <Box sx={{ ...pieceStyle, borderTop: "1px solid var(--mui-palette-rule)", pt: 1.25 }}>
+        <span>{line.lineItem}</span>
+        <AmountText amount={line.currentYear} currency={currency} />
+      </Box>
+    </section>
+  );
+}
+
+function SourceItem({ source, currency }: { source: LineSource; currency: string }) {
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
+      <Box sx={pieceStyle}>
+        <span>{`${source.account} ${source.accountName}`}</span>
+        <AmountText amount={source.amount} currency={currency} />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}
+      </Typography>
+      {source.rows.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {source.rows.map(rowText).join(" · ")}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A file row in words: "Balance Sheet, row 12". */
+export function rowText({ fileType, sheet, row }: SourceRow): string {
+  const labels: Readonly<Record<string, string>> = fileTypeLabels;
+  return [labels[fileType] ?? fileType, sheet && `sheet ${sheet}`, `row ${row}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const pieceStyle = {
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 2,
+  pr: "0.6em",
+  fontWeight: 600,
+} as const;

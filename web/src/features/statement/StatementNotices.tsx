@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import type { CashFlow, Project } from "@tieout/contract";
+import { useProcessProject } from "../../lib/project/useProcessProject.ts";
+
+type Props = { project: Project; cashFlow: CashFlow };
+
+/** What a reader must know before the figures: that they are out of date, or a draft. */
+export function StatementNotices({ project, cashFlow }: Props) {
+  const isOutOfDate = project.isOutOfDate || cashFlow.isOutOfDate;
+  if (!isOutOfDate && cashFlow.tiesOut && cashFlow.warnings.length === 0) return null;
+  return (
+    <div>
+      {isOutOfDate && <OutOfDate project={project} />}
+      {!cashFlow.tiesOut && (
+        <Alert severity="error" variant="outlined" sx={noticeStyle}>
+          <AlertTitle sx={{ mb: 0 }}>DRAFT</AlertTitle>
+          The statement does not agree with the balance sheet yet. The difference stands on its own
+          line until a journal or a corrected file explains it.
+        </Alert>
+      )}
+      {cashFlow.warnings.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={noticeStyle}>
+          <AlertTitle sx={{ mb: 0 }}>To know</AlertTitle>
+          <ul style={{ margin: 0, paddingLeft: 18 }}>
+            {cashFlow.warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function OutOfDate({ project }: { project: Project }) {
+  const process = useProcessProject(project.id);
+  const isBusy = process.isPending || project.status === "processing";
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={noticeStyle}
+      action={
+        <Button color="inherit" size="small" disabled={isBusy} onClick={() => process.mutate()}>
+          {isBusy ? "Processing..." : "Update the statement"}
+        </Button>
+      }
+    >
+      <AlertTitle sx={{ mb: 0 }}>Out of date</AlertTitle>
+      Files, adjustments or settings have changed since these figures were prepared.
+    </Alert>
+  );
+}
+
+const noticeStyle = { mb: 1, "&:last-child": { mb: 0 } } as const;

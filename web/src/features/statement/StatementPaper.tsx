@@ -1,0 +1,75 @@
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { CashFlow, Project } from "@tieout/contract";
+import type { Method } from "@tieout/core";
+import { StatementTable } from "../../components/statement/StatementTable.tsx";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
+import { MethodSwitch } from "./MethodSwitch.tsx";
+import { methodLabels } from "./methodLabels.ts";
+
+type Props = {
+  project: Project;
+  cashFlow: CashFlow;
+  statement: NonNullable<CashFlow["statements"]>[Method];
+  method: Method;
+  onMethod: (method: Method) => void;
+  onOpen: (lineId: string) => void;
+};
+
+/** The page of the annual report, with the switches that stand outside it. */
+export function StatementPaper({ project, cashFlow, statement, method, onMethod, onOpen }: Props) {
+  const isDraft = !cashFlow.tiesOut;
+  return (
+    <Paper variant="outlined" component="section" aria-label="Statement" sx={paperStyle}>
+      <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
+        <MethodSwitch method={method} onChange={onMethod} />
+        {method !== project.method && <KeepMethod project={project} method={method} />}
+        <Button
+          color="inherit"
+          startIcon={<PrintOutlined />}
+          sx={{ ml: "auto" }}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Box>
+      <StatementTable
+        caption={`Statement of cash flows, ${method} method`}
+        lines={statement.lines}
+        currency={cashFlow.currency}
+        hasComparatives={cashFlow.hasComparatives}
+        onOpen={onOpen}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {isDraft && <strong>DRAFT. </strong>}
+        {footnote(cashFlow)}
+      </Typography>
+    </Paper>
+  );
+}
+
+function KeepMethod({ project, method }: { project: Project; method: Method }) {
+  const update = useUpdateProject(project.id);
+  return (
+    <Button color="inherit" disabled={update.isPending} onClick={() => update.mutate({ method })}>
+      {`Make ${methodLabels[method].toLowerCase()} the project's`}
+    </Button>
+  );
+}
+
+function footnote({ version, createdAt, hasComparatives, files }: CashFlow): string {
+  const made = createdAt ? `Version ${version}, prepared ${formatTime(createdAt)}` : "";
+  const from = files.length > 0 ? `from ${files.map(({ fileName }) => fileName).join(", ")}` : "";
+  const comparatives = hasComparatives ? " Prior year as supplied, not recomputed." : "";
+  return `${[made, from].filter(Boolean).join(" ")}.${comparatives}`;
+}
+
+const paperStyle = {
+  p: { xs: 2, sm: 3 },
+  minWidth: 0,
+  "@media print": { border: 0, p: 0 },
+} as const;

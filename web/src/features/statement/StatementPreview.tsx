@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import type { CashFlow, Project } from "@tieout/contract";
+import type { Method } from "@tieout/core";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { StatementTable } from "../../components/statement/StatementTable.tsx";
+import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { paths } from "../../config/paths.ts";
+import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { MethodSwitch } from "./MethodSwitch.tsx";
+import { NoStatement } from "./NoStatement.tsx";
+
+/** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
+export function StatementPreview({ project }: { project: Project }) {
+  const [method, setMethod] = useState<Method>(project.method);
+  const { data: cashFlow, error, isPending, refetch } = useQuery(cashFlowQuery(project.id));
+  return (
+    <Panel
+      title="Cash flow preview"
+      actions={
+        <>
+          <MethodSwitch method={method} onChange={setMethod} />
+          <Button component={RouterLink} to={paths.cashFlow} variant="outlined" color="inherit">
+            Edit
+          </Button>
+        </>
+      }
+    >
+      {isPending && <LoadingPreview />}
+      {error && (
+        <ErrorNotice
+          title="The statement could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {cashFlow && <PreviewTable cashFlow={cashFlow} method={method} />}
+    </Panel>
+  );
+}
+
+function LoadingPreview() {
+  return (
+    <>
+      <Box sx={{ color: "text.secondary", mb: 1 }}>Loading cash flow data...</Box>
+      <TableSkeleton rows={8} amounts={2} />
+    </>
+  );
+}
+
+function PreviewTable({ cashFlow, method }: { cashFlow: CashFlow; method: Method }) {
+  const statement = cashFlow.statements?.[method];
+  if (!statement) return <NoStatement />;
+  const { totals, lines } = statement;
+  const { currency, tiesOut } = cashFlow;
+  return (
+    <>
+      <TieOutBadge
+        tiesOut={tiesOut}
+        cashAtEnd={totals.cashAtEnd}
+        difference={totals.unreconciledDifference}
+        currency={currency}
+        whyPath={`${paths.cashFlow}#checks`}
+      />
+      <Box sx={{ mt: 1.5 }}>
+        <StatementTable
+          caption={`Cash flow preview, ${method} method`}
+          lines={lines}
+          currency={currency}
+          amountHeading={currency}
+          hasComparatives={false}
+        />
+      </Box>
+    </>
+  );
+}

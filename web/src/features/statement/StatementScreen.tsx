@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import type { CashFlow, Project } from "@tieout/contract";
+import type { Method } from "@tieout/core";
+import { useState } from "react";
+import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
+import { AccountsPanel } from "./AccountsPanel.tsx";
+import { StatementHeader } from "./CashFlowPage.tsx";
+import { ChecksPanel } from "./ChecksPanel.tsx";
+import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
+import { LineDrawer } from "./LineDrawer.tsx";
+import { StatementNotices } from "./StatementNotices.tsx";
+import { StatementPaper } from "./StatementPaper.tsx";
+import { useHashScroll } from "./useHashScroll.ts";
+import { WaterfallPanel } from "./WaterfallPanel.tsx";
+
+type Props = {
+  project: Project;
+  cashFlow: CashFlow;
+  statements: NonNullable<CashFlow["statements"]>;
+};
+
+/** A finished statement: whether it ties first, then the page, the picture, the proof. */
+export function StatementScreen({ project, cashFlow, statements }: Props) {
+  const [method, setMethod] = useState<Method>(project.method);
+  const [openLineId, setOpenLineId] = useState<string | null>(null);
+  useHashScroll();
+  const statement = statements[method];
+  const { totals } = statement;
+  const { currency } = cashFlow;
+  return (
+    <Box sx={columnStyle}>
+      <div>
+        <TieOutBadge
+          tiesOut={cashFlow.tiesOut}
+          cashAtEnd={totals.cashAtEnd}
+          difference={totals.unreconciledDifference}
+          currency={currency}
+        />
+        <Box sx={{ mt: 2, mb: -3 }}>
+          <StatementHeader project={{ ...project, framework: cashFlow.framework, method }} />
+        </Box>
+      </div>
+      <StatementNotices project={project} cashFlow={cashFlow} />
+      <StatementPaper
+        {...{ project, cashFlow, statement, method }}
+        onMethod={setMethod}
+        onOpen={setOpenLineId}
+      />
+      <WaterfallPanel totals={totals} currency={currency} />
+      <ChecksPanel checks={cashFlow.checks} currency={currency} />
+      <DisclosuresPanel {...{ cashFlow }} />
+      <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+      <LineDrawer
+        project={project}
+        lines={statement.lines}
+        currency={currency}
+        lineId={openLineId}
+        onClose={() => setOpenLineId(null)}
+      />
+    </Box>
+  );
+}
+
+const columnStyle = {
+  maxWidth: 960,
+  mx: "auto",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2,
+} as const;

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { StatementLine } from "@tieout/core";
+import { AmountText } from "../../components/AmountText.tsx";
+import { linesBehind } from "./linesBehind.ts";
+
+type Props = { line: StatementLine; lines: readonly StatementLine[]; currency: string };
+
+/** The lines a subtotal adds up. */
+export function SubtotalList({ line, lines, currency }: Props) {
+  const parts = linesBehind(line, lines);
+  if (parts.length === 0) {
+    return (
+      <Typography color="text.secondary">Nothing moved on this line in the period.</Typography>
+    );
+  }
+  return (
+    <section aria-label="What this adds up">
+      <Typography variant="h3">What this adds up</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
+        {parts.map((part) => (
+          <Box component="li" key={part.id} sx={rowStyle}>
+            <span>{part.lineItem}</span>
+            <AmountText amount={part.currentYear} currency={currency} />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ ...rowStyle, borderColor: "var(--mui-palette-rule)", fontWeight: 650 }}>
+        <span>{line.lineItem}</span>
+        <AmountText amount={line.currentYear} currency={currency} />
+      </Box>
+    </section>
+  );
+}
+
+const rowStyle = {
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 2,
+  py: 1,
+  pr: "0.6em",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;

@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import { formatAmount } from "../../lib/format/formatAmount.ts";
+import type { WaterfallStep } from "./waterfallSteps.ts";
+
+const height = 260;
+const top = 28;
+const bottom = 30;
+
+type Props = { steps: readonly WaterfallStep[]; currency: string; width: number };
+
+/** Bars with their own labels; what flows out is an outline, so that colour is not all. */
+export function WaterfallChart({ steps, currency, width }: Props) {
+  const y = scaleOf(steps);
+  const slot = width / steps.length;
+  const bar = Math.min(72, slot * 0.56);
+  const centre = (index: number) => slot * (index + 0.5);
+  return (
+    <Box component="svg" sx={chartStyle} width={width} height={height} focusable="false">
+      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="grid" />
+      {steps.map((step, index) => {
+        const [high, low] = [Math.max(step.from, step.to), Math.min(step.from, step.to)];
+        const next = steps[index + 1];
+        return (
+          <g key={step.label}>
+            {next && (
+              <line
+                x1={centre(index) + bar / 2}
+                x2={centre(index + 1) - bar / 2}
+                y1={y(step.to)}
+                y2={y(step.to)}
+                className="link"
+              />
+            )}
+            <rect
+              x={centre(index) - bar / 2}
+              width={bar}
+              y={y(high)}
+              height={Math.max(2, y(low) - y(high))}
+              className={classOf(step)}
+            />
+            <text x={centre(index)} y={y(high) - 8} className="figure">
+              {formatAmount(step.amount, currency)}
+            </text>
+            <text x={centre(index)} y={height - 8} className="name">
+              {step.label}
+            </text>
+          </g>
+        );
+      })}
+    </Box>
+  );
+}
+
+function scaleOf(steps: readonly WaterfallStep[]): (value: number) => number {
+  const values = steps.flatMap(({ from, to }) => [from, to]);
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const span = highest - lowest || 1;
+  return (value) => top + ((highest - value) / span) * (height - top - bottom);
+}
+
+/** Balances are ink, inflows ledger green, outflows a green outline, a difference red. */
+export function classOf({ label, kind, from, to }: WaterfallStep): string {
+  if (label === "Unreconciled") return "wrong";
+  if (kind === "balance") return "balance";
+  return to < from ? "outflow" : "inflow";
+}
+
+export const barColours = {
+  "& .balance": { fill: "var(--mui-palette-text-primary)" },
+  "& .inflow": { fill: "var(--mui-palette-primary-main)" },
+  "& .outflow": {
+    fill: "var(--mui-palette-tint-success)",
+    stroke: "var(--mui-palette-primary-main)",
+    strokeWidth: 1.5,
+  },
+  "& .wrong": { fill: "var(--mui-palette-error-main)" },
+} as const;
+
+const chartStyle = {
+  display: "block",
+  ...barColours,
+  "& .grid": { stroke: "var(--mui-palette-divider)" },
+  "& .link": { stroke: "var(--mui-palette-text-disabled)", strokeDasharray: "2 3" },
+  "& text": { textAnchor: "middle", fontSize: 12, fill: "var(--mui-palette-text-primary)" },
+  "& .figure": { fontWeight: 620 },
+  "& .name": { fill: "var(--mui-palette-text-secondary)" },
+} as const;

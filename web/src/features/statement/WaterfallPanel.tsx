@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import type { CashFlow } from "@tieout/contract";
+import { Panel } from "../../components/Panel.tsx";
+import { useWidth } from "../../components/useWidth.ts";
+import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { WaterfallChart } from "./WaterfallChart.tsx";
+import { WaterfallRows } from "./WaterfallRows.tsx";
+import { waterfallSteps } from "./waterfallSteps.ts";
+
+const narrowPx = 560;
+
+type Props = { totals: NonNullable<CashFlow["totals"]>; currency: string };
+
+/** How opening cash became closing cash: a picture for the eye, a table for the ear. */
+export function WaterfallPanel({ totals, currency }: Props) {
+  const [frame, width] = useWidth();
+  const steps = waterfallSteps(totals);
+  return (
+    <Panel title="From opening to closing cash">
+      <div ref={frame} aria-hidden="true">
+        {width >= narrowPx && <WaterfallChart {...{ steps, currency, width }} />}
+        {width > 0 && width < narrowPx && <WaterfallRows {...{ steps, currency }} />}
+      </div>
+      <Box component="table" sx={hiddenStyle}>
+        <caption>From opening to closing cash</caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Amount in {currency}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{formatAmount(amount, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Panel>
+  );
+}
+
+const hiddenStyle = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { barColours, classOf } from "./WaterfallChart.tsx";
+import type { WaterfallStep } from "./waterfallSteps.ts";
+
+type Props = { steps: readonly WaterfallStep[]; currency: string };
+
+/** The waterfall lying down, for a narrow page: a row a step, label and figure above the bar. */
+export function WaterfallRows({ steps, currency }: Props) {
+  const values = steps.flatMap(({ from, to }) => [from, to]);
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const percent = (value: number) => ((value - lowest) / (highest - lowest || 1)) * 100;
+  return (
+    <Box sx={barColours}>
+      {steps.map((step) => {
+        const start = percent(Math.min(step.from, step.to));
+        const width = Math.max(0.8, Math.abs(percent(step.to) - percent(step.from)));
+        return (
+          <Box key={step.label} sx={{ py: 0.75 }}>
+            <Box sx={{ display: "flex", justifyContent: "space-between", fontSize: "0.8125rem" }}>
+              <Box component="span" sx={{ color: "text.secondary" }}>
+                {step.label}
+              </Box>
+              <Box component="span" sx={{ fontWeight: 620 }}>
+                {formatAmount(step.amount, currency)}
+              </Box>
+            </Box>
+            <Box component="svg" width="100%" height={14} sx={{ display: "block", mt: 0.25 }}>
+              <rect
+                x={`${start}%`}
+                width={`${width}%`}
+                y={1}
+                height={12}
+                className={classOf(step)}
+              />
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

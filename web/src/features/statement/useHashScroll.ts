@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Goes to the part of the page that the address names, also for the keyboard. */
+export function useHashScroll(): void {
+  const { hash, key } = useLocation();
+  // The key changes with every navigation, so that the same link works twice.
+  useEffect(() => {
+    if (hash === "" || key === "") return;
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView({ block: "start" });
+    part?.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { fileTypeLabels } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../config/paths.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { DropZone } from "./DropZone.tsx";
+import type { UploadCardText } from "./uploadCards.ts";
+import { useUpload } from "./useUpload.ts";
+
+type Props = Pick<UploadCardText, "fileType" | "isOptional"> & { projectId: string };
+
+/** A drop zone of the dashboard: what is there now, and room for the next file. */
+export function CompactUpload({ projectId, fileType, isOptional }: Props) {
+  const label = fileTypeLabels[fileType];
+  const { state, settled, upload, cancel } = useUpload(projectId, fileType);
+  const { data: files = [] } = useQuery(filesQuery(projectId));
+  const counting = files.find((file) => file.fileType === fileType && file.isSelected);
+  const hasFailed = settled?.status === "invalid";
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
+        <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
+        {counting && !hasFailed && (
+          <Typography variant="body2" sx={fileNameStyle} title={counting.fileName}>
+            {settled ? `${counting.fileName} uploaded` : counting.fileName}
+          </Typography>
+        )}
+        {hasFailed && (
+          <Link component={RouterLink} to={paths.upload} color="error" variant="body2">
+            {`${settled.problemCount || settled.errors.length} to correct`}
+          </Link>
+        )}
+      </Box>
+      <DropZone
+        isCompact
+        label={label}
+        fileType={fileType}
+        state={state}
+        onFile={upload}
+        onCancel={cancel}
+      />
+    </Box>
+  );
+}
+
+const fileNameStyle = {
+  color: "success.main",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;

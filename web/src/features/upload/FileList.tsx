@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { UploadedFile } from "@tieout/contract";
+import { FileRow } from "./FileRow.tsx";
+
+type Props = {
+  projectId: string;
+  currency: string;
+  files: readonly UploadedFile[];
+  /** The file whose findings stand above already. */
+  shownElsewhere: string | null;
+};
+
+/** The files of one type, newest first, with the one that counts marked. */
+export function FileList({ projectId, currency, files, shownElsewhere }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="h3">Files</Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            {...{ projectId, currency, file }}
+            hasDetails={file.id !== shownElsewhere}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { UploadedFile } from "@tieout/contract";
+import { useState } from "react";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { FileActions } from "./FileActions.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+import { ValidationPanel } from "./ValidationPanel.tsx";
+
+type Props = { projectId: string; currency: string; file: UploadedFile; hasDetails: boolean };
+
+/** One file: what it is, whether it counts, how it was read, and what can be done with it. */
+export function FileRow({ projectId, currency, file, hasDetails }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }}>
+        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: "anywhere", fontWeight: file.isSelected ? 600 : 400 }}>
+            {file.fileName}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {describeFile(file)}
+          </Typography>
+        </Box>
+        {file.preview && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isShown}
+            aria-label={`${isShown ? "Hide" : "Show"} rows of ${file.fileName}`}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? "Hide rows" : "Show rows"}
+          </Button>
+        )}
+        <FileActions projectId={projectId} file={file} />
+      </Box>
+      {isShown && file.preview && <FilePreview preview={file.preview} currency={currency} />}
+      {hasDetails && file.status === "invalid" && <ValidationPanel file={file} />}
+    </Box>
+  );
+}
+
+function describeFile(file: UploadedFile): string {
+  const when = formatTime(file.createdAt);
+  if (file.status === "parsing") return `Being read · ${when}`;
+  if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
+  const rows = `${file.rowCount.toLocaleString("en-GB")} rows`;
+  const standing = file.isSelected ? "The statement is made from this file" : "Older file";
+  return [standing, rows, when].join(" · ");
+}
+
+const rowStyle = {
+  borderTop: 1,
+  borderColor: "divider",
+  py: 1,
+  "&:first-of-type": { borderTop: 0 },
+} as const;

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Project } from "@tieout/contract";
+import { Link as RouterLink } from "react-router-dom";
+import { PageHeader } from "../../components/PageHeader.tsx";
+import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { paths } from "../../config/paths.ts";
+import { UploadCard } from "./UploadCard.tsx";
+import { uploadCards } from "./uploadCards.ts";
+
+/** /upload: every file a project takes, what it must hold, and what was found in it. */
+export function UploadPage() {
+  return (
+    <ProjectGate title="Upload Data">
+      {(project) => <Uploads key={project.id} project={project} />}
+    </ProjectGate>
+  );
+}
+
+function Uploads({ project }: { project: Project }) {
+  return (
+    <>
+      <PageHeader
+        title="Upload Data"
+        description={`${project.name}: upload a trial balance, or a profit and loss with a balance sheet. Each file is checked before it counts.`}
+        actions={
+          <Button component={RouterLink} to={paths.cashFlow} variant="outlined" color="inherit">
+            Go to the statement
+          </Button>
+        }
+      />
+      <Box sx={gridStyle}>
+        {uploadCards.map((card) => (
+          <UploadCard key={card.fileType} project={project} {...card} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+} as const;

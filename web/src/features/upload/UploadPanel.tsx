@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import type { Project } from "@tieout/contract";
+import { Link as RouterLink } from "react-router-dom";
+import { Panel } from "../../components/Panel.tsx";
+import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { paths } from "../../config/paths.ts";
+import { CompactUpload } from "./CompactUpload.tsx";
+import { uploadCards } from "./uploadCards.ts";
+
+/** The dashboard's upload card: five drop zones and the button that makes a statement of them. */
+export function UploadPanel({ project }: { project: Project }) {
+  return (
+    <Panel
+      title="Upload data"
+      description={
+        <>
+          A trial balance is enough; so are a profit and loss with a balance sheet.{" "}
+          <Link component={RouterLink} to={paths.upload}>
+            Requirements and templates
+          </Link>
+        </>
+      }
+      actions={<ProcessButton project={project} />}
+    >
+      <Box sx={gridStyle}>
+        {uploadCards.map(({ fileType, isOptional }) => (
+          <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+const gridStyle = {
+  display: "grid",
+  columnGap: 2,
+  rowGap: 1.75,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+} as const;

@@ -1,0 +1,27 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+type Props = { fileName: string; children?: ReactNode };
+
+/** Takes the place of the drop zone once a file has arrived and is valid. */
+export function UploadedNotice({ fileName, children }: Props) {
+  return (
+    <Box sx={noticeStyle}>
+      <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{`${fileName} uploaded`}</Box>
+      {children}
+    </Box>
+  );
+}
+
+const noticeStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  px: 1.75,
+  py: 1,
+  minHeight: 44,
+  bgcolor: "tint.success",
+  borderRadius: 1,
+} as const;

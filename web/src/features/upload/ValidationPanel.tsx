@@ -1,0 +1,24 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import type { UploadedFile } from "@tieout/contract";
+import { fileTypeLabels } from "@tieout/core";
+import { listProblems } from "./listProblems.ts";
+import { ProblemList } from "./ProblemList.tsx";
+
+/** What the reading of a file found, in the specification's words, with every place named. */
+export function ValidationPanel({ file }: { file: UploadedFile }) {
+  const isValid = file.status === "valid";
+  const { errors, warnings, unlisted } = listProblems(file);
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Alert severity={isValid ? "success" : "error"} variant="outlined">
+        {isValid
+          ? `File validation successful! Your ${fileTypeLabels[file.fileType]} data is properly formatted.`
+          : "File validation failed. Please fix the issues below and try again."}
+      </Alert>
+      <ProblemList title="Errors" tone="error" problems={errors} />
+      <ProblemList title="Warnings" tone="warning" problems={warnings} />
+      {unlisted > 0 && <Box sx={{ mt: 1, color: "text.secondary" }}>{`and ${unlisted} more.`}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { listProblems } from "./listProblems.ts";
+
+const message = 'Row 7, column "Current Debit": "12.x" is not a number. Expected an amount.';
+
+test("an error stands with its row and column, and its message without them", () => {
+  const { errors } = listProblems({
+    errors: [message],
+    warnings: [],
+    problems: [
+      { code: "amount_not_a_number", message, where: { row: 7, column: "Current Debit" } },
+    ],
+    problemCount: 1,
+  });
+  expect(errors).toEqual([
+    {
+      sheet: null,
+      row: 7,
+      column: "Current Debit",
+      text: '"12.x" is not a number. Expected an amount.',
+    },
+  ]);
+});
+
+test("a message without a place is shown as it is, and what is not listed is counted", () => {
+  const lists = listProblems({
+    errors: ["The file has no rows."],
+    warnings: ["A total row was left out."],
+    problems: [],
+    problemCount: 12,
+  });
+  expect(lists.errors[0]?.text).toBe("The file has no rows.");
+  expect(lists.unlisted).toBe(10);
+});

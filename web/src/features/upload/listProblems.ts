@@ -1,0 +1,43 @@
+import type { UploadedFile } from "@tieout/contract";
+
+export type ListedProblem = {
+  sheet: string | null;
+  row: number | null;
+  column: string | null;
+  text: string;
+};
+
+export type ProblemLists = {
+  errors: ListedProblem[];
+  warnings: ListedProblem[];
+  /** How many more there are than the ones listed. */
+  unlisted: number;
+};
+
+type Source = Pick<UploadedFile, "errors" | "warnings" | "problems" | "problemCount">;
+
+/** A file's errors and warnings with their places; a message that has no place stands without. */
+export function listProblems({ errors, warnings, problems, problemCount }: Source): ProblemLists {
+  const placed = new Map(problems.map((problem) => [problem.message, problem.where]));
+  const list = (messages: readonly string[]) =>
+    messages.map((message): ListedProblem => {
+      const { sheet, row, column } = placed.get(message) ?? {};
+      const isPlaced = row !== undefined || column !== undefined;
+      return {
+        sheet: sheet ?? null,
+        row: row ?? null,
+        column: column ?? null,
+        text: isPlaced ? withoutPlace(message) : message,
+      };
+    });
+  return {
+    errors: list(errors),
+    warnings: list(warnings),
+    unlisted: Math.max(0, problemCount - errors.length - warnings.length),
+  };
+}
+
+/** The place stands in columns of its own, so a message need not begin with it again. */
+function withoutPlace(message: string): string {
+  return message.replace(/^(?:Sheet "[^"]*"(?:, )?)?(?:Row \d+(?:, )?)?(?:column "[^"]*")?: /, "");
+}

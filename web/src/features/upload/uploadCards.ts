@@ -1,0 +1,32 @@
+import type { FileType } from "@tieout/core";
+
+export type UploadCardText = { fileType: FileType; isOptional: boolean; purpose: string };
+
+/** The files a project takes, in the order an accountant has them to hand. */
+export const uploadCards: readonly UploadCardText[] = [
+  {
+    fileType: "trial_balance",
+    isOptional: false,
+    purpose: "Enough by itself: this year's balances beside last year's.",
+  },
+  {
+    fileType: "profit_loss",
+    isOptional: false,
+    purpose: "With a balance sheet, the other way to give the figures.",
+  },
+  {
+    fileType: "balance_sheet",
+    isOptional: false,
+    purpose: "Opening and closing balances; closing cash is what the statement ties to.",
+  },
+  {
+    fileType: "fx_rates",
+    isOptional: true,
+    purpose: "Needed when cash is held in a foreign currency.",
+  },
+  {
+    fileType: "prior_cashflow",
+    isOptional: true,
+    purpose: "Gives the comparative column, as supplied.",
+  },
+];

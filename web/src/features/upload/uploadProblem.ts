@@ -1,0 +1,23 @@
+import { limits } from "@tieout/contract";
+import type { FileType } from "@tieout/core";
+import { acceptedInWords, contentTypeOf } from "./acceptedFiles.ts";
+
+/** What stands against a file before it is sent; null when it may go. */
+export function uploadProblem(fileType: FileType, file: File): string | null {
+  if (contentTypeOf(fileType, file.name) === null) {
+    return `${file.name} is not accepted here. Choose a ${acceptedInWords(fileType)} file.`;
+  }
+  if (file.size === 0) return `${file.name} is empty.`;
+  if (file.size > limits.fileBytes) return `${file.name} is larger than 25 MiB.`;
+  return null;
+}
+
+/** Why an upload failed, in words; null when the user cancelled it. */
+export function storageProblem(error: unknown): string | null {
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "storage/canceled") return null;
+  if (code === "storage/unauthorized" || code === "storage/unauthenticated") {
+    return "The file was refused. Check its type and size, and that you are still signed in.";
+  }
+  return "An error occurred during upload";
+}

@@ -1,0 +1,59 @@
+import {
+  apiPath,
+  type EndpointName,
+  endpoint,
+  type Input,
+  problemBody,
+  type Reply,
+} from "@tieout/contract";
+import { currentToken } from "../auth/currentToken.ts";
+import { ApiFailure } from "./ApiFailure.ts";
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** Calls the API by name over the contract's table; throws an `ApiFailure` unless it succeeds. */
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Reply<Name>> {
+  const { method, path, reply } = endpoint(name);
+  const { params, query, body } = input as Parts; // the table decides which of these there are
+  const response = await fetch(`${apiPath(path, params)}${queryString(query)}`, {
+    method,
+    credentials: "include",
+    headers: await headersFor(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
+  }
+  return reply.parse(JSON.parse(text)) as Reply<Name>; // this endpoint's own schema just read it
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+async function headersFor(body: unknown): Promise<Record<string, string>> {
+  const token = await currentToken();
+  return {
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
+}
+
+function readProblem(text: string): ApiFailure["problem"] {
+  try {
+    return problemBody.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // What stands between us and the API (a proxy, a gateway) answers in its own words.
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { ApiFailure } from "./ApiFailure.ts";
+
+/** An error in plain words: what happened, what is safe, what to do. */
+export function explainError(error: unknown): string {
+  if (error instanceof ApiFailure) return explainFailure(error);
+  if (error instanceof TypeError) {
+    return "The service could not be reached. Nothing was changed. Check your connection and try again.";
+  }
+  return "Something went wrong on this page. Your data is safe. Reload the page and try again.";
+}
+
+function explainFailure({ status, problem }: ApiFailure): string {
+  if (problem) return [problem.message, ...(problem.errors ?? [])].join(" ");
+  if (status >= 500) {
+    return "The service is not available at the moment. Nothing was changed. Try again shortly.";
+  }
+  return `The request was refused (${status}). Nothing was changed.`;
+}

@@ -1,0 +1,23 @@
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
+import { startFirebase } from "./firebaseApp.ts";
+
+let storage: Promise<FirebaseStorage> | undefined;
+
+/** Cloud Storage for uploads, connected to the emulator on the local suite. */
+export function startStorage(): Promise<FirebaseStorage> {
+  storage ??= start().catch((error: unknown) => {
+    storage = undefined;
+    throw error;
+  });
+  return storage;
+}
+
+async function start(): Promise<FirebaseStorage> {
+  const { app, settings } = await startFirebase();
+  const started = getStorage(app);
+  if (settings.local) {
+    const { hostname, port } = new URL(`http://${settings.local.storage}`);
+    connectStorageEmulator(started, hostname, Number(port));
+  }
+  return started;
+}

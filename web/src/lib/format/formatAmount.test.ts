@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { currencySign, formatAmount, formatMoney } from "./formatAmount.ts";
+import { addAmounts, subtractAmounts } from "./subtractAmounts.ts";
+
+test("zero is a dash and a negative stands in parentheses without decimals", () => {
+  expect(formatAmount("0.00", "GBP")).toBe("-");
+  expect(formatAmount("-0.00", "GBP")).toBe("-");
+  expect(formatAmount("-1234567.00", "GBP")).toBe("(1,234,567)");
+  expect(formatAmount("1999.50", "USD")).toBe("2,000");
+});
+
+test("the currency decides the habit of writing", () => {
+  expect(formatAmount("1234567.00", "EUR")).toBe("1.234.567");
+  expect(formatMoney("1536800.00", "GBP")).toBe("£1,536,800");
+  expect(formatMoney("12.00", "GBP", 2)).toBe("£12.00");
+  expect(currencySign("USD")).toBe("$");
+});
+
+test("an amount larger than a float can hold keeps its digits", () => {
+  expect(formatAmount("9007199254740993.00", "GBP")).toBe("9,007,199,254,740,993");
+  expect(subtractAmounts("9007199254740993.01", "9007199254740992.02")).toBe("0.99");
+});
+
+test("differences and sums are exact to the cent", () => {
+  expect(subtractAmounts("0.30", "0.10")).toBe("0.20");
+  expect(addAmounts(["0.10", "0.20", "-0.35"])).toBe("-0.05");
+});
+
+test("what is not an amount is refused", () => {
+  expect(() => formatAmount("abc", "GBP")).toThrow();
+});

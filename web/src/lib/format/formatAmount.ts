@@ -1,0 +1,35 @@
+import { localeOf } from "./localeOf.ts";
+import { readAmount } from "./readAmount.ts";
+
+/** An amount as a statement prints it: no decimals, "-" for zero, parentheses for negatives. */
+export function formatAmount(amount: string, currency: string): string {
+  const { digits, isNegative, isZero } = readAmount(amount);
+  if (isZero) return "-";
+  const written = plainFormat(currency, 0).format(digits);
+  return isNegative ? `(${written})` : written;
+}
+
+/** An amount with its currency sign in running text: "£1,536,800", "(£12)" when negative. */
+export function formatMoney(amount: string, currency: string, decimals: 0 | 2 = 0): string {
+  const { digits, isNegative } = readAmount(amount);
+  const written = new Intl.NumberFormat(localeOf(currency), {
+    style: "currency",
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(digits);
+  return isNegative ? `(${written})` : written;
+}
+
+/** The sign a column of amounts is headed with ("£"). */
+export function currencySign(currency: string): string {
+  const parts = new Intl.NumberFormat(localeOf(currency), {
+    style: "currency",
+    currency,
+  }).formatToParts(0);
+  return parts.find((part) => part.type === "currency")?.value ?? currency;
+}
+
+function plainFormat(currency: string, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(localeOf(currency), { maximumFractionDigits: decimals });
+}

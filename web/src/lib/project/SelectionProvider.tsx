@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+import { projectsQuery } from "../queries/projectsQuery.ts";
+import { SelectionContext } from "./useSelectedProject.ts";
+
+const storageKey = (uid: string) => `tieout-project-${uid}`;
+
+/** Keeps which project is worked on; the choice survives a reload, the first one is the default. */
+export function SelectionProvider({ uid, children }: { uid: string; children: ReactNode }) {
+  const { data: projects, error, isPending, refetch } = useQuery(projectsQuery());
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey(uid)));
+  const selection = useMemo(
+    () => ({
+      projects: projects ?? [],
+      selected: projects?.find(({ id }) => id === chosen) ?? projects?.[0] ?? null,
+      isLoading: isPending,
+      error: projects ? null : error,
+      select: (projectId: string) => {
+        localStorage.setItem(storageKey(uid), projectId);
+        setChosen(projectId);
+      },
+      retry: () => void refetch(),
+    }),
+    [projects, error, isPending, chosen, uid, refetch],
+  );
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Framework } from "@tieout/core";
+import { callApi } from "../api/callApi.ts";
+import { explainError } from "../api/explainError.ts";
+import { keys } from "../queries/keys.ts";
+import { useToast } from "../toast/useToast.ts";
+import { useSelectedProject } from "./useSelectedProject.ts";
+
+export type NewProject = { framework: Framework; currency: "GBP" | "USD" | "EUR" };
+
+/** Creates a project named by the local date, and works on it from then on. */
+export function useCreateProject() {
+  const queryClient = useQueryClient();
+  const { select } = useSelectedProject();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (choice: NewProject) =>
+      callApi("createProject", {
+        body: {
+          name: `Project ${new Date().toLocaleDateString()}`,
+          method: "indirect",
+          status: "draft",
+          ...choice,
+        },
+      }),
+    onSuccess: async (project) => {
+      queryClient.setQueryData(keys.projects, (before: object[] = []) => [project, ...before]);
+      select(project.id);
+      await Promise.all(
+        [keys.projects, keys.stats].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+      toast({ title: "Project created", description: project.name });
+    },
+    onError: (error) =>
+      toast({
+        title: "Failed to create project",
+        description: explainError(error),
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation } from "@tanstack/react-query";
+import { callApi } from "../api/callApi.ts";
+import { explainError } from "../api/explainError.ts";
+import { useRefreshProject } from "../queries/useRefreshProject.ts";
+import { useToast } from "../toast/useToast.ts";
+
+/** Prepares a new version of a project's statement from the files that count. */
+export function useProcessProject(projectId: string) {
+  const refresh = useRefreshProject();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => callApi("processProject", { params: { id: projectId } }),
+    onSuccess: async ({ tiesOut, status }) => {
+      await refresh(projectId);
+      toast({
+        title: tiesOut ? "The statement ties out" : "The statement does not tie out",
+        description:
+          status === "completed"
+            ? "No line is left to review."
+            : "Some points are open: see the lines marked Review.",
+        variant: tiesOut ? "default" : "destructive",
+      });
+    },
+    onError: async (error) => {
+      toast({ title: "Error", description: explainError(error), variant: "destructive" });
+      await refresh(projectId);
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** The key of each thing the API gives; they nest, so that a project's can be dropped together. */
+export const keys = {
+  user: ["api", "auth", "user"],
+  projects: ["api", "projects"],
+  stats: ["api", "dashboard", "stats"],
+  files: (projectId: string) => ["api", "project", projectId, "files"],
+  cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
+  adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
+  auditTrail: (projectId: string) => ["api", "project", projectId, "audit-trail"],
+  ofProject: (projectId: string) => ["api", "project", projectId],
+} as const;

@@ -1,0 +1,28 @@
+/** What holds on every page: figures, focus, motion and paper. */
+export const globalStyles = {
+  html: { scrollPaddingTop: 72 },
+  body: {
+    fontVariantNumeric: "lining-nums tabular-nums",
+    fontFeatureSettings: '"cv11", "ss03"',
+    WebkitFontSmoothing: "antialiased",
+  },
+  "button, input, select, textarea": { fontVariantNumeric: "inherit" },
+  ":focus-visible": {
+    outline: "2px solid var(--mui-palette-primary-main)",
+    outlineOffset: 2,
+  },
+  "main:focus, main:focus-visible": { outline: "none" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  "@page": { size: "A4", margin: "18mm" },
+  "@media print": {
+    body: { backgroundColor: "#fff !important", color: "#000 !important" },
+    ".no-print": { display: "none !important" },
+  },
+} as const;

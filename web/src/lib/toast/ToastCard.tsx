@@ -1,0 +1,74 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import Close from "@mui/icons-material/Close";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useSwipeRight } from "./useSwipeRight.ts";
+import type { Toast } from "./useToast.ts";
+
+type Props = {
+  toast: (Toast & { key: number }) | null;
+  onClose: () => void;
+  onHold: (isHeld: boolean) => void;
+};
+
+/** The toast itself, in a live region that is always there, so that it is read out. */
+export function ToastCard({ toast, onClose, onHold }: Props) {
+  const swipe = useSwipeRight(onClose);
+  return (
+    <Box role="status" aria-live="polite" className="no-print" sx={regionStyle}>
+      {toast && (
+        <Paper
+          key={toast.key}
+          variant="outlined"
+          sx={{
+            ...cardStyle,
+            borderColor: toast.variant === "destructive" ? "error.main" : "divider",
+          }}
+          onMouseEnter={() => onHold(true)}
+          onMouseLeave={() => onHold(false)}
+          onFocus={() => onHold(true)}
+          onBlur={() => onHold(false)}
+          {...swipe}
+        >
+          {toast.variant === "destructive" ? (
+            <ErrorOutline color="error" fontSize="small" />
+          ) : (
+            <CheckCircleOutlined color="success" fontSize="small" />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            <Typography variant="h3" component="p">
+              {toast.title}
+            </Typography>
+            {toast.description && (
+              <Typography color="text.secondary">{toast.description}</Typography>
+            )}
+          </Box>
+          <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Paper>
+      )}
+    </Box>
+  );
+}
+
+const regionStyle = {
+  position: "fixed",
+  zIndex: "snackbar",
+  right: { xs: 12, sm: 24 },
+  bottom: { xs: 12, sm: 24 },
+  left: { xs: 12, sm: "auto" },
+  width: { sm: 380 },
+} as const;
+
+const cardStyle = {
+  display: "flex",
+  gap: 1.25,
+  alignItems: "flex-start",
+  p: 1.75,
+  boxShadow: "0 8px 24px rgb(18 33 27 / 16%)",
+  touchAction: "pan-y",
+} as const;

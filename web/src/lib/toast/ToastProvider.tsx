@@ -1,0 +1,29 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { ToastCard } from "./ToastCard.tsx";
+import { type Toast, ToastContext } from "./useToast.ts";
+
+const shownForMs = 5_000;
+
+type ShownToast = Toast & { key: number };
+
+/** Holds the one toast that is shown at a time (specification section 9). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const show = useCallback((toast: Toast) => {
+    if (toast.title.trim() === "") throw new Error("a toast needs a title");
+    setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
+  }, []);
+  const close = useCallback(() => setShown(null), []);
+  useEffect(() => {
+    if (shown === null || isHeld) return;
+    const timer = setTimeout(() => setShown(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [shown, isHeld]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastCard toast={shown} onClose={close} onHold={setHeld} />
+    </ToastContext>
+  );
+}
