@@ -67,12 +67,12 @@ const defaultSure: Record<Rank, number> = { hints: 0.85, names: 0.93, decides: 0
 function weigh(found: Found<NameRule>, side: Side | null, natures: readonly Nature[]): Candidate[] {
   const where = naturesOf(found.row);
   if (!natures.some((nature) => where.includes(nature))) return [];
-  const isPinned = natures.every((nature) => where.includes(nature));
-  const needs = found.row.needsPlaceOr;
-  if (!isPinned && needs !== undefined && needs !== side) return [];
+  const isPinned = isKnownPlace(found.row, where, natures);
+  const { needs, orSide } = found.row;
+  if (!isPinned && needs !== undefined && orSide !== side) return [];
   const natural = naturalSide(found.row);
   const isAgainstSide = side !== null && natural !== null && side !== natural;
-  const fit = (isPinned ? 6 : 0) + (needs !== undefined ? 2 : 0) - (isAgainstSide ? 45 : 0);
+  const fit = (isPinned ? 6 : 0) - (isAgainstSide ? 45 : 0);
   const score = rankValue[found.row.rank] + found.words * 20 + fit;
   return [{ found, score, isPinned, isAgainstSide }];
 }
@@ -97,14 +97,29 @@ function isOpen(
   natures: readonly Nature[],
 ): boolean {
   return found.some(({ row, words }) => {
-    if (row.role === best.found.row.role || row.needsPlaceOr === undefined) return false;
+    if (row.role === best.found.row.role || row.needs === undefined) return false;
     if (rankValue[row.rank] < rankValue[best.found.row.rank] || words < best.found.words)
       return false;
     if (!natures.some((nature) => naturesOf(row).includes(nature))) return false;
-    if (row.needsPlaceOr === side) return false;
+    if (row.orSide === side || isKnownPlace(row, naturesOf(row), natures)) return false;
     const natural = naturalSide(row);
     return side === null || natural === null || natural === side;
   });
+}
+
+/** Whether enough is known of where the account stands for the rule to rest on it. */
+function isKnownPlace(
+  rule: NameRule,
+  where: readonly Nature[],
+  natures: readonly Nature[],
+): boolean {
+  if (natures.every((nature) => where.includes(nature))) return true;
+  return rule.needs !== "nature" && natures.length <= 3 && isOneStatement([...natures, ...where]);
+}
+
+function isOneStatement(natures: readonly Nature[]): boolean {
+  const inProfit = natures.filter((nature) => nature === "income" || nature === "expense").length;
+  return inProfit === 0 || inProfit === natures.length;
 }
 
 function naturesOf(rule: NameRule): readonly Nature[] {

@@ -8,8 +8,10 @@ export type Rank = "decides" | "names" | "hints";
 export type RuleConditions = {
   /** Where the account may stand for the rule to hold; left out, where the role's accounts stand. */
   where?: readonly Nature[];
-  /** The rule holds only where the place is known, or, where it is not, on this side. */
-  needsPlaceOr?: Side | "nothing";
+  /** The rule holds only where the statement, or even the nature, is known from elsewhere… */
+  needs?: "statement" | "nature";
+  /** …or, where it is not, where the balance stands on this side. */
+  orSide?: Side;
   /** The side its balance naturally stands on, where it is not the role's own. */
   natural?: Side | "either";
   /** The nature the name itself tells, where the role leaves it open (a tax may be owed or owing). */

@@ -11,7 +11,8 @@ export const accruedReturnRules: readonly NameRule[] = [
       "accrued interest payable|expense|liability",
       "accrued interest",
       "accrual + interest",
-      "loan|bond|mortgage interest payable|accrued",
+      "loan|bond|mortgage|debenture|lease interest payable|accrued",
+      "interest .. accrued|accrual|payable",
       "coupon payable|accrued",
     ],
     {
@@ -20,7 +21,7 @@ export const accruedReturnRules: readonly NameRule[] = [
       unless: ["receivable", "similar charge", "income", "due from", "on deposit|investment|cash"],
     },
   ),
-  decides("interest_payable", ["interest"], {
+  hints("interest_payable", ["interest"], {
     where: owed,
     needs: "nature",
     sure: 0.85,
@@ -30,7 +31,8 @@ export const accruedReturnRules: readonly NameRule[] = [
     "dividends_payable",
     [
       "dividend payable|due|owed|creditor|liability|accrued",
-      "dividend .. payable",
+      "dividend .. payable|unpaid|due",
+      "unpaid .. distribution|dividend",
       "unpaid|unclaimed|proposed|accrued|outstanding|declared dividend",
       "proposed + dividend",
       "distribution payable|due",

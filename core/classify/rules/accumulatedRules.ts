@@ -1,7 +1,8 @@
 import { decides, type NameRule } from "./NameRule.ts";
 
 const contra = { where: ["asset", "liability", "equity"], natural: "credit" } as const;
-const intangible = "software|patent|intangible|licence|trademark|website|copyright|brand|franchise|development|relationship|list|technology|goodwill";
+const intangible =
+  "software|patent|intangible|licence|trademark|website|copyright|brand|franchise|development|relationship|list|technology|goodwill";
 
 /** What has been depreciated, amortised or impaired so far. */
 export const accumulatedRules: readonly NameRule[] = [
@@ -43,7 +44,8 @@ export const accumulatedRules: readonly NameRule[] = [
     ["amortisation", `depreciation|impairment|writedown + ${intangible}`],
     {
       ...contra,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       unless: ["leasehold", "debt|loan|bond|issue|issuance", "impairment + goodwill"],
     },
   ),
@@ -53,7 +55,8 @@ export const accumulatedRules: readonly NameRule[] = [
   }),
   decides("goodwill", ["accumulated impairment + goodwill", "impairment + goodwill"], {
     ...contra,
-    needs: "statement", orSide: "credit",
+    needs: "statement",
+    orSide: "credit",
   }),
   decides(
     "ppe_accumulated_depreciation",
@@ -72,7 +75,8 @@ export const accumulatedRules: readonly NameRule[] = [
   ),
   decides("ppe_accumulated_depreciation", ["depreciation", "depletion"], {
     ...contra,
-    needs: "statement", orSide: "credit",
+    needs: "statement",
+    orSide: "credit",
     sure: 0.92,
   }),
   decides(
@@ -80,7 +84,8 @@ export const accumulatedRules: readonly NameRule[] = [
     ["amortisation + leasehold", "impairment + ppe|plant|equipment|property|building|machinery"],
     {
       ...contra,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
     },
   ),
 ];

@@ -20,6 +20,9 @@ export const cashRules: readonly NameRule[] = [
       "collateral cash|deposit|account",
       "sinking fund",
       "debt service reserve",
+      "bank|guarantee margin",
+      "margin money",
+      "margin on|against",
       "margin account|deposit",
       "lien + deposit|cash|bank",
     ],
@@ -34,6 +37,8 @@ export const cashRules: readonly NameRule[] = [
       "card receipt|settlement|takings",
       "outgoing|incoming payment clearing",
       "bank|check|cash|payment|deposit|transfer clearing",
+      "credit|debit card clearing",
+      "merchant|card|pos|till clearing|float",
       "paypal|stripe|square|gocardless|worldpay|sumup|payoneer|zettle|adyen|klarna|shopify clearing",
       "prepaid card",
       "term|time|fixed deposit under|within",
@@ -75,6 +80,10 @@ export const cashRules: readonly NameRule[] = [
       "till",
       "imprest",
       "electronic|mobile money|wallet",
+      "cash in safe|vault",
+      "cash in|with safe|vault|till|bank",
+      "treasury equivalent",
+      "bank call deposit account",
       "house bank",
     ],
     {
@@ -86,11 +95,15 @@ export const cashRules: readonly NameRule[] = [
       ],
     },
   ),
-  hints("cash_and_cash_equivalents", ["bank", "cash", "checking", "savings", "wallet"], {
-    where: ["asset"],
-    sure: 0.9,
-    unless: ["loan|debt|facility|borrowing"],
-  }),
+  hints(
+    "cash_and_cash_equivalents",
+    ["bank", "cash", "checking", "savings", "wallet", "safe", "vault"],
+    {
+      where: ["asset"],
+      sure: 0.9,
+      unless: ["loan|debt|facility|borrowing"],
+    },
+  ),
   hints(
     "cash_and_cash_equivalents",
     [

@@ -2,6 +2,24 @@ import { decides, type NameRule, names } from "./NameRule.ts";
 
 /** What is earned and not yet billed. */
 export const contractAssetRules: readonly NameRule[] = [
+  decides(
+    "contract_assets",
+    [
+      "contract asset",
+      "unbilled",
+      "uninvoiced sale|revenue|income",
+      "accrued revenue|sale|fee",
+      "amount recoverable on|under .. contract",
+      "cost .. excess of billing",
+      "due from customer + contract|construction",
+      "underbilling",
+      "revenue accrual",
+      "recoverable on .. contract",
+      "good|stock|inventory delivered not|but billed|invoiced",
+      "stock delivered but not billed",
+    ],
+    { where: ["asset"] },
+  ),
   decides("contract_assets", ["accrued income"], {
     where: ["asset"],
     sure: 0.8,

@@ -21,6 +21,11 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "due to customer + contract",
       "overbilling",
       "progress billing",
+      "credit note",
+      "customer|client credit note",
+      "unapplied receipt|payment|credit",
+      "booking|reservation deposit|advance",
+      "=reservation",
       "gift card|voucher|certificate|token",
       "voucher liability|outstanding",
       "unredeemed",
@@ -56,6 +61,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
   hints("contract_liabilities", ["deposit", "advance", "prepayment", "prepaid"], {
     where: owed,
     sure: 0.76,
-    needs: "statement", orSide: "credit",
+    needs: "nature",
+    orSide: "credit",
   }),
 ];

@@ -5,6 +5,7 @@ const carried = ["liability", "asset", "equity"] as const;
 
 /** Loans, bonds and leases owed. */
 export const debtRules: readonly NameRule[] = [
+  decides("borrowings", ["preference share"], { where: owed, needs: "nature", sure: 0.85 }),
   decides(
     "borrowings",
     [
@@ -13,6 +14,9 @@ export const debtRules: readonly NameRule[] = [
       "discount|premium on note|loan|mortgage",
       "note payable discount",
       "unamortised debt discount|issuance|cost",
+      "debt|loan discount",
+      "unamortised|capitalised|deferred arrangement|issue|issuance|origination|facility fee|cost",
+      "arrangement|origination fee",
       "deferred financing|finance cost|fee",
     ],
     { where: carried, natural: "debit", sure: 0.88, unless: ["amortisation", "bond", "interest"] },
@@ -40,16 +44,16 @@ export const debtRules: readonly NameRule[] = [
       "current|noncurrent portion|maturity|instalment + debt|borrowing|loan|note|mortgage",
       "interest bearing",
       "other loan|borrowing",
+      "cash|packing credit",
       "invoice finance|financing|discounting|factoring|discount",
       "factoring|trade|import|stock|asset|vendor|supplier|merchant advance|finance|loan|liability|facility",
       "trust receipt",
       "director|shareholder|owner|officer|member|partner|parent|proprietor loan",
-      "due|owed|payable to director|shareholder|owner|partner|member",
+      "due|owed|payable to .. director|shareholder|owner|partner|member",
       "director|shareholder|owner|member current|loan account",
       "director account",
       "director loan account",
       "advance from director|shareholder|owner|parent|bank|lender",
-      "preference share",
       "financial liability",
       "bank facility",
       "loan payable",
@@ -59,6 +63,8 @@ export const debtRules: readonly NameRule[] = [
       sure: 0.9,
       unless: [
         "interest payable|accrued",
+        "dividend|distribution",
+        "derivative",
         "accrued interest",
         "receivable",
         "bad|doubtful",
@@ -73,7 +79,8 @@ export const debtRules: readonly NameRule[] = [
     where: carried,
     natural: "credit",
     sure: 0.76,
-    needs: "statement", orSide: "credit",
+    needs: "nature",
+    orSide: "credit",
   }),
   hints(
     "borrowings",
@@ -106,6 +113,8 @@ export const debtRules: readonly NameRule[] = [
       "debenture",
       "bond",
       "sukuk",
+      "note due",
+      "perpetual bond|note|security",
       "eurobond",
     ],
     {

@@ -33,7 +33,8 @@ export const deferredTaxRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "either",
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       sure: 0.94,
       unless: ["expense|charge|movement"],
     },

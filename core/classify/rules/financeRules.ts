@@ -1,7 +1,8 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
-const lent = "loan|mortgage|debt|bond|lease|purchase|overdraft|debenture|note|borrowing|credit|finance|late|bank|tax";
+const lent =
+  "loan|mortgage|debt|bond|lease|purchase|overdraft|debenture|note|borrowing|credit|finance|late|tax";
 
 /** What borrowing costs. */
 export const financeRules: readonly NameRule[] = [
@@ -15,6 +16,9 @@ export const financeRules: readonly NameRule[] = [
       "hire purchase interest|charge",
       "finance|financing|borrowing cost|expense|charge",
       "unwinding",
+      "interest .. defined|benefit|obligation",
+      "finance|loan charge",
+      "bank finance",
       "unwind of",
       "accretion",
       "amortisation + debt|loan|bond|issuance|discount|premium|finance|financing",
@@ -31,7 +35,8 @@ export const financeRules: readonly NameRule[] = [
       where: ["expense"],
       natural: "debit",
       sure: 0.93,
-      needs: "statement", orSide: "debit",
+      needs: "statement",
+      orSide: "debit",
       unless: [
         "received|income|earned|receivable",
         "finance director|department|team",
@@ -47,7 +52,7 @@ export const financeRules: readonly NameRule[] = [
       "interest .. expense|paid",
       "interest payable and similar",
       "finance|borrowing cost",
-      "bank|loan|mortgage|hire|lease|overdraft purchase|interest interest|charge",
+      "hire purchase charge",
       "loan|mortgage|lease|overdraft interest",
       "hire purchase interest",
       "interest on lease|loan|overdraft|mortgage",
@@ -64,7 +69,8 @@ export const financeRules: readonly NameRule[] = [
     where: ["expense"],
     natural: "debit",
     sure: 0.88,
-    needs: "statement", orSide: "debit",
+    needs: "nature",
+    orSide: "debit",
     unless: ["received|income|earned|receivable"],
   }),
   hints("interest_expense", ["loss on + extinguishment|redemption", "gain on + extinguishment"], {

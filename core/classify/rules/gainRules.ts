@@ -1,7 +1,8 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
-const fixedThing = "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
+const fixedThing =
+  "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
 
 /** Gains and losses, and the return on investments. */
 export const gainRules: readonly NameRule[] = [
@@ -51,6 +52,8 @@ export const gainRules: readonly NameRule[] = [
       "mark to market",
       "gain|loss + financial instrument|derivative|warrant|swap|hedge|hedging",
       "derivative|hedge gain|loss",
+      "ineffective|ineffectiveness",
+      "hedge + ineffective|ineffectiveness",
       "remeasurement + financial|consideration|liability",
       "biological asset + gain|change",
       "investment revaluation",
@@ -98,6 +101,10 @@ export const gainRules: readonly NameRule[] = [
       "finance|financial|treasury income",
       "bank|deposit|loan|savings|investment|overdue interest income|received|receivable|earned",
       "interest on deposit|investment|savings|cash|bank",
+      "interest on|from loan to",
+      "tax exempt|free interest",
+      "interest tax exempt",
+      "overdue account interest",
       "income from deposit|cash|bond",
       "interest + similar income",
       "deposit|savings interest",
@@ -105,10 +112,11 @@ export const gainRules: readonly NameRule[] = [
     ],
     {
       where: inProfit,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       sure: 0.94,
       natural: "credit",
-      unless: ["interest expense", "payable|paid"],
+      unless: ["interest expense", "payable|paid", "participating|noncontrolling"],
     },
   ),
   decides(
@@ -132,6 +140,8 @@ export const gainRules: readonly NameRule[] = [
       "dividend .. received|receivable|income",
       "dividend from",
       "income from share|dividend|subsidiary",
+      "income from participating|other|fixed interest|investment|asset",
+      "distribution received",
       "income + dividend",
       "investment income dividend",
       "franked|unfranked dividend|distribution",
@@ -141,7 +151,8 @@ export const gainRules: readonly NameRule[] = [
   names("dividend_income", ["dividend", "distribution received"], {
     where: ["income"],
     sure: 0.9,
-    needs: "statement", orSide: "credit",
+    needs: "nature",
+    orSide: "credit",
   }),
   decides(
     "share_of_associates_profit",

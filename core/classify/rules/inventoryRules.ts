@@ -15,13 +15,15 @@ export const inventoryRules: readonly NameRule[] = [
       where: owed,
       natural: "credit",
       sure: 0.9,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       unless: ["expense|charge|increase|change|movement", "asset"],
     },
   ),
   names(
     "inventories",
     [
+      "grain|crop|produce|harvest|feed|seed|fodder|wine|timber|fuel|diesel|medicine|drug|pharmacy inventory|stock|hand|silo|store",
       "raw material",
       "finished good",
       "work in progress",
@@ -64,9 +66,23 @@ export const inventoryRules: readonly NameRule[] = [
     {
       where: ["asset"],
       sure: 0.88,
-      needs: "statement", orSide: "debit",
+      needs: "statement",
+      orSide: "debit",
       unless: ["share", "preference", "ordinary", "capital"],
     },
   ),
+  names("inventories", ["livestock", "growing|standing crop"], {
+    where: ["asset"],
+    typed: ["current", "inventory"],
+  }),
+  names("inventories", ["inventory|stock $", "^ inventory|stock"], {
+    where: ["asset"],
+    sure: 0.88,
+    needs: "statement",
+    orSide: "debit",
+    unless: [
+      "share|preference|ordinary|capital|common|writeoff|loss|adjustment|variance|movement|change|purchase",
+    ],
+  }),
   hints("inventories", ["=inventory", "=stock", "merchandise"], { where: ["asset"], sure: 0.88 }),
 ];

@@ -3,6 +3,14 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 /** Investments, loans made, and interest to be received. */
 export const investmentRules: readonly NameRule[] = [
   decides(
+    "financial_investments",
+    [
+      "instrument|asset|investment|security + comprehensive",
+      "asset|instrument|investment + fair value",
+    ],
+    { where: ["asset"], unless: ["reserve", "gain|loss|change|movement", "property"] },
+  ),
+  decides(
     "associates",
     [
       "associate|affiliate + investment|interest|share|equity|investee",
@@ -30,6 +38,9 @@ export const investmentRules: readonly NameRule[] = [
       "held for trading|sale security",
       "security held",
       "fixed asset investment",
+      "surrender value",
+      "investment in .. subsidiary",
+      "farm management deposit",
       "cash surrender value",
       "term|time|fixed deposit over",
       "term|time|fixed deposit + over",
@@ -51,7 +62,8 @@ export const investmentRules: readonly NameRule[] = [
       "treasury bill|bond|gilt",
       "government|corporation|municipal bond|gilt",
       "term|time|fixed deposit",
-      "mutual|investment|index|pension fund",
+      "mutual|investment|index|hedge fund",
+      "safe investment|note",
       "unit trust",
       "derivative + asset",
       "forward|swap|option contract",
@@ -71,7 +83,8 @@ export const investmentRules: readonly NameRule[] = [
   hints("financial_investments", ["investment"], {
     where: ["asset"],
     sure: 0.88,
-    needs: "statement", orSide: "debit",
+    needs: "statement",
+    orSide: "debit",
   }),
   hints("financial_investments", ["crypto|cryptocurrency|bitcoin"], {
     where: ["asset"],
@@ -87,6 +100,7 @@ export const investmentRules: readonly NameRule[] = [
       "loan + receivable",
       "finance lease receivable",
       "lease receivable",
+      "net investment in .. lease",
       "net investment in lease",
       "promissory note receivable",
       "advance to director|shareholder|owner|subsidiary|affiliate|party|intercompany",
@@ -119,7 +133,8 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      needs: "statement", orSide: "debit",
+      needs: "nature",
+      orSide: "debit",
       sure: 0.85,
       unless: ["to", "from bank", "arrangement|issue|issuance|fee|cost"],
     },
@@ -144,7 +159,7 @@ export const investmentRules: readonly NameRule[] = [
   ),
   decides(
     "interest_receivable",
-    ["accrued interest", "interest accrued", "interest accrual", "interest"],
+    ["accrued interest", "accrued .. interest", "interest accrued", "interest accrual"],
     {
       where: ["asset"],
       needs: "nature",
@@ -155,6 +170,11 @@ export const investmentRules: readonly NameRule[] = [
       ],
     },
   ),
+  hints("interest_receivable", ["interest"], {
+    where: ["asset"],
+    needs: "nature",
+    unless: ["participating|noncontrolling|minority|swap|bearing|free|rate", "interest in"],
+  }),
   decides("interest_receivable", ["accrued interest on deposit|investment|bond|cash|bank"], {
     where: ["asset"],
     sure: 0.86,

@@ -13,6 +13,7 @@ import { incomeTaxRules } from "./incomeTaxRules.ts";
 import { intangibleAssetRules } from "./intangibleAssetRules.ts";
 import { inventoryRules } from "./inventoryRules.ts";
 import { investmentRules } from "./investmentRules.ts";
+import type { NameRule } from "./NameRule.ts";
 import { nonCashRules } from "./nonCashRules.ts";
 import { otherIncomeRules } from "./otherIncomeRules.ts";
 import { overheadRules } from "./overheadRules.ts";
@@ -28,7 +29,6 @@ import { shareRules } from "./shareRules.ts";
 import { staffCostRules } from "./staffCostRules.ts";
 import { tangibleAssetRules } from "./tangibleAssetRules.ts";
 import { unplaceableRules } from "./unplaceableRules.ts";
-import type { NameRule } from "./NameRule.ts";
 
 /** The whole vocabulary of account names; between equal matches the earlier row wins. */
 export const nameRules: readonly NameRule[] = [

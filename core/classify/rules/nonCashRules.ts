@@ -5,6 +5,11 @@ const inProfit = ["expense", "income"] as const;
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
   decides(
+    "amortisation",
+    ["intangible + depreciation", "patent|trademark|goodwill|software|licence + depreciation"],
+    { where: inProfit, natural: "debit", unless: ["accumulated", "hardware|computer"] },
+  ),
+  decides(
     "bad_debts",
     [
       "bad|doubtful debt",
@@ -18,6 +23,7 @@ export const nonCashRules: readonly NameRule[] = [
       "provision|allowance for bad|doubtful|credit",
       "increase|decrease|change|movement in|of .. provision|allowance + bad|doubtful|debt|credit",
       "irrecoverable debt",
+      "impairment .. receivable|debtor|financial",
       "uncollectible",
       "loss allowance",
       "impairment of|on financial|trade|contract asset|receivable|debtor",
@@ -29,6 +35,10 @@ export const nonCashRules: readonly NameRule[] = [
     [
       "depreciation",
       "depletion",
+      "low value pool",
+      "asset writeoff instant",
+      "instant asset writeoff",
+      "capital allowance",
       "right of use + amortisation|depreciation",
       "lease asset amortisation",
       "amortisation of|on + lease|leasehold|improvement",
@@ -46,19 +56,28 @@ export const nonCashRules: readonly NameRule[] = [
       ],
     },
   ),
-  decides("amortisation", ["amortisation", "amortisation expense|charge"], {
-    where: inProfit,
-    natural: "debit",
-    sure: 0.93,
-    unless: [
-      "accumulated",
-      "debt|loan|bond|issuance|issue|discount|premium|finance|financing",
-      "right of use",
-      "lease|leasehold",
-      "grant",
-      "depreciation",
+  decides(
+    "amortisation",
+    [
+      "amortisation",
+      "amortisation expense|charge",
+      "intangible + depreciation",
+      "patent|trademark|goodwill|software|licence + depreciation",
     ],
-  }),
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.93,
+      unless: [
+        "accumulated",
+        "debt|loan|bond|issuance|issue|discount|premium|finance|financing",
+        "right of use",
+        "lease|leasehold",
+        "grant",
+        "depreciation",
+      ],
+    },
+  ),
   decides(
     "impairment",
     [
@@ -70,7 +89,12 @@ export const nonCashRules: readonly NameRule[] = [
       where: inProfit,
       natural: "debit",
       sure: 0.93,
-      unless: ["accumulated", "receivable|debtor|credit|trade|debt", "stock|inventory", "disposal"],
+      unless: [
+        "accumulated",
+        "receivable|debtor|credit|trade|debt|financial",
+        "stock|inventory",
+        "disposal",
+      ],
     },
   ),
 ];

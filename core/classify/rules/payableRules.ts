@@ -5,6 +5,34 @@ const anyOwed = ["liability", "asset", "equity"] as const;
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  decides(
+    "other_payables",
+    ["client|customer|trust trust|money account|liability|fund", "held .. trust"],
+    { where: owed, needs: "nature", sure: 0.78 },
+  ),
+  decides(
+    "trade_payables",
+    [
+      "trade and other payables",
+      "trade and other creditors",
+      "postdated check|checks",
+      "check issued|outstanding",
+    ],
+    { where: owed },
+  ),
+  decides(
+    "other_payables",
+    [
+      "derivative + liability",
+      "forward|swap + liability",
+      "tds payable",
+      "tds",
+
+      "recoverable .. deposit",
+      "prepaid expense payable",
+    ],
+    { where: owed, sure: 0.82 },
+  ),
   names(
     "trade_payables",
     [
@@ -29,12 +57,15 @@ export const payableRules: readonly NameRule[] = [
   names("trade_payables", ["retention payable|creditor|held", "retention"], {
     where: owed,
     sure: 0.6,
-    needs: "statement", orSide: "credit",
+    needs: "nature",
+    orSide: "credit",
   }),
   decides(
     "other_payables",
     [
       "accrual",
+      "accruals and deferred income",
+      "accrual deferred income",
       "accrued liability|expense|charge|cost|expenditure|purchase",
       "accrued",
       "good|service|inventory|stock|purchase received not|but invoiced|billed|vouchered",
@@ -105,6 +136,7 @@ export const payableRules: readonly NameRule[] = [
       "deferred consideration",
       "payable",
       "rounding",
+      "intercompany",
       "current liability",
     ],
     { where: owed, sure: 0.78, natural: "credit" },

@@ -1,11 +1,39 @@
-import { decides, hints, type NameRule } from "./NameRule.ts";
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
 const anyOwed = ["liability", "asset", "equity"] as const;
-const payrollWords = "wage|salary|payroll|bonus|vacation|holiday|pto|leave|superannuation|super|compensation|remuneration|severance|redundancy|employee|commission|tip|gratuity";
+const payrollWords =
+  "wage|salary|payroll|bonus|vacation|holiday|pto|leave|superannuation|super|compensation|remuneration|severance|redundancy|employee|commission|tip|gratuity";
 
 /** What is owed to and for staff. */
 export const payrollRules: readonly NameRule[] = [
+  decides("employee_payables", ["due|owed|payable to .. employee"], {
+    where: owed,
+    unless: ["expense claim"],
+  }),
+  names(
+    "employee_payables",
+    [
+      "national insurance",
+      "social security",
+      "pension fund|scheme",
+      "due|owed to employee",
+      "wage",
+    ],
+    {
+      where: owed,
+      needs: "statement",
+      orSide: "credit",
+      sure: 0.88,
+      unless: ["defined benefit", "liability|deficit|obligation"],
+    },
+  ),
+  decides("current_tax", ["payg instalment", "income tax instalment"], { where: owed }),
+  decides(
+    "retirement_benefits",
+    ["pension liability|deficit|obligation", "pension scheme liability|deficit|obligation"],
+    { where: owed, natural: "credit", sure: 0.9, unless: ["contribution"] },
+  ),
   decides(
     "employee_payables",
     [
@@ -15,6 +43,13 @@ export const payrollRules: readonly NameRule[] = [
       `${payrollWords}|pension|paye|fica|futa|suta|benefit|contribution + liability|control|clearing|creditor|due|owed|unpaid|suspense|outstanding`,
       `provision + ${payrollWords}`,
       "paye",
+      "cis",
+      "withheld",
+      "esi|esic|prsi|usc|uif|sdl|kiwisaver payable|liability",
+      "tip payable|due|owed",
+      "insurance withheld|deduction|deducted",
+      "employment|unemployment|parental|health|disability insurance|service + payable|contribution",
+      "employee entitlement",
       "payg",
       "net wage|pay|salary|payroll",
       "wage control",
@@ -38,7 +73,8 @@ export const payrollRules: readonly NameRule[] = [
     {
       where: owed,
       sure: 0.91,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       unless: [
         "defined benefit",
         "end of service",
@@ -87,7 +123,8 @@ export const payrollRules: readonly NameRule[] = [
     {
       where: owed,
       sure: 0.84,
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       unless: ["loan account", "defined benefit"],
     },
   ),
@@ -119,12 +156,13 @@ export const payrollRules: readonly NameRule[] = [
         "expense|cost + service",
         "retirement plan",
         "asset retirement",
+        "remeasurement|actuarial",
       ],
     },
   ),
   hints("retirement_benefits", ["=pension", "pension scheme|fund"], {
     where: owed,
     sure: 0.55,
-    needs: "nature",
+    needs: "statement",
   }),
 ];

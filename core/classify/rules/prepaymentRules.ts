@@ -2,11 +2,17 @@ import { decides, type NameRule } from "./NameRule.ts";
 
 /** What is paid before it is used. */
 export const prepaymentRules: readonly NameRule[] = [
+  decides("prepayments", ["prepaid", "prepayment", "prepayments and accrued income"], {
+    where: ["asset"],
+    unless: ["customer", "prepaid card"],
+  }),
   decides(
     "prepayments",
     [
-      "prepaid",
-      "prepayment",
+      "deferred commission",
+      "cost to obtain|fulfil|fulfill contract",
+      "contract cost",
+      "prepaid bank|loan|finance",
       "paid in advance",
       "payment in advance",
       "advance|deposit|prepayment|payment to|with|for supplier|contractor|subcontractor|creditor|purchase",
@@ -26,21 +32,5 @@ export const prepaymentRules: readonly NameRule[] = [
         "employee advance",
       ],
     },
-  ),
-  decides(
-    "contract_assets",
-    [
-      "contract asset",
-      "unbilled",
-      "uninvoiced sale|revenue|income",
-      "accrued revenue|sale|fee",
-      "amount recoverable on|under contract",
-      "cost .. excess of billing",
-      "due from customer + contract|construction",
-      "underbilling",
-      "revenue accrual",
-      "recoverable on contract",
-    ],
-    { where: ["asset"] },
   ),
 ];

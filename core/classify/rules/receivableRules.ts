@@ -4,6 +4,9 @@ const owed = ["asset", "liability", "equity"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  decides("trade_receivables", ["trade and other receivables", "trade and other debtors"], {
+    where: ["asset"],
+  }),
   decides(
     "trade_receivables",
     [
@@ -20,7 +23,8 @@ export const receivableRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "credit",
-      needs: "statement", orSide: "credit",
+      needs: "statement",
+      orSide: "credit",
       unless: ["expense|charge|writeoff|loan|note|recovered|tax|increase|decrease|movement|change"],
     },
   ),
@@ -45,7 +49,13 @@ export const receivableRules: readonly NameRule[] = [
       "accounts receivable",
       "trade receivable|debtor|account",
       "trade account receivable",
-      "trade other receivable",
+      "house account",
+      "arrears",
+      "post dated check",
+      "postdated check",
+      "fee|tuition|subscription|membership|premium|commission|royalty receivable",
+      "tuition fee receivable",
+      "accounts receivable trade",
       "debtor control|ledger|account",
       "sales ledger",
       "customer receivable|account|balance|control|debtor",
@@ -92,6 +102,13 @@ export const receivableRules: readonly NameRule[] = [
       "insurance claim receivable|recoverable",
       "share capital not paid",
       "unpaid share capital",
+      "employee receivable",
+      "vat refund",
+      "earnest money",
+      "export incentive|rebate",
+      "pledge|contribution receivable|recoverable",
+      "gift aid",
+      "incentive|drawback|subsidy receivable",
       "call up share capital",
       "subscription receivable",
     ],
@@ -111,9 +128,11 @@ export const receivableRules: readonly NameRule[] = [
     ],
     { where: ["asset"], sure: 0.82 },
   ),
-  hints("other_receivables", ["deposit", "receivable"], {
+  hints("other_receivables", ["intercompany", "deposit"], {
     where: ["asset"],
-    needs: "statement", orSide: "debit",
-    sure: 0.76,
+    needs: "nature",
+    orSide: "debit",
+    sure: 0.74,
   }),
+  hints("other_receivables", ["receivable"], { where: ["asset"], sure: 0.68 }),
 ];

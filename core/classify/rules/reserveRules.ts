@@ -55,7 +55,12 @@ export const reserveRules: readonly NameRule[] = [
       where: own,
       natural: "credit",
       sure: 0.91,
-      unless: ["revaluation|translation", "revenue reserve"],
+      unless: [
+        "revaluation|translation",
+        "revenue reserve",
+        "charge|expense|cost",
+        "instrument|asset",
+      ],
     },
   ),
   hints("other_reserves", ["reserve"], {

@@ -1,10 +1,17 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
-const fixedThing = "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
+const fixedThing =
+  "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
 
 /** Turnover and what is taken off it. */
 export const revenueRules: readonly NameRule[] = [
+  hints("revenue", ["service", "services"], {
+    where: ["income"],
+    needs: "nature",
+    sure: 0.84,
+    unless: ["other|charge"],
+  }),
   decides(
     "revenue",
     [
@@ -23,6 +30,10 @@ export const revenueRules: readonly NameRule[] = [
       "return and allowance",
       "refund and allowance",
       "chargeback",
+      "comps|discounts discount|refund",
+      "discount refund given",
+      "refund given",
+      "promotional discount",
     ],
     {
       where: inProfit,
@@ -51,6 +62,16 @@ export const revenueRules: readonly NameRule[] = [
       "contract + revenue|customer",
       "membership due|fee|subscription",
       "work done",
+      "daywork",
+      "catering",
+      "dayworks",
+      "sale category|department|other",
+      "turnover",
+      "agistment",
+      "fundraising",
+      "tuition fee",
+      "voluntary income",
+      "unapplied cash payment",
       "service charge income",
     ],
     {
@@ -78,7 +99,8 @@ export const revenueRules: readonly NameRule[] = [
   }),
   hints("revenue", ["income", "fee"], {
     where: ["income"],
-    needs: "statement", orSide: "credit",
+    needs: "nature",
+    orSide: "credit",
     sure: 0.78,
     unless: ["other|sundry|miscellaneous|rent|rental|investment|finance|tax", "bank|late"],
   }),

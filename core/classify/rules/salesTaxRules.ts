@@ -26,6 +26,8 @@ export const salesTaxRules: readonly NameRule[] = [
     [
       `${salesTax}`,
       "sales tax",
+      "purchase tax",
+      "sale use tax",
       "output tax",
       "value added tax",
       "use tax payable|liability",

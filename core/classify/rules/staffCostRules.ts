@@ -1,7 +1,8 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
-const pay = "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|commission";
+const pay =
+  "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|commission";
 
 /** What staff cost. */
 export const staffCostRules: readonly NameRule[] = [
@@ -12,8 +13,10 @@ export const staffCostRules: readonly NameRule[] = [
       "share option|award|scheme|incentive|compensation",
       "equity settled|based|compensation|award",
       "option expense|charge|cost",
+      "ltip",
+      "long term incentive",
       "rsu|espp|sayer|psu",
-      "restricted share|unit",
+      "restricted share|unit|stock",
       "restricted stock",
       "employee share|option",
       "stock comp",
@@ -41,7 +44,20 @@ export const staffCostRules: readonly NameRule[] = [
       "holiday|sick|maternity|paternity|vacation|redundancy|termination pay|leave|cost",
       "annual|long leave|service",
       "fringe benefit",
-      "apprenticeship levy",
+      "apprenticeship|worker|training|skills levy",
+      "employee levy",
+      "skill development levy",
+      "housing|transport|transportation|car|meal|travel|living|phone|school|relocation|shift|children allowance",
+      "end of service",
+      "leave salary|ticket|encashment",
+      "workcover",
+      "fbt|prsi|esi|esic|uif|sdl|kiwisaver",
+      "long service",
+      "employment|parental|unemployment insurance",
+      "annuity contribution",
+      "employee allowance|incentive|profit",
+      "=holiday",
+      "key management",
       "fica|futa|suta|medicare",
       "retirement plan|contribution|match",
       "health|medical insurance",
@@ -62,6 +78,7 @@ export const staffCostRules: readonly NameRule[] = [
         "grant|credit|subsidy",
         "interest",
         "sale|agent|broker|bank|card|merchant|export|commission payable commission",
+        "auditor|audit|accountant",
         "commission received|income|receivable",
         "payroll service|processing|software|fee",
         "compensation received",

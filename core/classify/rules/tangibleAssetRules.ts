@@ -15,6 +15,10 @@ export const tangibleAssetRules: readonly NameRule[] = [
     "investment_property",
     [
       "investment property",
+      "flat|apartment|house|building|property|unit held to|for let|rent|rental",
+      "held to let",
+      "=let property",
+      "buy to let",
       "investment real estate",
       "property|land|building held for|as investment|rental|rent|speculation|appreciation",
       "rental|let property|building",
@@ -38,6 +42,13 @@ export const tangibleAssetRules: readonly NameRule[] = [
   names(
     "ppe_cost",
     [
+      "computer hardware and software",
+      "biological asset",
+      "bearer plant",
+      "library book",
+      "playground",
+      "small asset",
+      "^ capitalised + equipment",
       "property plant equipment",
       "land building",
       "plant and machinery",
@@ -65,7 +76,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: ["hire|rental|repair|maintenance|expense|running|cost|supply|insurance|software"],
+      unless: ["hire|rental|repair|maintenance|expense|running|cost|supply|insurance"],
     },
   ),
   names(
@@ -81,7 +92,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     [
       "land|building|plant|machinery|equipment|vehicle|truck|car|van|lorry|forklift|tractor|trailer|aircraft|vessel|ship|boat|bus|minibus|coach|fleet",
       "furniture|fixture|fitting|tool|tooling|mould|die|racking|signage|server|laptop|computer|hardware|printer|crane|generator|solar|cctv",
-      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|pipeline|rig|orchard|vineyard|livestock|yacht",
+      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|hut|cabin|container|locker|shelving|appliance|oven|freezer|smallwares|cutlery|instrument|implement|harvester|book|library|playground|kiosk|safe|elevator|lift|pipeline|rig|orchard|vineyard|livestock|yacht",
       "ppe",
       "asset under .. construction",
     ],

@@ -260,7 +260,7 @@ export const typeLabels: readonly TypeLabel[] = [
     phrases: ["income", "income account", "operating income"],
     natures: income,
     role: "revenue",
-    sure: 0.72,
+    sure: 0.66,
   },
   {
     phrases: [
@@ -315,13 +315,13 @@ export const typeLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "operating_expenses",
-    sure: 0.8,
+    sure: 0.74,
   },
   {
     phrases: ["other expense", "non operating expense", "nonoperating expense"],
     natures: expense,
     role: "operating_expenses",
-    sure: 0.72,
+    sure: 0.66,
   },
   { phrases: ["contra expense"], natures: expense, isContra: true },
   {

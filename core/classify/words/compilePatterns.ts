@@ -13,7 +13,8 @@ type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly 
 
 /**
  * Compiles a table of phrases into one search, so that a name meets only the rows that share a word.
- * In a phrase, `a|b` is either word, `..` any words between, ` + ` both anywhere, a leading `=` the whole name.
+ * In a phrase, `a|b` is either word, `..` any words between, ` + ` both anywhere, `^` and `$` the name's
+ * start and end, a leading `=` the whole name.
  */
 export function compilePatterns<Row extends Worded>(
   rows: readonly Row[],
@@ -32,14 +33,18 @@ export function compilePatterns<Row extends Worded>(
 export function wordsOf(rows: readonly Worded[]): Set<string> {
   const patterns = rows.flatMap((row) => row.phrases).map(parsePattern);
   return new Set(
-    patterns.flatMap((pattern) => pattern.parts.flat(2)).filter((word) => word !== GAP),
+    patterns.flatMap((pattern) => pattern.parts.flat(2)).filter((word) => !signs.has(word)),
   );
 }
 
 const GAP = "..";
+const START = "^";
+const END = "$";
+const signs: ReadonlySet<string> = new Set([GAP, START, END]);
 
 function addEntry<Row>(index: Map<string, Entry<Row>[]>, entry: Entry<Row>): void {
-  for (const word of entry.pattern.parts[0]?.[0] ?? []) {
+  const first = entry.pattern.parts[0]?.find((term) => !signs.has(term[0] ?? ""));
+  for (const word of first ?? []) {
     const entries = index.get(word);
     if (entries) entries.push(entry);
     else index.set(word, [entry]);
@@ -49,14 +54,14 @@ function addEntry<Row>(index: Map<string, Entry<Row>[]>, entry: Entry<Row>): voi
 function parsePattern(phrase: string): Pattern {
   const isWhole = phrase.startsWith("=");
   const parts = (isWhole ? phrase.slice(1) : phrase).split(" + ").map(parsePart);
-  const plain = /[|+=]|\.\./.test(phrase) ? null : phrase;
+  const plain = /[|+=^$]|\.\./.test(phrase) ? null : phrase;
   return { parts, isWhole, plain };
 }
 
 function parsePart(part: string): Part {
-  if (!/[|]|\.\./.test(part)) return tokenise(part).map((word) => [word]);
+  if (!/[|^$]|\.\./.test(part)) return tokenise(part).map((word) => [word]);
   return part.split(" ").flatMap((term): Term[] => {
-    if (term === GAP) return [[GAP]];
+    if (signs.has(term)) return [[term]];
     const choices = term
       .split("|")
       .map((word) => tokenise(word))
@@ -109,10 +114,11 @@ function matchFrom(part: Part, tokens: readonly string[], start: number): number
   let at = start;
   let isLoose = false;
   for (const term of part) {
-    if (term[0] === GAP) {
-      isLoose = true;
-      continue;
-    }
+    const [sign] = term;
+    if (sign === GAP) isLoose = true;
+    if (sign === START && at !== 0) return null;
+    if (sign === END && at !== tokens.length) return null;
+    if (signs.has(sign ?? "")) continue;
     while (isLoose && at < tokens.length && !term.includes(tokens[at] ?? "")) at++;
     if (!term.includes(tokens[at] ?? "")) return null;
     positions.push(at);

@@ -8,6 +8,7 @@ export function correctSpelling(tokens: readonly string[]): readonly string[] {
 
 /** Shorter words are too close to each other to be guessed at. */
 const SHORTEST = 6;
+const LONG = 8;
 
 const known: ReadonlySet<string> = wordsOf(nameRules);
 const byDeletion: ReadonlyMap<string, string> = indexDeletions(known);
@@ -16,9 +17,19 @@ function corrected(token: string): string {
   if (token.length < SHORTEST || known.has(token)) return token;
   for (const shorter of [token, ...deletions(token)]) {
     const word = known.has(shorter) ? shorter : byDeletion.get(shorter);
-    if (word !== undefined && word.length >= SHORTEST && word[0] === token[0]) return word;
+    if (word !== undefined && isSlip(token, word)) return word;
   }
   return token;
+}
+
+/** Another letter in place of one makes another word too easily (`housing`, `hosting`) unless it is long. */
+function isSlip(token: string, word: string): boolean {
+  if (word.length < SHORTEST || word[0] !== token[0]) return false;
+  return token.length !== word.length || token.length >= LONG || sorted(token) === sorted(word);
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join("");
 }
 
 function indexDeletions(words: ReadonlySet<string>): Map<string, string> {

@@ -16,6 +16,8 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
+  [/\bport(ion)?\.? (of )?ltd\b/g, "portion of long term debt"],
+  [/\bltd (current|curr?)\b/g, "long term debt current"],
   [/\b([bc])\/f(or)?w?d\b/g, ""],
   [/\ba\/d\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],
