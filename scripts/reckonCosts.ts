@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { FirestoreMock } from "@firebase-bridge/firestore-admin";
+import { createApp } from "../functions/app/createApp.ts";
+import type { Deps } from "../functions/app/Deps.ts";
+import { handlers } from "../functions/handlers/handlers.ts";
+import { fileForm, memoryObjects } from "../functions/testing/appUnderTest.ts";
+
+/** What one statement asks of the service: two files, one run, three adjustments, and people looking at it. */
+const PER_STATEMENT = { adjustments: 3, views: 20, pollsOfOpenScreen: 360 };
+
+/** List prices in US dollars, per single operation or unit; free tiers are left out. */
+const PRICES = {
+  read: 0.06 / 100_000,
+  write: 0.18 / 100_000,
+  storageWrite: 0.05 / 10_000,
+  storageRead: 0.004 / 10_000,
+  request: 0.4 / 1_000_000,
+  cpuSecond: 0.000024,
+};
+
+/** A request keeps a processor busy about this long; most of it is waiting that eight requests share. */
+const CPU_SECONDS = 0.05;
+
+const VOLUMES = [100, 10_000, 1_000_000];
+
+const counts = await countOperations();
+const perStatement =
+  counts.reads * PRICES.read +
+  counts.writes * PRICES.write +
+  counts.objectsWritten * PRICES.storageWrite +
+  counts.objectsRead * PRICES.storageRead +
+  counts.requests * (PRICES.request + CPU_SECONDS * PRICES.cpuSecond);
+
+console.log("| per statement | |\n|---|---:|");
+for (const [name, count] of Object.entries(counts)) console.log(`| ${name} | ${count} |`);
+console.log("\n| statements a month | US dollars a month |\n|---:|---:|");
+for (const volume of VOLUMES) {
+  console.log(
+    `| ${volume.toLocaleString("en-GB")} | ${(volume * perStatement).toLocaleString("en-GB", { maximumFractionDigits: 2 })} |`,
+  );
+}
+
+/** Runs one statement's calls through the real API on an in-memory Firestore that counts. */
+async function countOperations() {
+  const database = new FirestoreMock().createDatabase();
+  const objects = countedObjects();
+  let [requests, id] = [0, 0];
+  const deps: Deps = {
+    db: database.firestore(),
+    objects,
+    identify: async () => ({ uid: "user", email: null, name: null, picture: null }),
+    now: () => new Date(),
+    newId: () => `id-${(id += 1)}`,
+    log: () => undefined,
+  };
+  const app = createApp(deps, handlers);
+  const call = async (method: string, path: string, body?: FormData | object) => {
+    requests += 1;
+    const isForm = body instanceof FormData;
+    const headers = {
+      Authorization: "Bearer x",
+      ...(!isForm && { "Content-Type": "application/json" }),
+    };
+    const response = await app.request(path, {
+      method,
+      headers,
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response.json();
+  };
+  await oneStatement(call);
+  const { reads, writes } = database.getStats();
+  return {
+    requests,
+    reads,
+    writes,
+    objectsRead: objects.counts.read,
+    objectsWritten: objects.counts.written,
+  };
+}
+
+type Call = (method: string, path: string, body?: FormData | object) => Promise<{ id: string }>;
+
+async function oneStatement(call: Call): Promise<void> {
+  const { id } = await call("POST", "/api/projects", { name: "Books" });
+  const project = `/api/projects/${id}`;
+  for (const fileType of ["balance_sheet", "profit_loss"]) {
+    const name = `${fileType}_template.csv`;
+    const content = await readFile(
+      new URL(`../web/public/templates/${name}`, import.meta.url),
+      "utf8",
+    );
+    await call("POST", `${project}/upload`, fileForm(fileType, name, content));
+  }
+  await call("POST", `${project}/process`);
+  const grossUp = [
+    { cash: "proceeds_from_borrowings", debit: "1.00" },
+    { cash: "repayment_of_borrowings", credit: "1.00" },
+  ];
+  for (let made = 0; made < PER_STATEMENT.adjustments; made += 1) {
+    await call("POST", `${project}/adjustments`, {
+      adjustmentType: "journal",
+      reason: "Gross",
+      lines: grossUp,
+    });
+  }
+  for (let seen = 0; seen < PER_STATEMENT.views; seen += 1)
+    await call("GET", `${project}/cash-flow`);
+  for (let poll = 0; poll < PER_STATEMENT.pollsOfOpenScreen; poll += 1)
+    await call("GET", "/api/projects");
+}
+
+function countedObjects() {
+  const objects = memoryObjects();
+  const counts = { read: 0, written: 0 };
+  return {
+    ...objects,
+    counts,
+    read: (path: string) => {
+      counts.read += 1;
+      return objects.read(path);
+    },
+    write: (...args: Parameters<typeof objects.write>) => {
+      counts.written += 1;
+      return objects.write(...args);
+    },
+  };
+}
