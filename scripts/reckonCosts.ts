@@ -50,7 +50,10 @@ async function countOperations() {
     objects,
     identify: async () => ({ uid: "user", email: null, name: null, picture: null }),
     now: () => new Date(),
-    newId: () => `id-${(id += 1)}`,
+    newId: () => {
+      id += 1;
+      return `id-${id}`;
+    },
     log: () => undefined,
   };
   const app = createApp(deps, handlers);
