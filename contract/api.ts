@@ -115,7 +115,7 @@ export const api = {
   getCashFlow: {
     method: "GET",
     path: `${ofProject}/cash-flow`,
-    summary: "The current statement with its proof.",
+    summary: "The current statement with its proof, of all entities together or of one.",
     query: z.object({ entity: z.string().optional() }),
     reply: cashFlow,
   },
@@ -158,6 +158,13 @@ export const api = {
     summary: "Adds a journal, a reclassification or an override.",
     body: adjustmentBody,
     successStatus: 201,
+    reply: adjustment,
+  },
+  confirmAdjustment: {
+    method: "PATCH",
+    path: `${ofProject}/adjustments/{adjustmentId}`,
+    summary: "Confirms an adjustment that a replaced file made stale.",
+    body: z.object({ status: z.literal("active") }),
     reply: adjustment,
   },
   reverseAdjustment: {

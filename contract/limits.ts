@@ -5,6 +5,8 @@ export const limits = {
   fileBytes: 25 * MEBIBYTE,
   jsonBodyBytes: MEBIBYTE,
   projectsPerUser: 200,
+  /** Per user; far above what a browser asks, below what a runaway script would. */
+  requestsPerMinute: 1_200,
   auditEntriesPerPage: 50,
   problemsShown: 100,
   nameLength: 200,

@@ -9,5 +9,7 @@ export const problemBody = z.object({
   code: z.enum(codes),
   errors: z.array(z.string()).optional(),
   warnings: z.array(z.string()).optional(),
+  /** Also in X-Request-Id; a 404 has it only there, so that two of them cannot be told apart. */
+  requestId: z.string().optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;

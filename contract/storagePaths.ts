@@ -13,12 +13,16 @@ export function uploadPath({ uid, projectId, fileType, uploadId, fileName }: Upl
   return `uploads/${uid}/${projectId}/${fileType}/${uploadId}/${fileName}`;
 }
 
+/** What the API makes and a database takes as a document's name. */
+const ID = /^(?!__)[A-Za-z0-9_-]{1,128}$/;
+
 /** Reads an upload's path back; null for any other object. */
 export function parseUploadPath(path: string): UploadPath | null {
   const [folder, uid, projectId, fileType, uploadId, fileName, ...rest] = path.split("/");
   const type = fileTypes.find((known) => known === fileType);
   if (folder !== "uploads" || !type || rest.length > 0) return null;
-  if (!uid || !projectId || !uploadId || !fileName) return null;
+  if (!uid || !fileName || !projectId || !uploadId) return null;
+  if (!ID.test(projectId) || !ID.test(uploadId)) return null;
   return { uid, projectId, fileType: type, uploadId, fileName };
 }
 

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { currency, framework, method, policies } from "./statement.ts";
-
-export const projectStatuses = ["draft", "processing", "needs_review", "completed"] as const;
+import { currency, framework, method, policies, projectStatus } from "./statement.ts";
 
 const name = z.string().trim().min(1).max(limits.nameLength);
-const period = z.object({ start: z.iso.date(), end: z.iso.date() });
+const period = z
+  .object({ start: z.iso.date(), end: z.iso.date() })
+  .refine(({ start, end }) => start < end, "Expected a period that ends after it starts");
 
 export const project = z.object({
   id: z.string(),
   name: z.string(),
   framework,
   method,
-  status: z.enum(projectStatuses),
+  status: projectStatus,
   currency,
   policies: policies.partial(),
   period: period.nullable(),

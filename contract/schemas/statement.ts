@@ -6,6 +6,7 @@ export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
 
 export const framework = z.enum(frameworks);
 export const method = z.enum(methods);
+export const projectStatus = z.enum(["draft", "processing", "needs_review", "completed"]);
 export const currency = z.enum(["GBP", "USD", "EUR"]);
 
 export const policies = z.object({
@@ -143,11 +144,18 @@ const statementFile = z.object({
   fileType: z.string(),
   fileName: z.string(),
   sha256: z.string(),
+  /** Which write of the object in Storage it was. */
+  generation: z.string(),
 });
 
 /** The current statement of a project with its proof; `version` is null before the first one. */
 export const cashFlow = z.object({
   version: z.number().nullable(),
+  /** The project's. */
+  status: projectStatus,
+  /** The entity shown, null for all together; and those the files name. */
+  entity: z.string().nullable(),
+  entities: z.array(z.string()),
   createdAt: z.string().nullable(),
   isOutOfDate: z.boolean(),
   framework,
