@@ -14,6 +14,10 @@ export function firebaseDeps(): Deps {
     db: getFirestore(),
     objects: bucketObjects(getStorage().bucket()),
     identify: (token) => identify(getAuth(), token),
+    profileOf: async (uid) => {
+      const { email, displayName, photoURL } = await getAuth().getUser(uid);
+      return { email: email ?? null, name: displayName ?? null, picture: photoURL ?? null };
+    },
     now: () => new Date(),
     newId: () => randomUUID(),
     log: (level, message, fields) => {
@@ -26,13 +30,8 @@ export function firebaseDeps(): Deps {
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */
 async function identify(auth: Auth, token: string): Promise<Caller | null> {
   try {
-    const { uid, email, name, picture } = await auth.verifyIdToken(token, true);
-    return {
-      uid,
-      email: email ?? null,
-      name: typeof name === "string" ? name : null,
-      picture: picture ?? null,
-    };
+    const { uid } = await auth.verifyIdToken(token, true);
+    return { uid };
   } catch (error) {
     if (isRefusedToken(error)) return null;
     throw error;

@@ -5,7 +5,7 @@ import { onObjectFinalized } from "firebase-functions/storage";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
 import { handlers } from "./handlers/handlers.ts";
-import { ingestUpload } from "./uploads/ingestUpload.ts";
+import { giveUpOnUpload, ingestUpload } from "./uploads/ingestUpload.ts";
 
 const deps = firebaseDeps();
 const listener = getRequestListener(createApp(deps, handlers).fetch);
@@ -18,14 +18,18 @@ export const api = onRequest(
   },
 );
 
+/** How long a file that fails for a fault of ours is tried again. */
+const PATIENCE_MS = 15 * 60 * 1000;
+
 /** Takes in what a user's browser puts into Storage; retried until the file is settled. */
 export const onUpload = onObjectFinalized(
-  { region: REGION, memory: "1GiB", timeoutSeconds: 300, retry: true, concurrency: 1 },
-  async ({ data }) => {
+  { region: REGION, memory: "2GiB", timeoutSeconds: 300, retry: true, concurrency: 1 },
+  async ({ data, time }) => {
     const upload = parseUploadPath(data.name);
     if (!upload || Number(data.size) > limits.fileBytes) return;
-    const file = await ingestUpload(deps, upload);
-    deps.log("info", "upload settled", {
+    const isOld = deps.now().getTime() - Date.parse(time) > PATIENCE_MS;
+    const file = await (isOld ? giveUpOnUpload : ingestUpload)(deps, upload);
+    deps.log(isOld ? "error" : "info", "upload settled", {
       uid: upload.uid,
       projectId: upload.projectId,
       fileType: upload.fileType,

@@ -2,15 +2,13 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 
 /** The signed-in user, as the verified ID token says. */
-export type Caller = {
-  uid: string;
-  email: string | null;
-  name: string | null;
-  picture: string | null;
-};
+export type Caller = { uid: string };
+
+/** What the identity service knows of a user now; a token may be older than a change of name. */
+type Profile = { email: string | null; name: string | null; picture: string | null };
 
 /** A structured log line; never file contents, tokens or e-mail addresses. */
-export type Log = (
+type Log = (
   level: "info" | "warning" | "error",
   message: string,
   fields: Readonly<Record<string, string | number | null>>,
@@ -22,6 +20,7 @@ export type Deps = {
   objects: ObjectStore;
   /** The user of a bearer token; null when the token is missing, bad, expired or revoked. */
   identify: (token: string) => Promise<Caller | null>;
+  profileOf: (uid: string) => Promise<Profile>;
   now: () => Date;
   newId: () => string;
   log: Log;

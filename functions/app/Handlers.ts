@@ -18,14 +18,14 @@ type BodyOf<Name extends EndpointName> = Api[Name] extends { body: infer Body ex
     : null;
 
 /** What a handler gets: parsed parameters, query and body. */
-export type HandlerInput<Name extends EndpointName> = {
+type HandlerInput<Name extends EndpointName> = {
   params: Readonly<Record<string, string>>;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
 };
 
 /** Who asks, and what there is to answer with. Public calls have no caller. */
-export type HandlerContext<Name extends EndpointName> = {
+type HandlerContext<Name extends EndpointName> = {
   deps: Deps;
   caller: Api[Name] extends { isPublic: true } ? null : Caller;
 };

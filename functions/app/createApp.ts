@@ -10,9 +10,11 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ApiProblem } from "./ApiProblem.ts";
 import { authenticate } from "./authenticate.ts";
+import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
 import type { Handlers } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
+import { readQuery } from "./readQuery.ts";
 
 type Env = { Variables: { requestId: string; uid: string | null } };
 
@@ -25,6 +27,11 @@ const MULTIPART_OVERHEAD = 64 * 1024;
  */
 export function createApp(deps: Deps, handlers: Handlers): Hono<Env> {
   const app = new Hono<Env>();
+  const server: Server = {
+    deps,
+    handlers,
+    count: createRateLimiter(deps, limits.requestsPerMinute),
+  };
   app.use(async (context, next) => {
     const requestId = deps.newId();
     context.set("requestId", requestId);
@@ -36,34 +43,49 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<Env> {
   });
   for (const name of endpointNames) {
     const call = endpoint(name);
-    app.on(call.method, [routeOf(call.path)], (context) =>
-      answer(context, name, call, { deps, handlers }),
-    );
+    app.on(call.method, [routeOf(call.path)], (context) => answer(context, name, call, server));
+  }
+  for (const [route, methods] of methodsByRoute()) {
+    app.all(route, (context) => {
+      context.header("Allow", methods.join(", "));
+      return problemReply(context, new ApiProblem("method_not_allowed"));
+    });
   }
   app.notFound((context) => problemReply(context, new ApiProblem("not_found")));
   app.onError((error, context) => problemReply(context, toProblem(error, context, deps)));
   return app;
 }
 
+type Server = { deps: Deps; handlers: Handlers; count: (uid: string) => void };
+
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+function methodsByRoute(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const name of endpointNames) {
+    const { method, path } = endpoint(name);
+    methods.set(routeOf(path), [...(methods.get(routeOf(path)) ?? []), method]);
+  }
+  return methods;
 }
 
 async function answer(
   context: Context<Env>,
   name: EndpointName,
   call: Endpoint,
-  { deps, handlers }: { deps: Deps; handlers: Handlers },
+  { deps, handlers, count }: Server,
 ): Promise<Response> {
-  const caller = call.isPublic
-    ? null
-    : await authenticate(context.req.header("Authorization"), deps);
+  const header = context.req.header("Authorization");
+  const caller = call.isPublic ? null : await authenticate(header, deps);
   context.set("uid", caller?.uid ?? null);
+  if (caller) count(caller.uid);
   const body = await readBody(context.req.raw, call, {
     json: limits.jsonBodyBytes,
     multipart: limits.fileBytes + MULTIPART_OVERHEAD,
   });
-  const query = parseQuery(call, context.req.query());
+  const query = readQuery(call, context.req.query());
   // The contract ties each name to its handler's input; TypeScript cannot follow that through a loop.
   const handle = handlers[name] as (
     input: unknown,
@@ -71,40 +93,36 @@ async function answer(
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
   const reply = call.reply.parse(result);
-  deps.log("info", name, {
-    requestId: context.get("requestId"),
-    uid: context.get("uid"),
-    projectId: context.req.param("id") ?? null,
-  });
+  deps.log("info", name, namesOf(context));
   return context.json(reply, call.successStatus ?? 200);
 }
 
-function parseQuery(call: Endpoint, written: Record<string, string>): unknown {
-  if (!call.query) return {};
-  const parsed = call.query.safeParse(written);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new ApiProblem("invalid_request", { errors });
+/** What every line of the log carries. */
+function namesOf(context: Context<Env>) {
+  const { requestId, uid } = context.var;
+  return { requestId, uid, projectId: context.req.param("id") ?? null };
 }
 
 /** Anything that is not a refusal is a fault of ours: the caller gets fixed words, the log the rest. */
 function toProblem(error: Error, context: Context<Env>, deps: Deps): ApiProblem {
-  if (error instanceof ApiProblem) return error;
-  const ids = {
-    requestId: context.get("requestId"),
-    uid: context.get("uid"),
-    projectId: context.req.param("id") ?? null,
-  };
-  deps.log("error", error.message, { ...ids, stack: error.stack ?? null });
+  if (error instanceof ApiProblem) {
+    const status = problemStatuses[error.code];
+    deps.log("info", "refused", { ...namesOf(context), code: error.code, status });
+    return error;
+  }
+  deps.log("error", error.message, { ...namesOf(context), stack: error.stack ?? null });
   return new ApiProblem("internal");
 }
+
+const RETRY_AFTER_SECONDS = { too_many_requests: "30", processing_in_progress: "5" } as const;
 
 /** A refusal names its request, except where two answers must not be told apart (404). */
 function problemReply(context: Context<Env>, { code, message, details }: ApiProblem): Response {
   const status: ContentfulStatusCode = problemStatuses[code];
   const { errors, warnings } = details;
-  const requestId = status === problemStatuses.not_found ? undefined : context.get("requestId");
-  if (code === "too_many_requests" || code === "processing_in_progress")
-    context.header("Retry-After", "5");
+  const requestId = status === problemStatuses.not_found ? undefined : context.var.requestId;
+  if (code === "too_many_requests" || code === "processing_in_progress") {
+    context.header("Retry-After", RETRY_AFTER_SECONDS[code]);
+  }
   return context.json({ message, code, errors, warnings, requestId }, status);
 }

@@ -1,12 +1,20 @@
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
-import { readAdjustment, type StatementDocument } from "@tieout/core";
+import {
+  type Adjustment,
+  formatMinor,
+  problem,
+  readAdjustment,
+  type StatementDocument,
+  sum,
+} from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { affectedLine } from "../statements/affectedLine.ts";
-import { prepareVersion } from "../statements/prepareVersion.ts";
-import { requireStatement } from "../statements/readStatement.ts";
-import { readProject } from "../store/changeProject.ts";
+import { amendStatement, keepAmendment, refusal } from "../statements/amendStatement.ts";
+import type { Prepared } from "../statements/prepareVersion.ts";
+import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
+import { changeProject, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** The adjustments, newest first, reversed ones included. */
@@ -17,9 +25,9 @@ export const listAdjustments: Handler<"listAdjustments"> = async ({ params }, { 
     .orderBy("createdAt", "desc")
     .get();
   return found.docs.map((document) => ({
-    ...(document.data() as AdjustmentRecord),
+    ...(document.data() as AdjustmentRecord), // written by createAdjustment
     id: document.id,
-  })); // written by createAdjustment
+  }));
 };
 
 /** Adds an adjustment and prepares the statement with it; one that cannot be made changes nothing. */
@@ -28,36 +36,22 @@ export const createAdjustment: Handler<"createAdjustment"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  await requireStatement(deps, key);
+  await readProject(deps, key);
   const id = deps.newId();
   const read = readAdjustment(body, id);
-  if (!read.ok) {
-    throw new ApiProblem("adjustment_invalid", {
-      errors: read.problems.map(({ message }) => message),
-    });
-  }
-  return prepareVersion(deps, key, {
+  if (!read.ok) throw refusal("adjustment_invalid", read.problems);
+  return amendStatement(deps, key, {
     problemCode: "adjustment_invalid",
     amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
-    record: ({ transaction, now }, { after, before, version }) => {
-      const previous = before();
-      const line = previous.ok ? affectedLine(body, previous.value, after) : null;
+    record: ({ transaction, now }, prepared) => {
+      if (!prepared) refuseUnbalanced(read.value);
       const adjustment: AdjustmentRecord = {
         ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
         ...{ createdAt: now, createdBy: caller.uid, reversedAt: null },
-        concept: line?.concept ?? null,
-        originalValue: line?.originalValue ?? null,
-        adjustedValue: line?.adjustedValue ?? null,
-        warnings: warningsOf(after, previous.ok ? previous.value : null),
+        ...effectOf(body, prepared),
       };
-      transaction.create(
-        projectCollection(deps.db, key.projectId, "adjustments").doc(id),
-        adjustment,
-      );
-      return {
-        audit: [{ action: "adjustment", ...told(adjustment, "added", version) }],
-        value: adjustment,
-      };
+      transaction.create(adjustmentRef(deps, key, id), adjustment);
+      return { audit: [toldAdjustment(adjustment, "added", prepared)], value: adjustment };
     },
   });
 };
@@ -70,43 +64,66 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
   const key = projectKey(params, caller);
   const id = param(params, "adjustmentId");
   await readProject(deps, key);
-  const ref = projectCollection(deps.db, key.projectId, "adjustments").doc(id);
-  const adjustment = (await ref.get()).data() as AdjustmentRecord | undefined; // written by createAdjustment
-  if (!adjustment) throw new ApiProblem("not_found");
+  const adjustment = await readAdjustmentRecord(deps, key, id);
   if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
-  return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
-    amend: (input) => ({
-      ...input,
-      adjustments: input.adjustments.filter((other) => other.id !== id),
-    }),
-    record: ({ transaction, now }, { version }) => {
-      const reversed: AdjustmentRecord = { ...adjustment, id, status: "reversed", reversedAt: now };
-      transaction.set(ref, reversed);
-      return {
-        audit: [{ action: "adjustment", ...told(reversed, "reversed", version) }],
-        value: reversed,
-      };
-    },
+  const record: Parameters<typeof amendStatement<AdjustmentRecord>>[2]["record"] = (
+    { transaction, now },
+    prepared,
+  ) => {
+    const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt: now };
+    transaction.set(adjustmentRef(deps, key, id), reversed);
+    return { audit: [toldAdjustment(reversed, "reversed", prepared)], value: reversed };
+  };
+  try {
+    return await amendStatement(deps, key, {
+      problemCode: "statement_not_possible",
+      amend: (input) => ({
+        ...input,
+        adjustments: input.adjustments.filter((other) => other.id !== id),
+      }),
+      record,
+    });
+  } catch (error) {
+    // Where several adjustments no longer fit the files, each can still be reversed by itself.
+    const isStuck = error instanceof ApiProblem && error.code === "statement_not_possible";
+    if (!isStuck) throw error;
+    return keepAmendment(deps, key, { record });
+  }
+};
+
+/** A person has looked at an adjustment whose file was replaced: it stands. */
+export const confirmAdjustment: Handler<"confirmAdjustment"> = async (
+  { params },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const id = param(params, "adjustmentId");
+  return changeProject(deps, key, async ({ transaction }) => {
+    const adjustment = await readAdjustmentRecord(deps, key, id, transaction);
+    if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
+    if (adjustment.status === "active") return { update: {}, audit: [], value: adjustment };
+    const confirmed: AdjustmentRecord = { ...adjustment, status: "active" };
+    transaction.set(adjustmentRef(deps, key, id), confirmed);
+    return { update: {}, audit: [toldAdjustment(confirmed, "confirmed", null)], value: confirmed };
   });
 };
 
-function told(adjustment: AdjustmentRecord, what: string, version: number) {
-  const { id, adjustmentType, concept, originalValue, adjustedValue, reason } = adjustment;
-  const description = `${nameOf(adjustment.body)} ${what}: ${reason}`;
+type Effect = Pick<AdjustmentRecord, "concept" | "originalValue" | "adjustedValue" | "warnings">;
+
+/** The line an adjustment changed, before and after; not known before there is a statement. */
+function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
+  const previous = prepared?.before();
+  const before = previous?.ok ? previous.value : null;
+  const line = prepared && before ? affectedLine(body, before, prepared.after) : null;
   return {
-    description,
-    metadata: { id, adjustmentType, concept, originalValue, adjustedValue, version },
+    concept: line?.concept ?? null,
+    originalValue: line?.originalValue ?? null,
+    adjustedValue: line?.adjustedValue ?? null,
+    warnings: prepared ? newWarnings(prepared.after, before) : [],
   };
 }
 
-function nameOf({ adjustmentType }: AdjustmentBody): string {
-  return { journal: "Journal", reclassification: "Reclassification", override: "Override" }[
-    adjustmentType
-  ];
-}
-
-function warningsOf(
+function newWarnings(
   after: StatementDocument,
   before: StatementDocument | null,
 ): AdjustmentRecord["warnings"] {
@@ -114,4 +131,13 @@ function warningsOf(
   return after.warnings
     .filter(({ message }) => !known.has(message))
     .map((warning) => ({ ...warning }));
+}
+
+/** Where there are no accounts yet to hold a journal against, it must at least balance. */
+function refuseUnbalanced(adjustment: Adjustment): void {
+  if (adjustment.adjustmentType !== "journal") return;
+  const difference = sum(adjustment.lines.map(({ amount }) => amount));
+  if (difference === 0n) return;
+  const unbalanced = problem("adjustment_unbalanced", { value: formatMinor(difference) });
+  throw refusal("adjustment_invalid", [unbalanced]);
 }

@@ -12,6 +12,7 @@ import {
 } from "../store/FileRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
+import { markStale } from "../uploads/markStale.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
 export const listFiles: Handler<"listFiles"> = async ({ params }, { deps, caller }) => {
@@ -30,13 +31,14 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (!fileType) throw new ApiProblem("invalid_request", { errors: [unknownType(body.fileType)] });
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
   const fileName = safeName(body.fileName, fileType);
+  refuseOtherKinds(fileName);
   const upload = { ...key, fileType, uploadId: deps.newId(), fileName };
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
   const file = await ingestUpload(deps, upload);
   if (!file) throw new ApiProblem("not_found");
-  const { errors, warnings, rowCount } = file;
-  if (file.status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
-  return { fileName, fileId: file.id, isValid: true, errors, warnings, rowCount };
+  const { id: fileId, status, errors, warnings, rowCount } = file;
+  if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
+  return { fileName, fileId, status, isValid: true, errors, warnings, rowCount };
 };
 
 /** Chooses an older valid file of its type again. */
@@ -44,22 +46,20 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
   const key = projectKey(params, caller);
   const fileId = param(params, "fileId");
   const ref = projectCollection(deps.db, key.projectId, "files").doc(fileId);
-  return changeProject(deps, key, async ({ project, transaction }) => {
-    const file = (await transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
+  return changeProject(deps, key, async (change) => {
+    const file = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
     if (file?.status !== "valid") throw new ApiProblem("not_found");
     const { fileName, fileType } = file;
+    const { selectedFiles } = change.project;
+    const isNews = selectedFiles[fileType] !== fileId;
+    if (isNews) (await markStale(deps, change, { projectId: key.projectId, fileType }))();
+    const description = `${fileName} chosen as the file that counts`;
+    const metadata = { fileName, fileType };
     return {
-      update: {
-        selectedFiles: { ...project.selectedFiles, [fileType]: fileId },
-        isOutOfDate: true,
-      },
-      audit: [
-        {
-          action: "file_upload",
-          description: `${fileName} chosen as the file that counts`,
-          metadata: { fileName, fileType },
-        },
-      ],
+      update: isNews
+        ? { selectedFiles: { ...selectedFiles, [fileType]: fileId }, isOutOfDate: true }
+        : {},
+      audit: isNews ? [{ action: "file_upload", description, metadata }] : [],
       value: describeFile({ ...file, id: fileId }, true),
     };
   });
@@ -70,11 +70,14 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
   const key = projectKey(params, caller);
   const fileId = param(params, "fileId");
   const ref = projectCollection(deps.db, key.projectId, "files").doc(fileId);
-  const removed = await changeProject(deps, key, async ({ project, transaction }) => {
+  const removed = await changeProject(deps, key, async (change) => {
+    const { project, transaction } = change;
     const file = (await transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
     if (!file) throw new ApiProblem("not_found");
-    transaction.delete(ref);
     const { fileName, fileType } = file;
+    const mark = await markStale(deps, change, { projectId: key.projectId, fileType });
+    if (file.status === "valid") mark();
+    transaction.delete(ref);
     const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
     return {
       update: {
@@ -95,6 +98,17 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
   await deps.objects.remove(parsedPath(key.projectId, fileId));
   return { ok: true };
 };
+
+/** What the templates, the spreadsheets and the specification's other formats are called. */
+const ACCEPTED = ["csv", "tsv", "txt", "xlsx", "xls", "json", "pdf"];
+
+/** A name that says another kind is refused at once; the content decides about the rest. */
+function refuseOtherKinds(fileName: string): void {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  if (extension === undefined || ACCEPTED.includes(extension)) return;
+  const errors = [`${fileName} is a .${extension} file. Expected .csv, .xlsx, .xls or .json.`];
+  throw new ApiProblem("unsupported_file", { errors });
+}
 
 function unknownType(fileType: string): string {
   return `fileType is "${fileType}". Expected one of ${fileTypes.join(", ")}.`;

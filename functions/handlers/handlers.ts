@@ -1,6 +1,11 @@
 import type { Handlers } from "../app/Handlers.ts";
 import { listAccounts, putAccountMapping } from "./accounts.ts";
-import { createAdjustment, listAdjustments, reverseAdjustment } from "./adjustments.ts";
+import {
+  confirmAdjustment,
+  createAdjustment,
+  listAdjustments,
+  reverseAdjustment,
+} from "./adjustments.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
 import {
@@ -39,6 +44,7 @@ export const handlers: Handlers = {
   putAccountMapping,
   listAdjustments,
   createAdjustment,
+  confirmAdjustment,
   reverseAdjustment,
   listAuditTrail,
   verifyAuditTrail,

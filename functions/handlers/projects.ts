@@ -1,14 +1,16 @@
 import { limits } from "@tieout/contract";
 import { resolvePolicies } from "@tieout/core";
+import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
+import { refuseWhileRunning } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
-import { auditId, changeProject, readProject } from "../store/changeProject.ts";
+import { auditId, changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import { deleteProjectData } from "../store/deleteProjectData.ts";
-import { describeProject, isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
-import { projectCollection, projectRef } from "../store/paths.ts";
+import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectCollection, projectRef, userRef } from "../store/paths.ts";
 
 /** The caller's projects, newest first. */
 export const listProjects: Handler<"listProjects"> = async (_input, { deps, caller }) => {
@@ -18,45 +20,32 @@ export const listProjects: Handler<"listProjects"> = async (_input, { deps, call
 
 /** Creates a draft project with the first entry of its audit trail. */
 export const createProject: Handler<"createProject"> = async ({ body }, { deps, caller }) => {
-  if ((await ownProjects(deps, caller)).length >= limits.projectsPerUser) {
-    throw new ApiProblem("too_many_projects");
-  }
   const id = deps.newId();
   const createdAt = deps.now().toISOString();
   const { name, framework, method, currency } = body;
+  const description = `Project "${name}" created`;
   const metadata = { name, framework, method, currency };
-  const draft = {
-    action: "project_created" as const,
-    description: `Project "${name}" created`,
-    metadata,
-  };
-  const { entries, head } = sealEntries([draft], null, { userId: caller.uid, createdAt });
+  const { entries, head } = sealEntries(
+    [{ action: "project_created", description, metadata }],
+    null,
+    { userId: caller.uid, createdAt },
+  );
   const record: ProjectRecord = {
-    ...{
-      ownerId: caller.uid,
-      name,
-      framework,
-      method,
-      currency,
-      status: "draft",
-      policies: {},
-      period: null,
-    },
-    ...{
-      statementVersion: null,
-      lastVersion: 0,
-      isOutOfDate: false,
-      selectedFiles: {},
-      lease: null,
-    },
-    ...{ auditHead: head, createdAt, updatedAt: createdAt },
+    ...{ ownerId: caller.uid, name, framework, method, currency, status: "draft" },
+    ...{ policies: {}, period: null, statementVersion: null, lastVersion: 0, isOutOfDate: false },
+    ...{ selectedFiles: {}, lease: null, auditHead: head, createdAt, updatedAt: createdAt },
   };
-  const batch = deps.db.batch();
-  batch.create(projectRef(deps.db, id), record);
-  for (const entry of entries) {
-    batch.create(projectCollection(deps.db, id, "audit").doc(auditId(entry.seq)), entry);
-  }
-  await batch.commit();
+  await deps.db.runTransaction(async (transaction) => {
+    // Reading and writing the user's own document makes two creations at once take turns.
+    const owner = userRef(deps.db, caller.uid);
+    await transaction.get(owner);
+    const { size } = await transaction.get(projectsOf(deps, caller).select());
+    if (size >= limits.projectsPerUser) throw new ApiProblem("too_many_projects");
+    transaction.set(owner, { lastProjectAt: createdAt }, { merge: true });
+    transaction.create(projectRef(deps.db, id), record);
+    const trail = projectCollection(deps.db, id, "audit");
+    for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
+  });
   return describeProject(id, record, deps.now());
 };
 
@@ -80,20 +69,22 @@ export const updateProject: Handler<"updateProject"> = async (
     const metadata = Object.fromEntries(
       Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
     );
-    const description = `Changed ${Object.keys(given).join(", ") || "nothing"}`;
+    const description = `Changed ${Object.keys(given).join(", ")}`;
     const changed = { ...project, ...update, updatedAt: now };
-    return {
-      update,
-      audit: [{ action: "project_updated", description, metadata }],
-      value: describeProject(key.projectId, changed, deps.now()),
-    };
+    const value = describeProject(key.projectId, changed, deps.now());
+    if (Object.keys(given).length === 0) return { update: {}, audit: [], value };
+    return { update, audit: [{ action: "project_updated", description, metadata }], value };
   });
 };
 
-/** Deletes a project with its files, statements and trail. */
+/** Deletes a project with its files, statements and trail: at once for its owner, then for good. */
 export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  refuseWhileRunning(deps, await readProject(deps, key));
+  const ref = projectRef(deps.db, key.projectId);
+  await deps.db.runTransaction(async (transaction) => {
+    refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
+    transaction.delete(ref);
+  });
   await deleteProjectData(deps, key, "everything");
   return { ok: true };
 };
@@ -129,15 +120,15 @@ export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { 
   };
 };
 
-async function ownProjects(deps: Deps, { uid }: Caller): Promise<[string, ProjectRecord][]> {
-  const found = await deps.db.collection("projects").where("ownerId", "==", uid).get();
+async function ownProjects(deps: Deps, caller: Caller): Promise<[string, ProjectRecord][]> {
+  const found = await projectsOf(deps, caller).get();
   return found.docs
     .map((document): [string, ProjectRecord] => [document.id, document.data() as ProjectRecord]) // only this code writes projects
     .toSorted(([, left], [, right]) => (left.createdAt > right.createdAt ? -1 : 1));
 }
 
-function refuseWhileRunning(deps: Deps, project: ProjectRecord): void {
-  if (isLeased(project, deps.now())) throw new ApiProblem("processing_in_progress");
+function projectsOf(deps: Deps, { uid }: Caller): Query {
+  return deps.db.collection("projects").where("ownerId", "==", uid);
 }
 
 /** The method alone changes nothing in the statement: both methods are always there. */
@@ -152,6 +143,6 @@ function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partia
     });
   }
   const matters = ["framework", "currency", "policies", "period"].some((field) => field in given);
-  const isOutOfDate = project.isOutOfDate || (matters && project.statementVersion !== null);
+  const isOutOfDate = project.isOutOfDate || matters;
   return { ...given, policies, isOutOfDate };
 }

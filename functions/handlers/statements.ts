@@ -2,9 +2,10 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
+import { prepareEntity } from "../statements/prepareEntity.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { readStatement, requireStatement } from "../statements/readStatement.ts";
-import { isInReview } from "../statements/StatementRecord.ts";
+import { settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
@@ -13,7 +14,7 @@ export const processProject: Handler<"processProject"> = async ({ params }, { de
     problemCode: "statement_not_possible",
     amend: (input) => input,
     record: (_change, { version, after }) => {
-      const status = after.tiesOut && !isInReview(after) ? "completed" : "needs_review";
+      const status = settledStatus(after);
       const { unreconciledDifference, cashAtEnd } = after.statements.indirect.totals;
       const outcome = after.tiesOut ? "it ties out" : `it is out by ${unreconciledDifference}`;
       return {
@@ -36,8 +37,17 @@ export const processProject: Handler<"processProject"> = async ({ params }, { de
   });
 
 /** The current statement with its proof, or an empty one before the first. */
-export const getCashFlow: Handler<"getCashFlow"> = async ({ params }, { deps, caller }) =>
-  describeCashFlow(await readStatement(deps, projectKey(params, caller)));
+export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  const current = await readStatement(deps, key);
+  const entity = query.entity ?? null;
+  const { stored } = current;
+  const seen =
+    stored && entity !== null
+      ? await prepareEntity(deps, key, current, { stored, entity })
+      : stored;
+  return describeCashFlow({ project: current.project, stored: seen }, entity, deps.now());
+};
 
 /** Says a line is right at the amount it has now; it lapses when the amount changes. */
 export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps, caller }) => {

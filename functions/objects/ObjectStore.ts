@@ -2,6 +2,8 @@
 export type ObjectStore = {
   /** The object's bytes, or null when there is none. */
   read: (path: string) => Promise<Uint8Array | null>;
+  /** Which write of the object this is, or null when there is none. */
+  generation: (path: string) => Promise<string | null>;
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   removeFolder: (prefix: string) => Promise<void>;

@@ -8,15 +8,16 @@ type Bucket = ReturnType<Storage["bucket"]>;
 /** The objects of a Cloud Storage bucket. */
 export function bucketObjects(bucket: Bucket): ObjectStore {
   return {
-    read: async (path) => {
-      try {
+    read: (path) =>
+      orNull(async () => {
         const [content] = await bucket.file(path).download();
         return content;
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
-    },
+      }),
+    generation: (path) =>
+      orNull(async () => {
+        const [{ generation }] = await bucket.file(path).getMetadata();
+        return String(generation);
+      }),
     write: async (path, content, contentType) => {
       const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
       await bucket.file(path).save(bytes, { contentType, resumable: false });
@@ -29,6 +30,15 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
   };
+}
+
+async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 function isNotFound(error: unknown): boolean {

@@ -2,7 +2,10 @@ import type { StatementDocument, StatementLine } from "@tieout/core";
 import type { StoredFile } from "../store/FileRecord.ts";
 
 /** The files a statement was made from. */
-export type StatementFile = Pick<StoredFile, "id" | "fileType" | "fileName" | "sha256">;
+export type StatementFile = Pick<
+  StoredFile,
+  "id" | "fileType" | "fileName" | "sha256" | "generation"
+>;
 
 /** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
 export type StatementRecord = Pick<
@@ -24,11 +27,24 @@ export type StoredStatement = {
   version: number;
   createdAt: string;
   files: readonly StatementFile[];
+  /** The entities the files name; empty when they have no such column. */
+  entities: readonly string[];
   document: StatementDocument;
 };
 
+/** What a statement remembers of a file it was made from. */
+export function statementFile(file: StoredFile): StatementFile {
+  const { id, fileType, fileName, sha256, generation } = file;
+  return { id, fileType, fileName, sha256, generation };
+}
+
+/** Completed means that it ties out and nobody has to look at a line any more. */
+export function settledStatus(document: StatementDocument): "completed" | "needs_review" {
+  return document.tiesOut && !isInReview(document) ? "completed" : "needs_review";
+}
+
 /** Whether a person still has to look at a line of either method. */
-export function isInReview({ statements }: StatementDocument): boolean {
+function isInReview({ statements }: StatementDocument): boolean {
   return [statements.indirect, statements.direct].some(({ lines }) =>
     lines.some(({ status }) => status === "review"),
   );

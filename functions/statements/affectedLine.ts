@@ -19,7 +19,8 @@ export function affectedLine(
 
 function namedConcept(body: AdjustmentBody): string | null {
   if (body.adjustmentType !== "journal") return body.concept ?? null;
-  return body.lines.find((line) => line.cash !== undefined)?.cash ?? null;
+  const cash = body.lines.find((line) => line.cash !== undefined)?.cash;
+  return cash ?? body.lines.find((line) => line.presentAs !== undefined)?.presentAs ?? null;
 }
 
 function changedLines(before: StatementDocument, after: StatementDocument): AffectedLine[] {
@@ -48,5 +49,5 @@ function largest(changes: readonly AffectedLine[]): AffectedLine | null {
       (parseMinor(adjustedValue)?.amount ?? 0n) - (parseMinor(originalValue)?.amount ?? 0n);
     return change < 0n ? -change : change;
   };
-  return changes.toSorted((left, right) => (size(left) > size(right) ? -1 : 1))[0] ?? null;
+  return changes.toSorted((left, right) => Number(size(right) - size(left)))[0] ?? null;
 }

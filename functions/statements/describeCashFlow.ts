@@ -1,44 +1,32 @@
 import type { Reply } from "@tieout/contract";
+import { describeProject } from "../store/ProjectRecord.ts";
 import type { CurrentStatement } from "./readStatement.ts";
 
+type CashFlow = Reply<"getCashFlow">;
+
 /** The statement a project points to, as the API shows it: the project's method first. */
-export function describeCashFlow({ project, stored }: CurrentStatement): Reply<"getCashFlow"> {
-  const { framework, method, currency, isOutOfDate } = project;
-  if (!stored) {
-    const nothing = {
-      lines: [],
-      checks: [],
-      accounts: [],
-      nonCashTransactions: [],
-      disclosures: [],
-    };
-    return {
-      ...{
-        version: null,
-        createdAt: null,
-        isOutOfDate,
-        framework,
-        method,
-        currency,
-        tiesOut: false,
-      },
-      ...{
-        hasComparatives: false,
-        totals: null,
-        statements: null,
-        warnings: [],
-        files: [],
-        ...nothing,
-      },
-    };
-  }
-  const { document, version, createdAt, files } = stored;
+export function describeCashFlow(
+  { project, stored }: CurrentStatement,
+  entity: string | null,
+  now: Date,
+): CashFlow {
+  const { framework, method, currency, status, isOutOfDate } = describeProject("", project, now);
+  if (!stored) return { ...nothing, entity, status, framework, method, currency };
+  const { document, version, createdAt, files, entities } = stored;
   const { workings: _workings, policies: _policies, ...proof } = structuredClone(document);
   const { lines, totals } = proof.statements[method];
-  return mutable({ ...proof, version, createdAt, isOutOfDate, method, lines, totals, files });
+  const about = { version, createdAt, status, isOutOfDate, entity, entities, files };
+  return mutable({ ...proof, ...about, method, lines, totals });
 }
 
+const nothing = {
+  ...{ version: null, createdAt: null, isOutOfDate: false, tiesOut: false },
+  ...{ hasComparatives: false, totals: null, statements: null },
+  ...{ entities: [], lines: [], checks: [], accounts: [], nonCashTransactions: [] },
+  ...{ disclosures: [], warnings: [], files: [] },
+} satisfies Partial<CashFlow>;
+
 /** The core hands out readonly lists; the contract's types are plain ones over the same JSON. */
-function mutable(reply: unknown): Reply<"getCashFlow"> {
-  return reply as Reply<"getCashFlow">; // parsed against the contract before it leaves
+function mutable(reply: unknown): CashFlow {
+  return reply as CashFlow; // parsed against the contract before it leaves
 }

@@ -1,20 +1,21 @@
 import { statementPath } from "@tieout/contract";
-import {
-  type Problem,
-  prepareStatement,
-  type Result,
-  type StatementDocument,
-  type StatementInput,
-} from "@tieout/core";
+import type { StatementInput } from "@tieout/core";
+import { prepareStatement, type Result, type StatementDocument } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { type Change, changeProject, type ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
-import { assertHeld, claim, release } from "./lease.ts";
-import { readInputs } from "./readInputs.ts";
-import { isInReview, type StoredStatement, summarise } from "./StatementRecord.ts";
+import { assertHeld, type Claim, claim, release } from "./lease.ts";
+import { entitiesOf } from "./prepareEntity.ts";
+import { readInputs, type StatementInputs } from "./readInputs.ts";
+import {
+  type StoredStatement,
+  settledStatus,
+  statementFile,
+  summarise,
+} from "./StatementRecord.ts";
 
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
 export type Run<Value> = {
@@ -22,7 +23,7 @@ export type Run<Value> = {
   /** Refuses by throwing; `before` is the statement without the amendment. */
   record: (change: Change, prepared: Prepared) => { audit: readonly AuditDraft[]; value: Value };
   /** Which refusal the caller gets when no statement can be made. */
-  problemCode: "statement_not_possible" | "adjustment_invalid" | "policy_invalid";
+  problemCode: "statement_not_possible" | "adjustment_invalid";
 };
 
 export type Prepared = {
@@ -41,54 +42,84 @@ export async function prepareVersion<Value>(
   key: ProjectKey,
   run: Run<Value>,
 ): Promise<Value> {
-  const { project, leaseId, claimedAt } = await claim(deps, key);
+  const claimed = await claim(deps, key);
   try {
-    const { input, files } = await readInputs(deps, key, project);
-    const prepared = prepareStatement(run.amend(input));
-    if (!prepared.ok) throw refusal(run.problemCode, prepared.problems);
-    const version = project.lastVersion + 1;
-    const stored: StoredStatement = {
-      version,
-      createdAt: deps.now().toISOString(),
-      files: files.map(({ id, fileType, fileName, sha256 }) => ({
-        id,
-        fileType,
-        fileName,
-        sha256,
-      })),
-      document: prepared.value,
-    };
-    await deps.objects.write(
-      statementPath(key.projectId, version),
-      JSON.stringify(stored),
-      "application/json",
-    );
-    return await changeProject(deps, key, (change) => {
-      assertHeld(change, leaseId);
-      const before = () => prepareStatement(input);
-      const { audit, value } = run.record(change, { version, after: prepared.value, before });
-      const statements = projectCollection(deps.db, key.projectId, "statements");
-      change.transaction.create(statements.doc(String(version)), summarise(stored, key.uid));
-      // Whatever changed the project while this ran (a new file, another policy) is not in this version.
-      const isOutOfDate = change.project.isOutOfDate && change.project.updatedAt !== claimedAt;
-      return { update: { ...published(prepared.value, version), isOutOfDate }, audit, value };
-    });
+    const inputs = await readInputs(deps, key, claimed.project);
+    const document = preparedOrRefused(run, run.amend(inputs.input));
+    const stored = storedStatement(deps, claimed, inputs, document);
+    const path = statementPath(key.projectId, claimed.version);
+    await deps.objects.write(path, JSON.stringify(stored), "application/json");
+    return await publish(deps, key, { claimed, inputs, stored, run });
   } catch (error) {
-    await release(deps, key, leaseId);
+    await release(deps, key, claimed.leaseId, toldOfFailure(error));
     throw error;
   }
 }
 
-function published(document: StatementDocument, version: number): Partial<ProjectRecord> {
-  const isFinished = document.tiesOut && !isInReview(document);
+function preparedOrRefused(
+  { problemCode }: Pick<Run<unknown>, "problemCode">,
+  input: StatementInput,
+): StatementDocument {
+  const prepared = prepareStatement(input);
+  if (prepared.ok) return prepared.value;
+  const errors = prepared.problems.map(({ message }) => message);
+  throw new ApiProblem(problemCode, { errors });
+}
+
+function storedStatement(
+  deps: Deps,
+  { version }: Claim,
+  { files, input }: StatementInputs,
+  document: StatementDocument,
+): StoredStatement {
+  const createdAt = deps.now().toISOString();
   return {
-    statementVersion: version,
-    lastVersion: version,
-    status: isFinished ? "completed" : "needs_review",
-    lease: null,
+    ...{ version, createdAt, document },
+    files: files.map(statementFile),
+    entities: entitiesOf(input.rows),
   };
 }
 
-function refusal(code: Run<unknown>["problemCode"], problems: readonly Problem[]): ApiProblem {
-  return new ApiProblem(code, { errors: problems.map(({ message }) => message) });
+type Finished<Value> = {
+  claimed: Claim;
+  inputs: StatementInputs;
+  stored: StoredStatement;
+  run: Run<Value>;
+};
+
+function publish<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  { claimed, inputs, stored, run }: Finished<Value>,
+): Promise<Value> {
+  const { version, document: after } = stored;
+  let known: Result<StatementDocument> | undefined; // a transaction may be tried again
+  const before = () => {
+    known ??= prepareStatement(inputs.input);
+    return known;
+  };
+  return changeProject(deps, key, (change) => {
+    assertHeld(change, claimed.leaseId);
+    const { audit, value } = run.record(change, { version, after, before });
+    const statements = projectCollection(deps.db, key.projectId, "statements");
+    change.transaction.create(statements.doc(String(version)), summarise(stored, key.uid));
+    const update: Partial<ProjectRecord> = {
+      ...{ statementVersion: version, status: settledStatus(after), lease: null },
+      isOutOfDate: change.project.isOutOfDate && isChangedSince(claimed, change.project),
+    };
+    return { update, audit, value };
+  });
+}
+
+/** Whatever changed the project while this ran (a new file, another policy) is not in this version. */
+function isChangedSince({ project }: Claim, now: ProjectRecord): boolean {
+  return now.auditHead?.seq !== project.auditHead?.seq;
+}
+
+function toldOfFailure(error: unknown): AuditDraft[] {
+  const isRefused = error instanceof ApiProblem && error.code === "statement_not_possible";
+  if (!isRefused) return [];
+  const [first = error.message, ...others] = error.details.errors ?? [];
+  const metadata = { problems: others.length + 1 };
+  return [{ action: "processing", description: `No statement was prepared: ${first}`, metadata }];
 }

@@ -14,7 +14,7 @@ import type { ProjectKey } from "../store/changeProject.ts";
 import { countingFiles, listFileRecords, type StoredFile } from "../store/FileRecord.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
-import { readRows } from "../uploads/rowsJson.ts";
+import { parseRows } from "../uploads/rowsJson.ts";
 
 export type StatementInputs = { input: StatementInput; files: readonly StoredFile[] };
 
@@ -25,72 +25,70 @@ export async function readInputs(
   project: ProjectRecord,
 ): Promise<StatementInputs> {
   const { projectId } = key;
-  const [files, mappings, remembered, adjustments, verifications] = await Promise.all([
-    listFileRecords(deps, projectId),
-    projectCollection(deps.db, projectId, "mappings").get(),
-    rememberedMappings(deps.db, key.uid).get(),
-    projectCollection(deps.db, projectId, "adjustments")
-      .where("status", "in", ["active", "stale"])
-      .get(),
+  const { framework, currency, policies, period } = project;
+  const files = [...countingFiles(await listFileRecords(deps, projectId), project).values()];
+  const [rows, roles, adjustments, verifications] = await Promise.all([
+    readRows(deps, projectId, files),
+    readRoles(deps, key),
+    readAdjustments(deps, projectId),
     projectCollection(deps.db, projectId, "verifications").get(),
   ]);
-  const counting = [...countingFiles(files, project).values()];
-  const rows = await readAllRows(deps, projectId, counting);
-  const records = adjustments.docs.map((document) => ({
-    ...(document.data() as AdjustmentRecord),
-    id: document.id,
-  })); // only adjustments are stored there
-  return {
-    files: counting,
-    input: {
-      rows,
-      framework: project.framework,
-      currency: project.currency,
-      policies: project.policies,
-      mappings: rolesOf(mappings.docs.map((document) => document.data() as StoredRole)), // written by putAccountMapping
-      rememberedMappings: rolesOf(remembered.docs.map((document) => document.data() as StoredRole)), // likewise
-      adjustments: inOrder(records).map(toCore),
-      verifications: verifications.docs.map((document) => document.data() as Verification), // written by verifyLine
-      period: project.period,
-      entity: null,
-    },
+  const input: StatementInput = {
+    ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
+    verifications: verifications.docs.map((document) => document.data() as Verification), // written by verifyLine
   };
-}
-
-/** A stored adjustment as the core reads it; it was checked when it was made. */
-export function toCore({ id, body }: Pick<AdjustmentRecord, "id" | "body">): Adjustment {
-  const read = readAdjustment(body, id);
-  if (!read.ok)
-    throw new ApiProblem("adjustment_invalid", {
-      errors: read.problems.map(({ message }) => message),
-    });
-  return read.value;
+  return { files, input };
 }
 
 /** A role as it is stored: the key is an account code, or code and name for remembered ones. */
 export type StoredRole = { key: string; role: Role };
 
-function rolesOf(stored: readonly StoredRole[]): Map<string, Role> {
-  return new Map(stored.map(({ key, role }) => [key, role]));
+/** The roles the user gave accounts, in this project and in others. */
+export async function readRoles(
+  deps: Deps,
+  { uid, projectId }: ProjectKey,
+): Promise<Pick<StatementInput, "mappings" | "rememberedMappings">> {
+  const read = async (collection: FirebaseFirestore.CollectionReference) => {
+    const found = await collection.get();
+    const stored = found.docs.map((document) => document.data() as StoredRole); // written by putAccountMapping
+    return new Map(stored.map(({ key, role }) => [key, role]));
+  };
+  const [mappings, remembered] = await Promise.all([
+    read(projectCollection(deps.db, projectId, "mappings")),
+    read(rememberedMappings(deps.db, uid)),
+  ]);
+  return { mappings, rememberedMappings: remembered };
 }
 
-function inOrder(records: readonly AdjustmentRecord[]): AdjustmentRecord[] {
-  return records.toSorted((left, right) => (left.createdAt < right.createdAt ? -1 : 1));
-}
-
-async function readAllRows(
+/** The validated rows of some files. */
+export async function readRows(
   deps: Deps,
   projectId: string,
-  files: readonly StoredFile[],
+  files: readonly { id: string; fileType: FileType; fileName: string }[],
 ): Promise<Partial<RowsByFileType>> {
-  const read = await Promise.all(
-    files.map((file) => readOne(deps, projectId, file.id, file.fileType)),
-  );
-  return Object.assign({}, ...read);
+  const read = files.map(async ({ id, fileType, fileName }) => {
+    const bytes = await deps.objects.read(parsedPath(projectId, id));
+    if (bytes) return { [fileType]: parseRows(fileType, new TextDecoder().decode(bytes)) };
+    const errors = [`${fileName} has been removed. Process the data again.`];
+    throw new ApiProblem("statement_not_possible", { errors });
+  });
+  return Object.assign({}, ...(await Promise.all(read)));
 }
 
-async function readOne(deps: Deps, projectId: string, fileId: string, fileType: FileType) {
-  const bytes = await deps.objects.read(parsedPath(projectId, fileId));
-  if (!bytes) throw new Error(`rows of file ${fileId} are missing`);
-  return { [fileType]: readRows(fileType, new TextDecoder().decode(bytes)) };
+/** Every adjustment that was not reversed, oldest first: the order in which they were made. */
+async function readAdjustments(deps: Deps, projectId: string): Promise<Adjustment[]> {
+  const standing = await projectCollection(deps.db, projectId, "adjustments")
+    .where("status", "in", ["active", "stale"])
+    .get();
+  return standing.docs
+    .map((document) => ({ ...(document.data() as AdjustmentRecord), id: document.id })) // written by createAdjustment
+    .toSorted((left, right) => (left.createdAt < right.createdAt ? -1 : 1))
+    .map(toCore);
+}
+
+/** A stored adjustment was read by the core when it was made, so that it reads again. */
+function toCore({ id, body }: AdjustmentRecord): Adjustment {
+  const read = readAdjustment(body, id);
+  if (!read.ok) throw new Error(`the stored adjustment ${id} does not read`);
+  return read.value;
 }

@@ -5,7 +5,11 @@ import type { ProjectRecord } from "./ProjectRecord.ts";
 import { projectCollection } from "./paths.ts";
 
 /** A file as Firestore holds it. */
-export type FileRecord = Omit<UploadedFile, "id" | "isSelected"> & { uploadPath: string };
+export type FileRecord = Omit<UploadedFile, "id" | "isSelected"> & {
+  uploadPath: string;
+  /** Which write of the object in Storage was read. */
+  generation: string;
+};
 
 export type StoredFile = FileRecord & { id: string };
 
@@ -33,7 +37,7 @@ export function countingFiles(
 
 /** A file as the API shows it. */
 export function describeFile(
-  { uploadPath: _path, ...file }: StoredFile,
+  { uploadPath: _path, generation: _generation, ...file }: StoredFile,
   isSelected: boolean,
 ): UploadedFile {
   return { ...file, isSelected };

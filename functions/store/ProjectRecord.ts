@@ -2,7 +2,7 @@ import type { Project } from "@tieout/contract";
 import type { Framework, Method, Policies } from "@tieout/core";
 
 /** While one run of the project goes on; another may start when it has expired. */
-export type Lease = { id: string; expiresAt: string };
+type Lease = { id: string; expiresAt: string };
 
 /** A project as Firestore holds it. */
 export type ProjectRecord = {
@@ -18,6 +18,7 @@ export type ProjectRecord = {
   statementVersion: number | null;
   /** Never goes back, so that no version number is used twice. */
   lastVersion: number;
+  /** Whether something the next statement is made from has changed since the last one. */
   isOutOfDate: boolean;
   /** File ids chosen by hand, by file type; without one the newest valid file counts. */
   selectedFiles: Record<string, string>;
@@ -34,8 +35,8 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 
 /** A project as the API shows it. */
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
-  const { name, framework, method, currency, policies, period, statementVersion, isOutOfDate } =
-    record;
+  const { name, framework, method, currency, policies, period, statementVersion } = record;
+  const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : record.status;
   const { createdAt, updatedAt } = record;
   return {

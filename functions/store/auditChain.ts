@@ -8,7 +8,7 @@ export type AuditDraft = Pick<AuditEntry, "action" | "description" | "metadata">
 export type SealedEntry = Omit<AuditEntry, "id">;
 
 /** The hash before the first entry. */
-export const GENESIS = "0".repeat(64);
+const GENESIS = "0".repeat(64);
 
 type Head = ProjectRecord["auditHead"];
 

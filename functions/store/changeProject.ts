@@ -42,7 +42,8 @@ export async function changeProject<Value>(
     });
     const trail = projectCollection(deps.db, projectId, "audit");
     for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
-    transaction.update(ref, { ...update, auditHead: head, updatedAt: now });
+    const isChanged = audit.length > 0 || Object.keys(update).length > 0;
+    if (isChanged) transaction.update(ref, { ...update, auditHead: head, updatedAt: now });
     return value;
   });
 }
@@ -60,7 +61,8 @@ export function auditId(seq: number): string {
   return String(seq).padStart(10, "0");
 }
 
-function ownedBy(uid: string, data: DocumentData | undefined): ProjectRecord {
+/** The project in a document's data; not found unless it is the user's. */
+export function ownedBy(uid: string, data: DocumentData | undefined): ProjectRecord {
   const project = data as ProjectRecord | undefined; // only this code writes projects
   if (project?.ownerId !== uid) throw new ApiProblem("not_found");
   return project;

@@ -22,9 +22,14 @@ export function projectCollection(
   return projectRef(db, projectId).collection(name);
 }
 
+/** Where a user's own settings stand. */
+export function userRef(db: Firestore, uid: string): DocumentReference {
+  return db.collection("users").doc(uid);
+}
+
 /** The roles a user gave accounts in any project, to be remembered in the next. */
 export function rememberedMappings(db: Firestore, uid: string): CollectionReference {
-  return db.collection("users").doc(uid).collection("mappings");
+  return userRef(db, uid).collection("mappings");
 }
 
 /** A text as a document id: account codes may hold slashes and dots. */

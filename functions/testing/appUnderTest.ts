@@ -1,31 +1,40 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
+import {
+  api,
+  apiPath,
+  type EndpointName,
+  endpoint,
+  type ProblemBody,
+  problemBody,
+  type Reply,
+} from "@tieout/contract";
 import { createApp } from "../app/createApp.ts";
-import type { Caller, Deps } from "../app/Deps.ts";
+import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
-import type { ObjectStore } from "../objects/ObjectStore.ts";
+import { memoryObjects } from "./memoryObjects.ts";
 
-/** A signed-in user of a test; the token is the uid. */
-function callerOf(uid: string): Caller {
-  return { uid, email: `${uid}@example.test`, name: "Ada Lovelace", picture: null };
-}
+/** Two users; their tokens are their uids. */
+export const ADA = "user-ada";
+export const EVE = "user-eve";
 
-/** Objects in memory, with the semantics of a bucket. */
-export function memoryObjects(): ObjectStore & { paths: () => string[] } {
-  const objects = new Map<string, Uint8Array>();
-  return {
-    read: async (path) => objects.get(path) ?? null,
-    write: async (path, content) => {
-      objects.set(path, typeof content === "string" ? new TextEncoder().encode(content) : content);
-    },
-    remove: async (path) => {
-      objects.delete(path);
-    },
-    removeFolder: async (prefix) => {
-      for (const path of objects.keys()) if (path.startsWith(prefix)) objects.delete(path);
-    },
-    paths: () => [...objects.keys()],
-  };
-}
+/** What a test says of a call; nothing of it is checked before it reaches the API. */
+export type Call = {
+  as?: string | null;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  form?: FormData;
+};
+
+export type Answer<Name extends EndpointName> = {
+  status: number;
+  text: string;
+  headers: Headers;
+  /** The success, as the contract says it; throws for anything else. */
+  reply: Reply<Name>;
+  /** The refusal, as the contract says it; throws for anything else. */
+  problem: ProblemBody;
+};
 
 /**
  * The whole API in process: the real handlers over the Admin SDK on an in-memory Firestore.
@@ -33,58 +42,65 @@ export function memoryObjects(): ObjectStore & { paths: () => string[] } {
  */
 export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
-  let ids = 0;
-  const objects = memoryObjects();
   const logged: string[] = [];
-  const deps: Deps = {
+  const objects = memoryObjects();
+  const deps = depsUnderTest(clock, objects, logged);
+  const app = createApp(deps, handlers);
+
+  async function call<Name extends EndpointName>(
+    name: Name,
+    { as = ADA, params = {}, query, body, form }: Call = {},
+  ): Promise<Answer<Name>> {
+    const headers = new Headers(as === null ? {} : { Authorization: `Bearer ${as}` });
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    const payload = form ?? (body === undefined ? null : JSON.stringify(body));
+    const { method, path } = endpoint(name);
+    const url = apiPath(path, params) + (query ? `?${new URLSearchParams(query)}` : "");
+    const response = await app.request(url, { method, headers, body: payload });
+    return readAnswer(name, response);
+  }
+  return { deps, objects, clock, logged, app, call };
+}
+
+export type AppUnderTest = ReturnType<typeof appUnderTest>;
+
+function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged: string[]): Deps {
+  let ids = 0;
+  return {
     db: new FirestoreMock().createDatabase().firestore(),
     objects,
-    identify: async (token) => (token.startsWith("user-") ? callerOf(token) : null),
-    now: () => new Date((clock.now += 1)),
+    identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
+    profileOf: async (uid) => ({
+      email: `${uid}@example.test`,
+      name: "Ada Lovelace",
+      picture: null,
+    }),
+    now: () => {
+      clock.now += 1;
+      return new Date(clock.now);
+    },
     newId: () => {
       ids += 1;
       return `id-${ids}`;
     },
     log: (level, message, fields) => logged.push(JSON.stringify({ level, message, ...fields })),
   };
-  const app = createApp(deps, handlers);
-  const request = async (method: string, path: string, options: RequestOptions = {}) => {
-    const { as, body, form } = options;
-    const headers = {
-      ...(as && { Authorization: `Bearer ${as}` }),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    };
-    const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await app.request(path, {
-      method,
-      headers,
-      ...(payload && { body: payload }),
-    });
-    const text = await response.text();
-    return { status: response.status, text, json: parse(text), headers: response.headers };
+}
+
+async function readAnswer<Name extends EndpointName>(
+  name: Name,
+  response: Response,
+): Promise<Answer<Name>> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    headers: response.headers,
+    get reply() {
+      return api[name].reply.parse(JSON.parse(text)) as Reply<Name>; // the schema just parsed is this call's
+    },
+    get problem() {
+      return problemBody.parse(JSON.parse(text));
+    },
   };
-  return { deps, objects, request, clock, logged };
-}
-
-export type RequestOptions = { as?: string; body?: unknown; form?: FormData };
-export type AppUnderTest = ReturnType<typeof appUnderTest>;
-
-/** A file as a browser's form would send it. */
-export function fileForm(
-  fileType: string,
-  fileName: string,
-  content: string | Uint8Array<ArrayBuffer>,
-): FormData {
-  const form = new FormData();
-  form.set("file", new Blob([content]), fileName);
-  form.set("fileType", fileType);
-  return form;
-}
-
-// Tests look into answers of every shape; each assertion says what it expects of one.
-// biome-ignore format: one line
-type Json = { [key: string]: Json } & Json[] & string & number & boolean;
-
-function parse(text: string): Json {
-  return JSON.parse(text);
 }

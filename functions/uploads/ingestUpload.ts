@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { parsedPath, type UploadPath, uploadPath } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { type Change, changeProject, readProject } from "../store/changeProject.ts";
+import { changeProject, ownedBy } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
-import { projectCollection } from "../store/paths.ts";
-import { markStale } from "./markStale.ts";
+import { projectCollection, projectRef } from "../store/paths.ts";
 import { writeRows } from "./rowsJson.ts";
-import { type ValidatedFile, validateFile } from "./validateFile.ts";
+import { settleFile } from "./settleFile.ts";
+import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -15,93 +15,83 @@ import { type ValidatedFile, validateFile } from "./validateFile.ts";
  * twice, late or in any order. Null when the object is gone or the project is not the uploader's.
  */
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
-  const path = uploadPath(upload);
-  const { projectId, uploadId, fileType, fileName } = upload;
-  const fileRef = projectCollection(deps.db, projectId, "files").doc(uploadId);
-  if (!(await isOwn(deps, upload))) {
-    await deps.objects.remove(path);
-    return null;
-  }
-  const known = (await fileRef.get()).data() as FileRecord | undefined; // only this code writes files
-  if (known && known.status !== "parsing") return { ...known, id: uploadId };
-  const bytes = await deps.objects.read(path);
-  if (!bytes) return null;
-  const started = await start(deps, upload, bytes);
-  const validated = await validateFile(bytes, fileName, fileType);
-  if (validated.rows) {
-    await deps.objects.write(
-      parsedPath(projectId, uploadId),
-      writeRows(validated.rows),
-      "application/json",
-    );
-  }
-  return changeProject(deps, upload, (change) =>
-    settle(deps, change, upload, { started, validated }),
-  );
+  return takeIn(deps, upload, (bytes) => validateFile(bytes, upload.fileName, upload.fileType));
 }
 
-async function isOwn(deps: Deps, upload: UploadPath): Promise<boolean> {
-  try {
-    await readProject(deps, upload);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === "not_found") return false;
-    throw error;
-  }
+/** Settles an upload that kept failing as one that could not be read, so that nobody waits for it. */
+export async function giveUpOnUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
+  return takeIn(deps, upload, async () => unreadable());
 }
+
+async function takeIn(
+  deps: Deps,
+  upload: UploadPath,
+  validate: (bytes: Uint8Array) => Promise<ValidatedFile>,
+): Promise<StoredFile | null> {
+  const begun = await begin(deps, upload);
+  if (!begun) return null;
+  if (begun.record.status !== "parsing") return { ...begun.record, id: upload.uploadId };
+  const validated = await validate(begun.bytes);
+  const rowsPath = parsedPath(upload.projectId, upload.uploadId);
+  if (validated.rows) {
+    await deps.objects.write(rowsPath, writeRows(validated.rows), "application/json");
+  }
+  const settled = await nullWhenNotFound(() =>
+    changeProject(deps, upload, (change) => settleFile(deps, change, upload, validated)),
+  );
+  if (settled) return settled;
+  // The file or its project was removed while it was read: nothing of it is kept.
+  await Promise.all([deps.objects.remove(uploadPath(upload)), deps.objects.remove(rowsPath)]);
+  return null;
+}
+
+type Begun = { record: FileRecord; bytes: Uint8Array };
 
 /** Shows the file as being read; a crash after this leaves `parsing`, which the next event finishes. */
-async function start(deps: Deps, upload: UploadPath, bytes: Uint8Array): Promise<FileRecord> {
-  const record: FileRecord = {
-    fileType: upload.fileType,
-    fileName: upload.fileName,
-    status: "parsing",
-    size: bytes.byteLength,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-    rowCount: 0,
-    errors: [],
-    warnings: [],
-    problems: [],
-    problemCount: 0,
-    createdAt: deps.now().toISOString(),
-    uploadPath: uploadPath(upload),
-  };
+async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
+  const path = uploadPath(upload);
+  const [bytes, generation] = await Promise.all([
+    deps.objects.read(path),
+    deps.objects.generation(path),
+  ]);
+  if (!bytes || generation === null) return null;
+  const record = await nullWhenNotFound(() => claimUpload(deps, upload, { bytes, generation }));
+  if (record) return { record, bytes };
+  await deps.objects.remove(path); // and nothing else: the project may be another user's
+  return null;
+}
+
+type Written = { bytes: Uint8Array; generation: string };
+
+async function claimUpload(deps: Deps, upload: UploadPath, written: Written): Promise<FileRecord> {
   const ref = projectCollection(deps.db, upload.projectId, "files").doc(upload.uploadId);
   return deps.db.runTransaction(async (transaction) => {
+    const project = await transaction.get(projectRef(deps.db, upload.projectId));
+    ownedBy(upload.uid, project.data());
     const known = (await transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
     if (known) return known;
-    transaction.create(ref, record);
-    return record;
+    const started = startedRecord(deps, upload, written);
+    transaction.create(ref, started);
+    return started;
   });
 }
 
-type Settled = { started: FileRecord; validated: ValidatedFile };
-
-async function settle(
-  deps: Deps,
-  { transaction }: Change,
-  upload: UploadPath,
-  { started, validated }: Settled,
-) {
-  const ref = projectCollection(deps.db, upload.projectId, "files").doc(upload.uploadId);
-  const current = (await transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
-  if (!current) return { update: {}, audit: [], value: null };
-  if (current.status !== "parsing") {
-    return { update: {}, audit: [], value: { ...current, id: upload.uploadId } };
-  }
-  const stale = validated.rows ? await markStale(deps, transaction, upload) : () => undefined;
-  const record: FileRecord = { ...started, ...validated.findings };
-  transaction.set(ref, record);
-  stale();
-  const { status, rowCount, problemCount } = record;
-  const { fileName, fileType } = upload;
-  const metadata = { fileName, fileType, status, rowCount, problemCount, sha256: record.sha256 };
-  const outcome = status === "valid" ? `${rowCount} rows` : `refused with ${problemCount} problems`;
+function startedRecord(deps: Deps, upload: UploadPath, { bytes, generation }: Written): FileRecord {
+  const { fileType, fileName } = upload;
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
-    update: status === "valid" ? { isOutOfDate: true } : {},
-    audit: [
-      { action: "file_upload" as const, description: `${fileName} uploaded: ${outcome}`, metadata },
-    ],
-    value: { ...record, id: upload.uploadId },
+    ...{ fileType, fileName, status: "parsing", size: bytes.byteLength, sha256, generation },
+    ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
+    createdAt: deps.now().toISOString(),
+    uploadPath: uploadPath(upload),
   };
+}
+
+async function nullWhenNotFound<Value>(change: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "not_found") return null;
+    throw error;
+  }
 }

@@ -21,7 +21,7 @@ export function writeRows(rows: RowsByFileType[FileType]): string {
 }
 
 /** Rows as `writeRows` wrote them; only this code writes them, so they are trusted. */
-export function readRows<Type extends FileType>(
+export function parseRows<Type extends FileType>(
   _fileType: Type,
   json: string,
 ): RowsByFileType[Type] {

@@ -2,10 +2,11 @@ import { limits } from "@tieout/contract";
 import { type FileType, ingest, type Problem, type RowsByFileType } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
+import { previewRows } from "./previewRows.ts";
 
 type Findings = Pick<
   FileRecord,
-  "status" | "errors" | "warnings" | "problems" | "problemCount" | "rowCount"
+  "status" | "errors" | "warnings" | "problems" | "problemCount" | "rowCount" | "preview"
 >;
 
 /** What an upload turned out to be, with its rows when it is valid. */
@@ -20,32 +21,41 @@ export async function validateFile(
   const read = await readFile(bytes, fileName);
   if (!read.ok) return refused(read.problems, []);
   const ingested = ingest(fileType, read.value.tables);
-  if (!ingested.ok)
+  if (!ingested.ok) {
     return refused(ingested.problems, [...read.value.warnings, ...ingested.warnings]);
+  }
   const { rows, warnings } = ingested.value;
-  const all = [...read.value.warnings, ...warnings];
-  return { findings: describe("valid", [], all, rows.length), rows };
+  const shown = [...read.value.warnings, ...warnings].slice(0, limits.problemsShown);
+  return {
+    findings: {
+      ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
+      warnings: shown.map(({ message }) => message),
+      preview: previewRows(fileType, ingested.value),
+    },
+    rows,
+  };
+}
+
+/** A file nobody could read after many attempts: a fault of ours that its owner has to hear of. */
+export function unreadable(): ValidatedFile {
+  const errors = ["We could not read this file. Save it again as CSV or XLSX and upload that."];
+  return { findings: { ...nothingRead(errors, []), problems: [], problemCount: 1 }, rows: null };
 }
 
 function refused(problems: readonly Problem[], warnings: readonly Problem[]): ValidatedFile {
-  return { findings: describe("invalid", problems, warnings, 0), rows: null };
-}
-
-function describe(
-  status: Findings["status"],
-  problems: readonly Problem[],
-  warnings: readonly Problem[],
-  rowCount: number,
-): Findings {
   const shown = problems.slice(0, limits.problemsShown);
   const more = problems.length - shown.length;
-  const errors = shown.map(({ message }) => message);
-  return {
-    status,
-    errors: more > 0 ? [...errors, `… and ${more} more problems.`] : errors,
-    warnings: warnings.slice(0, limits.problemsShown).map(({ message }) => message),
+  const messages = shown.map(({ message }) => message);
+  const errors = more > 0 ? [...messages, `… and ${more} more problems.`] : messages;
+  const findings: Findings = {
+    ...nothingRead(errors, warnings),
     problems: shown.map((problem) => ({ ...problem })),
     problemCount: problems.length,
-    rowCount,
   };
+  return { findings, rows: null };
+}
+
+function nothingRead(errors: string[], warnings: readonly Problem[]) {
+  const shown = warnings.slice(0, limits.problemsShown).map(({ message }) => message);
+  return { status: "invalid", errors, warnings: shown, rowCount: 0, preview: null } as const;
 }

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import {
+  correctedTrialBalance,
+  createProject,
+  processedProject,
+  uploadTrialBalance,
+  writeOff,
+} from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+beforeEach(() => {
+  api = appUnderTest();
+});
+
+const add = (id: string, body: object = writeOff) =>
+  api.call("createAdjustment", { params: { id }, body });
+const list = async (id: string) => (await api.call("listAdjustments", { params: { id } })).reply;
+const cashFlow = async (id: string) => (await api.call("getCashFlow", { params: { id } })).reply;
+const reverse = (id: string, adjustmentId: string) =>
+  api.call("reverseAdjustment", { params: { id, adjustmentId } });
+
+describe("an adjustment", () => {
+  test("changes its line, says what it was before, and is taken back exactly", async () => {
+    const id = await processedProject(api);
+    const before = await cashFlow(id);
+    const made = await add(id);
+    expect(made.status).toBe(201);
+    const effect = { concept: "bad_debts", originalValue: "0.00", adjustedValue: "10.00" };
+    expect(made.reply).toMatchObject({ ...effect, status: "active", createdBy: "user-ada" });
+    expect(await cashFlow(id)).toMatchObject({ version: 2, isOutOfDate: false });
+    expect((await reverse(id, made.reply.id)).reply.status).toBe("reversed");
+    const after = await cashFlow(id);
+    expect([after.version, after.lines]).toEqual([3, before.lines]);
+    expect((await reverse(id, made.reply.id)).status).toBe(409);
+    expect(await list(id)).toMatchObject([{ ...effect, status: "reversed" }]);
+  });
+
+  test("that does not balance is refused with by how much and which line, and nothing is stored", async () => {
+    const id = await processedProject(api);
+    const lines = [
+      { account: "9999", debit: "5.00" },
+      { account: "1100", credit: "7.50" },
+    ];
+    const refused = await add(id, { ...writeOff, lines });
+    expect([refused.status, refused.problem.code]).toEqual([422, "adjustment_invalid"]);
+    expect(refused.problem.errors?.join("\n")).toMatch(/Line 1: .*9999.*\n.*2\.50/);
+    expect(await list(id)).toEqual([]);
+    expect((await cashFlow(id)).version).toBe(1);
+  });
+
+  test("made before the first statement waits for it, if it fits what is there", async () => {
+    const id = await createProject(api);
+    const unbalanced = { ...writeOff, lines: writeOff.lines.slice(0, 1) };
+    expect((await add(id, unbalanced)).status).toBe(422);
+    expect((await add(id)).reply).toMatchObject({ status: "active", originalValue: null });
+    await uploadTrialBalance(api, id);
+    const unknown = [
+      { account: "9999", debit: "1.00" },
+      { account: "1100", credit: "1.00" },
+    ];
+    expect((await add(id, { ...writeOff, lines: unknown })).status).toBe(422);
+    await api.call("processProject", { params: { id } });
+    expect((await cashFlow(id)).lines.map(({ concept }) => concept)).toContain("bad_debts");
+  });
+
+  test("of type override shows its difference until a journal explains it", async () => {
+    const id = await processedProject(api);
+    const concept = "change_in_trade_receivables";
+    const body = { adjustmentType: "override", reason: "As told", concept, adjustedValue: "-7.00" };
+    expect((await add(id, body)).reply).toMatchObject({
+      originalValue: "-10.00",
+      adjustedValue: "-7.00",
+    });
+    const { tiesOut, totals, status } = await cashFlow(id);
+    expect([tiesOut, totals?.unreconciledDifference, status]).toEqual([
+      false,
+      "-3.00",
+      "needs_review",
+    ]);
+  });
+
+  test("leans on the file it was made on: another one marks it stale until it is confirmed", async () => {
+    const id = await processedProject(api);
+    const { id: adjustmentId } = (await add(id)).reply;
+    await uploadTrialBalance(api, id);
+    expect((await list(id))[0]?.status).toBe("active");
+    await uploadTrialBalance(api, id, correctedTrialBalance);
+    expect((await list(id))[0]?.status).toBe("stale");
+    const body = { status: "active" };
+    const confirmed = await api.call("confirmAdjustment", { params: { id, adjustmentId }, body });
+    expect(confirmed.reply.status).toBe("active");
+  });
+
+  test("that no longer fits can be reversed, even when others do not fit either", async () => {
+    const id = await processedProject(api);
+    const [first, second] = [(await add(id)).reply, (await add(id)).reply];
+    await uploadTrialBalance(api, id, correctedTrialBalance.replaceAll("1100,", "1150,"));
+    expect((await api.call("processProject", { params: { id } })).status).toBe(422);
+    expect((await reverse(id, first.id)).reply.status).toBe("reversed");
+    expect((await cashFlow(id)).isOutOfDate).toBe(true);
+    expect((await reverse(id, second.id)).reply.status).toBe("reversed");
+    expect(await cashFlow(id)).toMatchObject({ isOutOfDate: false, tiesOut: true });
+  });
+});
+
+describe("a role given by hand", () => {
+  const map = (id: string, code: string, role: string | null) =>
+    api.call("putAccountMapping", { params: { id, code }, body: { role } });
+  const account = async (id: string, code: string) =>
+    (await api.call("listAccounts", { params: { id } })).reply.find((found) => found.code === code);
+
+  test("counts at once, and is remembered in the user's next project", async () => {
+    const id = await processedProject(api);
+    expect((await map(id, "5000", "bad_debts")).status).toBe(200);
+    expect(await account(id, "5000")).toMatchObject({ role: "bad_debts", isOverridden: true });
+    const next = await processedProject(api);
+    expect((await account(next, "5000"))?.role).toBe("bad_debts");
+    await map(id, "5000", null);
+    expect((await account(id, "5000"))?.isOverridden).toBe(false);
+  });
+
+  test("before the first statement counts in it; an account nobody has is not found", async () => {
+    const id = await createProject(api);
+    await uploadTrialBalance(api, id);
+    expect((await map(id, "9999", "bad_debts")).status).toBe(404);
+    await map(id, "5000", "bad_debts");
+    await api.call("processProject", { params: { id } });
+    expect((await account(id, "5000"))?.role).toBe("bad_debts");
+  });
+});

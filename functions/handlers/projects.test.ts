@@ -1,0 +1,92 @@
+import { limits } from "@tieout/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { createProject, processedProject, uploadTrialBalance } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+beforeEach(() => {
+  api = appUnderTest();
+});
+
+const get = async (id: string) => (await api.call("getProject", { params: { id } })).reply;
+const patch = (id: string, body: object) => api.call("updateProject", { params: { id }, body });
+
+describe("a project", () => {
+  test("is created with the defaults of the specification, as a draft", async () => {
+    const answer = await api.call("createProject", { body: { name: "Project 05/01/2026" } });
+    expect(answer.status).toBe(201);
+    const defaults = { framework: "IFRS", method: "indirect", status: "draft", currency: "GBP" };
+    expect(answer.reply).toMatchObject(defaults);
+  });
+
+  test("goes from draft to completed, and the tiles count it", async () => {
+    await createProject(api);
+    await processedProject(api);
+    const { reply } = await api.call("getDashboardStats");
+    expect(reply).toEqual({ activeProjects: 1, completed: 1, needReview: 0, processing: 0 });
+  });
+
+  test("is out of date after a change of framework, not of method or name", async () => {
+    const id = await processedProject(api);
+    expect((await patch(id, { method: "direct", name: "Other" })).reply.isOutOfDate).toBe(false);
+    const changed = await patch(id, { framework: "US_GAAP" });
+    expect(changed.reply).toMatchObject({ isOutOfDate: true, statementVersion: 1 });
+    await api.call("processProject", { params: { id } });
+    expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 2 });
+  });
+
+  test("is not out of date before it has a statement", async () => {
+    const id = await createProject(api);
+    await uploadTrialBalance(api, id);
+    expect((await get(id)).isOutOfDate).toBe(false);
+  });
+
+  test("refuses a policy its framework forbids, and stays as it was", async () => {
+    const id = await createProject(api);
+    const refused = await patch(id, {
+      framework: "US_GAAP",
+      policies: { interestPaid: "financing" },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.problem.errors?.[0]).toContain("ASC 230-10-45-17(d)");
+    expect((await get(id)).framework).toBe("IFRS");
+  });
+
+  test("refuses a period that ends before it starts", async () => {
+    const id = await createProject(api);
+    const period = { start: "2025-12-31", end: "2025-01-01" };
+    expect((await patch(id, { period })).status).toBe(400);
+  });
+
+  test("cleared, holds nothing but its audit trail", async () => {
+    const id = await processedProject(api);
+    expect((await api.call("clearProject", { params: { id } })).status).toBe(200);
+    expect((await api.call("listFiles", { params: { id } })).reply).toEqual([]);
+    expect((await api.call("getCashFlow", { params: { id } })).reply.version).toBeNull();
+    expect(await get(id)).toMatchObject({ status: "draft", statementVersion: null });
+    const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+    const actions = ["project_cleared", "processing", "file_upload", "project_created"];
+    expect(entries.map(({ action }) => action)).toEqual(actions);
+    expect(api.objects.paths()).toEqual([]);
+  });
+
+  test("deleted, leaves nothing behind", async () => {
+    const id = await processedProject(api);
+    expect((await api.call("deleteProject", { params: { id } })).status).toBe(200);
+    expect((await api.call("getProject", { params: { id } })).status).toBe(404);
+    expect(api.objects.paths()).toEqual([]);
+    const left = await api.deps.db.collectionGroup("audit").get();
+    expect(left.size).toBe(0);
+  });
+
+  test("is one of so many, counted in the same transaction", async () => {
+    const batch = api.deps.db.batch();
+    for (let count = 1; count < limits.projectsPerUser; count += 1) {
+      batch.create(api.deps.db.collection("projects").doc(`p-${count}`), { ownerId: "user-ada" });
+    }
+    await batch.commit();
+    const two = [1, 2].map(() => api.call("createProject", { body: { name: "Last" } }));
+    const statuses = (await Promise.all(two)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 409]);
+  });
+});

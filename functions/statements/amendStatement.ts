@@ -1,0 +1,59 @@
+import { type Problem, prepareStatement, type Result, type StatementDocument } from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { prepareVersion, type Run } from "./prepareVersion.ts";
+import { readInputs } from "./readInputs.ts";
+
+/** What an amendment writes; `prepared` is null before the project's first statement. */
+export type Amendment<Value> = Omit<Run<Value>, "record"> & {
+  record: (
+    change: Parameters<Run<Value>["record"]>[0],
+    prepared: Parameters<Run<Value>["record"]>[1] | null,
+  ) => ReturnType<Run<Value>["record"]>;
+};
+
+/**
+ * Adds to what a statement is made from, and prepares it again where there is one. Before the
+ * first statement the amendment is held against the files that are there, and kept for it.
+ */
+export async function amendStatement<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  amendment: Amendment<Value>,
+): Promise<Value> {
+  const project = await readProject(deps, key);
+  if (project.statementVersion !== null) return prepareVersion(deps, key, amendment);
+  const { input } = await readInputs(deps, key, project);
+  if (prepareStatement(input).ok) {
+    refuseProblems(amendment.problemCode, prepareStatement(amendment.amend(input)));
+  }
+  return keepAmendment(deps, key, amendment);
+}
+
+/** Keeps an amendment without a new statement: the one there is, is out of date. */
+export async function keepAmendment<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  { record }: Pick<Amendment<Value>, "record">,
+): Promise<Value> {
+  return changeProject(deps, key, (change) => ({
+    update: { isOutOfDate: true },
+    ...record(change, null),
+  }));
+}
+
+function refuseProblems(
+  code: Amendment<unknown>["problemCode"],
+  prepared: Result<StatementDocument>,
+): void {
+  if (!prepared.ok) throw refusal(code, prepared.problems);
+}
+
+/** A refusal that lists what is wrong in the user's data. */
+export function refusal(
+  code: "statement_not_possible" | "adjustment_invalid",
+  problems: readonly Problem[],
+): ApiProblem {
+  return new ApiProblem(code, { errors: problems.map(({ message }) => message) });
+}

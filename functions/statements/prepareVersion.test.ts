@@ -1,0 +1,178 @@
+import { statementPath } from "@tieout/contract";
+import { beforeEach, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import {
+  correctedTrialBalance,
+  createProject,
+  fileForm,
+  processedProject,
+  uploadTrialBalance,
+} from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+beforeEach(() => {
+  api = appUnderTest();
+});
+
+const process = (id: string) => api.call("processProject", { params: { id } });
+const project = async (id: string) => (await api.call("getProject", { params: { id } })).reply;
+const cashFlow = async (id: string, query = {}) =>
+  (await api.call("getCashFlow", { params: { id }, query })).reply;
+
+test("a run gives the statement of the small company, which ties out", async () => {
+  const id = await processedProject(api);
+  const shown = await cashFlow(id);
+  expect(shown).toMatchObject({ version: 1, status: "completed", tiesOut: true });
+  expect(shown.totals).toMatchObject({
+    operating: "30.00",
+    netChange: "30.00",
+    cashAtBeginning: "100.00",
+    cashAtEnd: "130.00",
+  });
+  expect(shown.files).toMatchObject([{ fileType: "trial_balance", fileName: "tb.csv" }]);
+  expect(shown.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("before the first run there is nothing, and it says so", async () => {
+  const id = await createProject(api);
+  expect(await cashFlow(id)).toMatchObject({
+    version: null,
+    status: "draft",
+    lines: [],
+    totals: null,
+  });
+});
+
+test("the project's method comes first, and both are there", async () => {
+  const id = await processedProject(api);
+  await api.call("updateProject", { params: { id }, body: { method: "direct" } });
+  const { lines, statements } = await cashFlow(id);
+  expect(lines.map(({ concept }) => concept)).toContain("receipts_from_customers");
+  expect(lines).toEqual(statements?.direct.lines);
+  expect(statements?.indirect.totals.operating).toBe(statements?.direct.totals.operating);
+});
+
+test("a run without files is refused in plain words, told to the trail, and changes no status", async () => {
+  const id = await createProject(api);
+  const refused = await process(id);
+  expect([refused.status, refused.problem.code]).toEqual([422, "statement_not_possible"]);
+  expect(refused.problem.errors?.[0]).toContain("Upload a trial balance");
+  expect(await project(id)).toMatchObject({ status: "draft", statementVersion: null });
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  expect(entries[0]?.description).toMatch(/^No statement was prepared: Upload a trial balance/);
+});
+
+test("a second run while one goes on is 409; a crashed one does not lock the project for good", async () => {
+  const id = await processedProject(api);
+  const expiresAt = new Date(api.clock.now + 60_000).toISOString();
+  await api.deps.db.doc(`projects/${id}`).update({ lease: { id: "other", expiresAt } });
+  const busy = await process(id);
+  expect([busy.status, busy.problem.code]).toEqual([409, "processing_in_progress"]);
+  expect(busy.headers.get("Retry-After")).toBe("5");
+  expect((await project(id)).status).toBe("processing");
+  expect((await api.call("clearProject", { params: { id } })).status).toBe(409);
+  expect((await api.call("deleteProject", { params: { id } })).status).toBe(409);
+  api.clock.now += 61_000;
+  expect((await process(id)).reply.version).toBe(2);
+});
+
+test("a request in the middle of a run is refused, and the run goes on", async () => {
+  const id = await processedProject(api);
+  const write = api.objects.write;
+  const statuses: number[] = [];
+  api.objects.write = async (path, content, contentType) => {
+    statuses.push((await process(id)).status);
+    await write(path, content, contentType);
+  };
+  expect((await process(id)).reply.version).toBe(2);
+  expect(statuses).toEqual([409]);
+});
+
+test("two requests at once never make two versions of one number", async () => {
+  const id = await processedProject(api);
+  const answers = await Promise.all([process(id), process(id)]);
+  const versions = answers.filter(({ status }) => status === 200).map(({ reply }) => reply.version);
+  expect(new Set(versions).size).toBe(versions.length);
+  expect((await cashFlow(id)).version).toBe(Math.max(...versions));
+});
+
+test("a run whose lease went to another publishes nothing", async () => {
+  const id = await processedProject(api);
+  const write = api.objects.write;
+  api.objects.write = async (path, content, contentType) => {
+    await write(path, content, contentType);
+    if (path !== statementPath(id, 2)) return;
+    api.objects.write = write;
+    api.clock.now += 6 * 60_000;
+    expect((await process(id)).reply.version).toBe(3);
+  };
+  expect((await process(id)).status).toBe(409);
+  expect(await cashFlow(id)).toMatchObject({ version: 3 });
+});
+
+test("a fault in the middle leaves the old statement and no lease", async () => {
+  const id = await processedProject(api);
+  const write = api.objects.write;
+  api.objects.write = async () => {
+    throw new Error("the bucket is away");
+  };
+  expect((await process(id)).status).toBe(500);
+  api.objects.write = write;
+  expect(await project(id)).toMatchObject({ status: "completed", statementVersion: 1 });
+});
+
+test("a file that comes while a run goes on leaves the new version out of date", async () => {
+  const id = await processedProject(api);
+  await uploadTrialBalance(api, id, correctedTrialBalance);
+  const write = api.objects.write;
+  api.objects.write = async (path, content, contentType) => {
+    await write(path, content, contentType);
+    if (path !== statementPath(id, 2)) return;
+    api.objects.write = write;
+    await uploadTrialBalance(api, id);
+  };
+  expect((await process(id)).reply.version).toBe(2);
+  expect((await project(id)).isOutOfDate).toBe(true);
+  await process(id);
+  expect((await project(id)).isOutOfDate).toBe(false);
+});
+
+test("entities are summed, and each is seen by itself", async () => {
+  const id = await createProject(api);
+  const content = `Entity,Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
+North,1000,Bank,80,,50,,Current Asset
+North,3000,Share capital,,50,,50,Equity
+North,4000,Sales,,30,,,Revenue
+South,1000,Bank,20,,15,,Current Asset
+South,3000,Share capital,,15,,15,Equity
+South,4000,Sales,,5,,,Revenue
+`;
+  const form = fileForm("trial_balance", "group.csv", content);
+  await api.call("uploadFile", { params: { id }, form });
+  await process(id);
+  const group = await cashFlow(id);
+  expect([group.entities, group.totals?.netChange]).toEqual([["North", "South"], "35.00"]);
+  const north = await cashFlow(id, { entity: "North" });
+  expect([north.entity, north.totals?.netChange]).toEqual(["North", "30.00"]);
+  const unknown = await api.call("getCashFlow", { params: { id }, query: { entity: "West" } });
+  expect(unknown.status).toBe(400);
+});
+
+test("the workings explain every account to the last penny", async () => {
+  const id = await processedProject(api);
+  const { rows } = (await api.call("getWorkings", { params: { id } })).reply;
+  expect(rows.length).toBe(6);
+  expect(new Set(rows.map(({ remainder }) => remainder))).toEqual(new Set(["0.00"]));
+});
+
+test("a verified line stays verified until its amount changes", async () => {
+  const id = await processedProject(api);
+  const lineId = "indirect.change_in_trade_receivables";
+  const statusNow = async () =>
+    (await cashFlow(id)).lines.find((line) => line.id === lineId)?.status;
+  await api.call("verifyLine", { params: { id, lineId }, body: { status: "verified" } });
+  expect(await statusNow()).toBe("verified");
+  await uploadTrialBalance(api, id, correctedTrialBalance);
+  await process(id);
+  expect(await statusNow()).toBe("auto");
+});

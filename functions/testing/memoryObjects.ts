@@ -1,0 +1,25 @@
+import type { ObjectStore } from "../objects/ObjectStore.ts";
+
+type Stored = { bytes: Uint8Array; generation: number };
+
+/** A bucket in memory: a write replaces the object whole and gives it a new generation. */
+export function memoryObjects(): ObjectStore & { paths: () => string[] } {
+  const objects = new Map<string, Stored>();
+  let generation = 0;
+  return {
+    read: async (path) => objects.get(path)?.bytes ?? null,
+    generation: async (path) => objects.get(path)?.generation.toString() ?? null,
+    write: async (path, content) => {
+      generation += 1;
+      const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+      objects.set(path, { bytes, generation });
+    },
+    remove: async (path) => {
+      objects.delete(path);
+    },
+    removeFolder: async (prefix) => {
+      for (const path of objects.keys()) if (path.startsWith(prefix)) objects.delete(path);
+    },
+    paths: () => [...objects.keys()],
+  };
+}

@@ -1,0 +1,47 @@
+import type { FilePreview } from "@tieout/contract";
+import {
+  type Column,
+  columnsOf,
+  type FileType,
+  formatMinor,
+  type IngestedFile,
+  type Minor,
+  sum,
+} from "@tieout/core";
+
+const ROWS_SHOWN = 10;
+
+type Row = Readonly<Record<string, unknown>>;
+type Matched = { field: string; heading: string; column: Column };
+
+/** The first rows of a file as they were read, what was matched to what, and the totals. */
+export function previewRows(fileType: FileType, file: IngestedFile<FileType>): FilePreview {
+  const definitions = columnsOf(fileType);
+  const matched = file.matchedColumns.flatMap(({ field, heading }): Matched[] => {
+    const column = definitions[field];
+    return column ? [{ field, heading, column }] : [];
+  });
+  const rows: readonly Row[] = file.rows;
+  return {
+    columns: matched.map(({ heading, column }) => ({ heading, matchedTo: column.header })),
+    rows: rows.slice(0, ROWS_SHOWN).map((row) => ({
+      row: Number(row.row),
+      cells: matched.map(({ field }) => cellText(row[field])),
+    })),
+    totals: matched.flatMap((column) => totalOf(column, rows)),
+  };
+}
+
+function totalOf({ field, column }: Matched, rows: readonly Row[]): FilePreview["totals"] {
+  const amounts = rows.map((row) => row[field]).filter(isMinor);
+  return amounts.length > 0 ? [{ column: column.header, total: formatMinor(sum(amounts)) }] : [];
+}
+
+function cellText(value: unknown): string {
+  if (isMinor(value)) return formatMinor(value);
+  return value === null || value === undefined ? "" : String(value);
+}
+
+function isMinor(value: unknown): value is Minor {
+  return typeof value === "bigint";
+}

@@ -1,0 +1,55 @@
+import type { UploadPath } from "@tieout/contract";
+import type { Deps } from "../app/Deps.ts";
+import type { Change, Changed } from "../store/changeProject.ts";
+import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
+import { projectCollection } from "../store/paths.ts";
+import { markStale } from "./markStale.ts";
+import type { ValidatedFile } from "./validateFile.ts";
+
+/**
+ * Gives a file its outcome, once. A valid one marks the statement as out of date, and, when it
+ * replaces another of its type, the adjustments that leaned on that one as stale. Null when the
+ * file was removed meanwhile.
+ */
+export async function settleFile(
+  deps: Deps,
+  change: Change,
+  upload: UploadPath,
+  { findings }: ValidatedFile,
+): Promise<Changed<StoredFile | null>> {
+  const files = projectCollection(deps.db, upload.projectId, "files");
+  const ref = files.doc(upload.uploadId);
+  const current = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
+  if (!current) return unchanged(null);
+  if (current.status !== "parsing") return unchanged({ ...current, id: upload.uploadId });
+  const isValid = findings.status === "valid";
+  const others = files
+    .where("fileType", "==", upload.fileType)
+    .where("status", "==", "valid")
+    .select("sha256");
+  const replaced = isValid ? (await change.transaction.get(others)).docs : [];
+  const isOther = replaced.some((document) => document.get("sha256") !== current.sha256);
+  const mark = isOther ? await markStale(deps, change, upload) : () => undefined;
+  const record: FileRecord = { ...current, ...findings };
+  change.transaction.set(ref, record);
+  mark();
+  return {
+    update: isValid ? { isOutOfDate: true } : {},
+    audit: [told(record)],
+    value: { ...record, id: upload.uploadId },
+  };
+}
+
+function unchanged(value: StoredFile | null): Changed<StoredFile | null> {
+  return { update: {}, audit: [], value };
+}
+
+function told({ fileName, fileType, status, rowCount, problemCount, sha256 }: FileRecord) {
+  const refused = `refused with ${problemCount} problem${problemCount === 1 ? "" : "s"}`;
+  const outcome = status === "valid" ? `${rowCount} rows` : refused;
+  return {
+    action: "file_upload" as const,
+    description: `${fileName} uploaded: ${outcome}`,
+    metadata: { fileName, fileType, status, rowCount, problemCount, sha256 },
+  };
+}
