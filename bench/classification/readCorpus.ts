@@ -5,6 +5,7 @@ import { isRole, type Role } from "../../core/roles/roles.ts";
 /** A labelled account: which part and chart it belongs to, what a file says of it, what it is. */
 export type CorpusLine = {
   part: "seen" | "unseen";
+  /** Lines of one chart are classified together; a line without a code stands alone. */
   chart: string;
   facts: AccountFacts;
   /** Null where nobody could place it. */
@@ -34,7 +35,12 @@ function readLine(cells: string[], row: number): CorpusLine {
     section: sectionOf(section),
     side: sideOf(side),
   };
-  return { part, chart, facts, role: isRole(role) ? role : null };
+  return {
+    part,
+    chart: code === "" ? `${chart}, row ${row}` : chart,
+    facts,
+    role: isRole(role) ? role : null,
+  };
 }
 
 function sectionOf(text: string): Section {

@@ -1,116 +1,126 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
+import { headingsAbove } from "./headingsAbove.ts";
 import { readAccount } from "./readAccount.ts";
-import { readType } from "./type/readType.ts";
 
-type Neighbour = { facts: AccountFacts; nature: Nature; classification: Classification };
+/** An account whose own reading is sure enough to say what stands around it. */
+type Neighbour = { code: string; name: string; nature: Nature; classification: Classification };
 
-/** Reads weak accounts again by the accounts beside them in code order, and by the heading above them. */
+/**
+ * Reads again what the file leaves open, by the heading above an account and by the accounts
+ * beside it in the order of codes: a chart is numbered by kind.
+ */
 export function askNeighbours(
   accounts: readonly AccountFacts[],
   classifications: Map<string, Classification>,
 ): void {
-  const inOrder = accounts.filter((facts) => facts.code !== "").toSorted(byCode);
+  const inOrder = accounts.toSorted((a, b) => compare(a.code, b.code));
+  const headings = headingsAbove(inOrder);
   const before = nearestSure(inOrder, classifications);
   const after = nearestSure(inOrder.toReversed(), classifications);
-  const headings = headingsAbove(inOrder);
   const better = new Map<string, Classification>();
   for (const facts of inOrder) {
     const own = classifications.get(facts.code);
-    if (own === undefined || own.confidence >= CONFIDENCE_BAR || own.source === "override")
-      continue;
-    const answer = askBeside(
-      facts,
-      own,
-      before.get(facts.code),
-      after.get(facts.code),
-      headings.get(facts.code),
-    );
-    if (answer !== null) better.set(facts.code, answer);
+    if (own === undefined || own.source === "override" || own.source === "remembered") continue;
+    const beside = [...(before.get(facts.code) ?? []), ...(after.get(facts.code) ?? [])];
+    const heading = headings.get(facts.code);
+    const answer = (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
+    if (answer !== null && answer !== undefined) better.set(facts.code, answer);
   }
   for (const [code, classification] of better) classifications.set(code, classification);
 }
 
-function askBeside(
-  facts: AccountFacts,
-  own: Classification,
-  before: Neighbour | undefined,
-  after: Neighbour | undefined,
-  heading: { name: string; natures: readonly Nature[] } | undefined,
-): Classification | null {
-  if (heading) {
-    const read = readAccount(facts, heading.natures);
-    if (read.role !== null && read.confidence > own.confidence) {
-      return { ...read, reason: `${read.reason} It stands under the heading '${heading.name}'.` };
-    }
-  }
-  if (!before || !after || before.nature !== after.nature) return null;
-  if (!isClose(facts.code, before.facts.code, after.facts.code)) return null;
-  return readBetween(facts, own, before, after);
-}
-
-function readBetween(
-  facts: AccountFacts,
-  own: Classification,
-  before: Neighbour,
-  after: Neighbour,
-): Classification | null {
-  const beside = `It stands between ${before.facts.code} '${before.facts.name}' and ${after.facts.code} '${after.facts.name}'.`;
-  const read = readAccount(facts, [before.nature]);
-  if (
-    read.role !== null &&
-    roleDefinition(read.role).nature === before.nature &&
-    read.confidence > own.confidence
-  ) {
-    const confidence = Math.min(read.confidence, 0.8);
-    return { ...read, confidence, reason: `${read.reason} ${beside}`, source: "neighbours" };
-  }
-  const { role } = before.classification;
-  if (own.source !== "none" || own.confidence > 0 || role !== after.classification.role)
-    return null;
-  return { role, confidence: 0.6, reason: beside, source: "neighbours" };
-}
+/** How many sure accounts on each side have to agree. */
+const REACH = 2;
+const SURE = 0.8;
 
 function nearestSure(
   inOrder: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
-): Map<string, Neighbour> {
-  const nearest = new Map<string, Neighbour>();
-  let last: Neighbour | undefined;
-  for (const facts of inOrder) {
-    if (last) nearest.set(facts.code, last);
-    const classification = classifications.get(facts.code);
-    if (!classification?.role || classification.confidence < CONFIDENCE_BAR) continue;
-    last = { facts, nature: roleDefinition(classification.role).nature, classification };
+): Map<string, Neighbour[]> {
+  const nearest = new Map<string, Neighbour[]>();
+  let last: Neighbour[] = [];
+  for (const { code, name } of inOrder) {
+    nearest.set(
+      code,
+      last.filter((each) => isOfOneRange(each.code, code)),
+    );
+    const classification = classifications.get(code);
+    if (!classification?.role || classification.confidence < SURE) continue;
+    const { nature } = roleDefinition(classification.role);
+    last = [{ code, name, nature, classification }, ...last].slice(0, REACH);
   }
   return nearest;
 }
 
-/** A row that is only a type label ("1000 Current assets") heads the codes after it. */
-function headingsAbove(
-  inOrder: readonly AccountFacts[],
-): Map<string, { name: string; natures: readonly Nature[] }> {
-  const above = new Map<string, { name: string; natures: readonly Nature[] }>();
-  let heading: { name: string; natures: readonly Nature[] } | undefined;
-  for (const facts of inOrder) {
-    if (heading) above.set(facts.code, heading);
-    if (facts.side !== null || facts.type !== "" || !HEADING.test(facts.name)) continue;
-    const label = readType(facts.name);
-    if (label) heading = { name: facts.name, natures: label.natures };
+/** Codes of one range are written alike and begin alike. */
+function isOfOneRange(one: string, other: string): boolean {
+  return one.length === other.length && one[0] === other[0];
+}
+
+function readUnder(
+  facts: AccountFacts,
+  own: Classification,
+  heading: { name: string; natures: readonly Nature[] },
+): Classification | null {
+  if (own.confidence >= CONFIDENCE_BAR) return null;
+  const read = readAccount(facts, heading.natures);
+  if (read.role === null || read.confidence <= own.confidence) return null;
+  const reason = `${read.reason} It stands under the heading '${heading.name}'.`;
+  return { ...read, reason, source: "neighbours" };
+}
+
+function readBeside(
+  facts: AccountFacts,
+  own: Classification,
+  beside: readonly Neighbour[],
+): Classification | null {
+  const natures = commonNatures(beside);
+  if (natures === null || own.confidence >= 0.93) return null;
+  const isWeak = own.confidence < CONFIDENCE_BAR;
+  const isAstray =
+    own.role !== null && !isOneStatement([...natures, roleDefinition(own.role).nature]);
+  if (!isWeak && !isAstray) return null;
+  const [first, last] = [beside[REACH - 1], beside.at(-1)];
+  const where = `It stands between ${first?.code} '${first?.name}' and ${last?.code} '${last?.name}'.`;
+  const read = readAccount(facts, isWeak ? natures : statementOf(natures));
+  if (read.role !== null && read.confidence > own.confidence * 0.8 && read.source === "name") {
+    const confidence = Math.min(read.confidence, SURE);
+    return { ...read, confidence, reason: `${read.reason} ${where}`, source: "neighbours" };
   }
-  return above;
+  return isWeak ? likeItsNeighbours(own, beside, where) : null;
 }
 
-const HEADING =
-  /^\W*((non-?\s?)?(current|fixed|tangible|intangible) (assets|liabilities)|assets|liabilities|equity|capital (and|&) reserves|income|revenue|turnover|overheads|expenses|direct costs|cost of sales)\W*$/i;
-
-function isClose(code: string, ...others: readonly string[]): boolean {
-  return others.every((other) => other.length === code.length && other[0] === code[0]);
+/** Nothing in the name: where all around play one role, this one most likely plays it too. */
+function likeItsNeighbours(
+  own: Classification,
+  beside: readonly Neighbour[],
+  where: string,
+): Classification | null {
+  const roles = new Set(beside.map((each) => each.classification.role));
+  const [role] = roles;
+  if (own.source !== "none" || own.confidence > 0 || roles.size !== 1 || !role) return null;
+  return { role, confidence: 0.6, reason: where, source: "neighbours" };
 }
 
-function byCode(a: AccountFacts, b: AccountFacts): number {
-  return compare(a.code, b.code);
+/** The natures of the sure accounts on both sides, if they are of one statement. */
+function commonNatures(beside: readonly Neighbour[]): readonly Nature[] | null {
+  if (beside.length < 2 * REACH) return null;
+  const natures = [...new Set(beside.map((each) => each.nature))];
+  return isOneStatement(natures) ? natures : null;
+}
+
+function statementOf(natures: readonly Nature[]): readonly Nature[] {
+  return natures.some(isOfProfit) ? ["income", "expense"] : ["asset", "liability", "equity"];
+}
+
+function isOneStatement(natures: readonly Nature[]): boolean {
+  return natures.every(isOfProfit) || !natures.some(isOfProfit);
+}
+
+function isOfProfit(nature: Nature): boolean {
+  return nature === "income" || nature === "expense";
 }
 
 function compare(a: string, b: string): number {

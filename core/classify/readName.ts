@@ -72,7 +72,7 @@ function weigh(found: Found<NameRule>, side: Side | null, natures: readonly Natu
   if (!isPinned && needs !== undefined && orSide !== side) return [];
   const natural = naturalSide(found.row);
   const isAgainstSide = side !== null && natural !== null && side !== natural;
-  const fit = (isPinned ? 6 : 0) - (isAgainstSide ? 45 : 0);
+  const fit = (isPinned ? 6 : 0) - (isAgainstSide ? (isPinned ? 45 : 1045) : 0);
   const score = rankValue[found.row.rank] + found.words * 20 + fit;
   return [{ found, score, isPinned, isAgainstSide }];
 }

@@ -2,6 +2,10 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Cash, and money that is not free to use. */
 export const cashRules: readonly NameRule[] = [
+  decides("cash_and_cash_equivalents", ["electronic|eftpos|eft clearing"], {
+    where: ["asset"],
+    natural: "either",
+  }),
   decides(
     "restricted_cash",
     [

@@ -15,7 +15,7 @@ export const contractAssetRules: readonly NameRule[] = [
       "underbilling",
       "revenue accrual",
       "recoverable on .. contract",
-      "good|stock|inventory delivered not|but billed|invoiced",
+      "good|stock|inventory delivered|shipped|dispatched not|but billed|invoiced",
       "stock delivered but not billed",
     ],
     { where: ["asset"] },

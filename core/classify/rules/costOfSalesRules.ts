@@ -70,6 +70,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "purchase",
       "livestock|cattle purchase",
       "materials purchased",
+      "material supply",
       "good purchased",
       "material|subcontractor|consumable cost|expense|purchase|used|consumed",
       "subcontractor|contractor cost|labour",

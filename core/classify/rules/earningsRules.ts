@@ -14,6 +14,8 @@ export const earningsRules: readonly NameRule[] = [
       "=profit loss",
       "undistributed|unappropriated|appropriated profit|earning",
       "income summary",
+      "current|this year net profit|income|loss|surplus|result",
+      "net profit|income|loss for year|period",
       "current|this year earning|profit|surplus|loss|result",
       "prior|previous year earning|profit|adjustment|surplus",
       "earning|profit|loss|surplus|result brought|carried|forward",

@@ -49,6 +49,7 @@ export const gainRules: readonly NameRule[] = [
       "revaluation + investment|property|asset",
       "unrealised gain|loss|holding + investment|security|derivative|property|share|trading",
       "unrealised holding gain|loss",
+      "unrealised gain|loss",
       "mark to market",
       "gain|loss + financial instrument|derivative|warrant|swap|hedge|hedging",
       "derivative|hedge gain|loss",

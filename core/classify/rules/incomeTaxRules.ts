@@ -137,7 +137,8 @@ export const incomeTaxRules: readonly NameRule[] = [
       ],
     },
   ),
-  hints("income_tax", ["=tax", "=tax charge", "tax for year", "tax provision"], {
+  hints("income_tax", ["=tax"], { where: inProfit, sure: 0.68 }),
+  hints("income_tax", ["=tax charge", "tax for year", "tax provision"], {
     where: inProfit,
     sure: 0.88,
   }),

@@ -7,6 +7,15 @@ export const overheadRules: readonly NameRule[] = [
   decides(
     "operating_expenses",
     [
+      "fundraising|event cost|expense|event",
+      "grant to|writing|paid|awarded|made",
+      "late fee|payment paid|charge",
+    ],
+    { where: inProfit, natural: "debit", unless: ["income", "direct"] },
+  ),
+  decides(
+    "operating_expenses",
+    [
       "cash over|short",
       "auditor remuneration|fee",
       "audit remuneration",

@@ -2,10 +2,20 @@ import { decides, type NameRule } from "./NameRule.ts";
 
 /** What is paid before it is used. */
 export const prepaymentRules: readonly NameRule[] = [
-  decides("prepayments", ["prepaid", "prepayment", "prepayments and accrued income"], {
-    where: ["asset"],
-    unless: ["customer", "prepaid card"],
-  }),
+  decides(
+    "prepayments",
+    [
+      "prepaid",
+      "prepayment",
+      "prepaid expense advance",
+      "prepaid expense",
+      "prepayments and accrued income",
+    ],
+    {
+      where: ["asset"],
+      unless: ["customer", "prepaid card"],
+    },
+  ),
   decides(
     "prepayments",
     [

@@ -6,6 +6,15 @@ const fixedThing =
 
 /** Turnover and what is taken off it. */
 export const revenueRules: readonly NameRule[] = [
+  names(
+    "revenue",
+    [
+      "kind contribution|donation",
+      "individual|corporation|donor|member contribution|donation|gift",
+    ],
+    { where: ["income"], needs: "nature", sure: 0.82 },
+  ),
+  hints("revenue", ["contribution"], { where: ["income"], needs: "nature", sure: 0.78 }),
   hints("revenue", ["service", "services"], {
     where: ["income"],
     needs: "nature",

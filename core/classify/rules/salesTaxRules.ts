@@ -18,7 +18,13 @@ export const salesTaxRules: readonly NameRule[] = [
       nature: "asset",
       natural: "debit",
       sure: 0.94,
-      unless: ["irrecoverable|expense|nonrecoverable"],
+      unless: [
+        "irrecoverable|expense|nonrecoverable",
+        "sale of",
+        "service|sale revenue|income",
+        "sale + standard|rated|exempt|zero",
+        "purchase + standard|rated|exempt|zero",
+      ],
     },
   ),
   decides(
@@ -26,6 +32,9 @@ export const salesTaxRules: readonly NameRule[] = [
     [
       `${salesTax}`,
       "sales tax",
+      "bas payment|liability|clearing|account",
+      "=bas",
+      "wet|lct|luxury|wine payable|tax",
       "purchase tax",
       "sale use tax",
       "output tax",
@@ -41,7 +50,13 @@ export const salesTaxRules: readonly NameRule[] = [
       where: owed,
       natural: "either",
       sure: 0.93,
-      unless: ["irrecoverable|expense|nonrecoverable"],
+      unless: [
+        "irrecoverable|expense|nonrecoverable",
+        "sale of",
+        "service|sale revenue|income",
+        "sale + standard|rated|exempt|zero",
+        "purchase + standard|rated|exempt|zero",
+      ],
     },
   ),
 ];

@@ -38,6 +38,8 @@ export const staffCostRules: readonly NameRule[] = [
       "social security|charge|cost|insurance",
       "social security",
       "national insurance",
+      "employer expense|cost",
+      "gosi|nssf|nhif|paye",
       "employer tax|contribution|insurance|pension|cost|super",
       "director remuneration|fee|salary|emolument|bonus|pension|wage|compensation",
       "payroll tax|expense|cost",

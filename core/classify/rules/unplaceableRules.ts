@@ -18,7 +18,7 @@ export const unplaceableRules: readonly NameRule[] = [
       "uncategorised asset|liability|transaction",
       "to be classified|allocated|confirmed|advised",
       "tbc",
-      "historical adjustment",
+      "historical adjustment|balancing",
       "balancing figure|account|entry",
       "difference account",
       "=difference",

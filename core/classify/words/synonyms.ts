@@ -48,7 +48,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   shareholding: "share",
   staff: "employee",
   stockholder: "shareholder",
-  taxation: "tax",
+  taxation: "corporation tax",
   taxes: "tax",
   uncollectable: "doubtful",
   uncollectible: "doubtful",
@@ -69,6 +69,7 @@ export const noise: ReadonlySet<string> = new Set(
 
 /** Runs of words rewritten once the single words are in one form. */
 export const runs: readonly (readonly [string, string])[] = [
+  ["other corporation tax", "other tax"],
   ["acc depreciation", "accumulated depreciation"],
   ["acc amortisation", "accumulated amortisation"],
   ["acc impairment", "accumulated impairment"],

@@ -39,6 +39,10 @@ function clean(text: string): string {
     .replace(/['’`´]/g, "");
   for (const [from, to] of strokes) line = line.replace(from, to);
   return line
+    .replace(
+      /\b(excl(uding|usive of|\.)?|other than|net of|except( for)?|before)(?= )[^)\]]*/g,
+      " ",
+    )
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, "$1")
     .replace(/\b([a-z]{1,2}) ?\/ ?([a-z]{1,2})\b/g, "$1$2")
     .replace(/\b([a-z]{1,2}) ?& ?([a-z])\b/g, "$1$2")

@@ -1,0 +1,24 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { Nature } from "../roles/roles.ts";
+import { readType } from "./type/readType.ts";
+
+export type Heading = { name: string; natures: readonly Nature[] };
+
+/** For each account, the heading before it in the order given: a row that is only a type label. */
+export function headingsAbove(inOrder: readonly AccountFacts[]): Map<string, Heading> {
+  const above = new Map<string, Heading>();
+  let heading: Heading | undefined;
+  for (const facts of inOrder) {
+    if (heading) above.set(facts.code, heading);
+    const label = isHeading(facts) ? readType(facts.name) : null;
+    if (label) heading = { name: facts.name.trim(), natures: label.natures };
+  }
+  return above;
+}
+
+function isHeading({ name, type, side }: AccountFacts): boolean {
+  return side === null && type === "" && HEADING.test(name);
+}
+
+const HEADING =
+  /^\W*((non[- ]?)?(current|fixed|tangible|intangible|long[- ]term) (assets|liabilities)|assets|liabilities|equity|capital (and|&) reserves|income|revenue|turnover|overheads|expenses|direct costs|cost of sales)\W*$/i;
