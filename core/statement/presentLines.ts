@@ -29,10 +29,12 @@ export function presentLines(input: PresentationInput): StatementLine[] {
   const lines = layout.flatMap((concept) => {
     const prior = priorAmount(concept, input);
     const line = figuresByConcept.get(concept);
-    const isShown = isAlwaysShown(concept, policies) || (line?.amount ?? 0n) !== 0n || prior !== 0n;
-    const isUsed =
-      isShown || (line?.entries.length ?? 0) > 0 || subtotalAmount(concept, figures) !== 0n;
-    return isUsed ? [presentLine(concept, line, prior, input)] : [];
+    const presented = presentLine(concept, line, prior, input);
+    const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && prior === 0n;
+    // A line that nets to nothing still stands while somebody has to look at what it nets.
+    const isHidden =
+      isNothing && presented.status !== "review" && !isAlwaysShown(concept, policies);
+    return isHidden ? [] : [presented];
   });
   return withUnmatched(lines, comparatives?.unmatched ?? [], figures);
 }

@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import type { Role } from "../roles/roles.ts";
+import { balance, minor } from "../testing/ledgerRows.ts";
+import { plainInput } from "../testing/statementInputs.ts";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { StatementDocument } from "./StatementDocument.ts";
+import type { Adjustment, StatementInput } from "./StatementInput.ts";
+
+/** Rows whose code is their role, as classification would find them. */
+function prepare(
+  rows: readonly TrialBalanceRow[],
+  changes: Partial<StatementInput> = {},
+): StatementDocument {
+  const roles = rows.map(({ code }): [string, Role] => [code, code.replace(/ .*$/, "") as Role]); // the code names its role
+  const prepared = prepareStatement({
+    ...plainInput,
+    mappings: new Map(roles),
+    rows: { trial_balance: rows },
+    ...changes,
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+function amountsOf(document: StatementDocument, method: "indirect" | "direct" = "indirect") {
+  const lines = document.statements[method].lines.filter(({ isSubtotal }) => !isSubtotal);
+  return Object.fromEntries(lines.map(({ concept, currentYear }) => [concept, currentYear]));
+}
+
+function categoryOf(document: StatementDocument, concept: string) {
+  return document.statements.indirect.lines.find((line) => line.concept === concept)?.category;
+}
+
+describe("interest, tax and dividends", () => {
+  const books = [
+    balance("cash_and_cash_equivalents", "59", "50"),
+    balance("share_capital", "-50", "-50"),
+    balance("revenue", "-20", "0"),
+    balance("interest_expense", "5", "0"),
+    balance("interest_payable", "-2", "0"),
+    balance("income_tax", "4", "0"),
+    balance("current_tax", "-1", "0"),
+    balance("dividends_declared", "5", "0"),
+  ];
+
+  test("are the charge less what is still owed, never the charge relabelled (IAS 7.31, 7.35)", () => {
+    expect(amountsOf(prepare(books))).toMatchObject({
+      profit_before_tax: "15.00",
+      finance_costs: "5.00",
+      interest_paid: "-3.00",
+      income_taxes_paid: "-3.00",
+      dividends_paid: "-5.00",
+    });
+  });
+
+  test("stand where the policy puts them, and move the totals with them (IAS 7.33)", () => {
+    const document = prepare(books, { policies: { interestPaid: "financing" } });
+    expect(categoryOf(document, "interest_paid")).toBe("financing");
+    expect(document.statements.indirect.totals).toMatchObject({
+      operating: "17.00",
+      financing: "-8.00",
+    });
+  });
+
+  test("stay in net income under US GAAP, their balances moving with working capital", () => {
+    expect(amountsOf(prepare(books, { framework: "US_GAAP" }))).toMatchObject({
+      net_income: "11.00",
+      change_in_interest_payable: "2.00",
+      change_in_income_taxes_payable: "1.00",
+      dividends_paid: "-5.00",
+    });
+  });
+
+  test("under IFRS 18 lie outside the operating profit the statement starts from (IAS 7.34A)", () => {
+    const document = prepare(books, { framework: "IFRS18" });
+    expect(amountsOf(document)).toMatchObject({
+      operating_profit: "20.00",
+      interest_paid: "-3.00",
+    });
+    expect(categoryOf(document, "interest_paid")).toBe("financing");
+  });
+
+  test("from profit for the year, the tax charge is added back before the tax paid", () => {
+    const document = prepare(books, { policies: { indirectStart: "profit_for_the_year" } });
+    expect(amountsOf(document)).toMatchObject({
+      profit_for_the_year: "11.00",
+      income_tax_expense: "4.00",
+      income_taxes_paid: "-3.00",
+    });
+  });
+});
+
+describe("what counts as cash", () => {
+  const books = [
+    balance("cash_and_cash_equivalents", "70", "50"),
+    balance("restricted_cash", "15", "10"),
+    balance("bank_overdraft", "-8", "-5"),
+    balance("share_capital", "-55", "-55"),
+    balance("revenue", "-22", "0"),
+  ];
+
+  test("under IFRS neither restricted cash nor an overdraft, unless the policy says so (IAS 7.8)", () => {
+    expect(prepare(books).statements.indirect.totals.cashAtEnd).toBe("70.00");
+    const policies = { bankOverdraftsInCash: true, restrictedCashInCash: true };
+    expect(prepare(books, { policies }).statements.indirect.totals.cashAtEnd).toBe("77.00");
+  });
+
+  test("under US GAAP restricted cash, and an overdraft is financing (ASC 230-10-45-4)", () => {
+    const document = prepare(books, { framework: "US_GAAP" });
+    expect(document.statements.indirect.totals.cashAtEnd).toBe("85.00");
+    expect(amountsOf(document)).toMatchObject({ change_in_bank_overdraft: "3.00" });
+  });
+});
+
+describe("assets with their depreciation", () => {
+  const leased = [
+    balance("cash_and_cash_equivalents", "93", "100"),
+    balance("right_of_use_assets", "130", "80"),
+    balance("right_of_use_accumulated_depreciation", "-30", "-20"),
+    balance("lease_liabilities", "-103", "-60"),
+    balance("share_capital", "-100", "-100"),
+    balance("depreciation", "10", "0"),
+  ];
+
+  test("a new lease is no cash: what is shown is what was paid (IAS 7.44)", () => {
+    const document = prepare(leased);
+    expect(amountsOf(document)).toMatchObject({
+      depreciation: "10.00",
+      payment_of_lease_liabilities: "-7.00",
+    });
+    expect(document.nonCashTransactions).toMatchObject([{ amount: "50.00", adjustmentId: null }]);
+    const note = document.disclosures.find(({ id }) => id === "financing_liabilities");
+    expect(note?.rows[0]?.amounts).toEqual(["60.00", "-7.00", "50.00", "0.00", "0.00", "103.00"]);
+  });
+
+  test("one charge for two groups is shared out by what their accumulated accounts moved", () => {
+    const document = prepare([
+      balance("cash_and_cash_equivalents", "85", "100"),
+      balance("ppe_cost", "95", "80"),
+      balance("ppe_accumulated_depreciation", "-27", "-20"),
+      balance("intangibles_cost", "40", "40"),
+      balance("intangibles_accumulated_amortisation", "-13", "-10"),
+      balance("share_capital", "-190", "-190"),
+      balance("depreciation", "10", "0"),
+    ]);
+    expect(amountsOf(document)).toEqual({
+      profit_before_tax: "-10.00",
+      depreciation: "10.00",
+      purchase_of_ppe: "-15.00",
+    });
+  });
+
+  test("a revaluation moves the asset against its reserve, without cash", () => {
+    const document = prepare([
+      balance("cash_and_cash_equivalents", "100", "100"),
+      balance("ppe_cost", "150", "80"),
+      balance("revaluation_reserve", "-70", "0"),
+      balance("share_capital", "-180", "-180"),
+    ]);
+    expect(document.statements.indirect.totals).toMatchObject({
+      operating: "0.00",
+      investing: "0.00",
+    });
+  });
+
+  test("share-based payment is added back and never becomes proceeds of shares", () => {
+    const document = prepare([
+      balance("cash_and_cash_equivalents", "100", "100"),
+      balance("share_capital", "-100", "-100"),
+      balance("other_reserves share option reserve", "-6", "0"),
+      balance("share_based_payment", "6", "0"),
+    ]);
+    expect(amountsOf(document)).toEqual({
+      profit_before_tax: "-6.00",
+      share_based_payment: "6.00",
+    });
+  });
+});
+
+describe("foreign-currency cash", () => {
+  const books = [
+    { ...balance("cash_and_cash_equivalents USD", "1500", "800"), currency: "USD" },
+    balance("share_capital", "-800", "-800"),
+    balance("revenue", "-780", "0"),
+    balance("foreign_exchange_gain_loss", "80", "0"),
+  ];
+  const rate = (text: string, description: string) => ({
+    row: 2,
+    date: null,
+    currency: "USD",
+    rate: text,
+    description,
+  });
+  const fx_rates = [rate("0.80", "Opening"), rate("0.78", "Average"), rate("0.75", "Closing")];
+
+  test("shows the computed effect, taken out of the exchange difference in profit (IAS 7.28)", () => {
+    const document = prepare(books, { rows: { trial_balance: books, fx_rates } });
+    expect(amountsOf(document)).toEqual({
+      profit_before_tax: "700.00",
+      unrealised_exchange_differences: "80.00",
+      effect_of_exchange_rate_changes: "-80.00",
+    });
+    expect(document.checks.find(({ id }) => id === "exchange_effect")).toMatchObject({
+      status: "passed",
+      figure: "-80.00",
+    });
+  });
+
+  test("without rates, says that the effect is not computed and asks for them", () => {
+    const document = prepare(books);
+    expect(document.warnings.map(({ code }) => code)).toContain("exchange_rates_missing");
+    expect(document.tiesOut).toBe(true);
+  });
+});
+
+describe("several entities", () => {
+  const rows = [
+    { ...balance("cash_and_cash_equivalents", "60", "50"), entity: "A" },
+    { ...balance("share_capital", "-50", "-50"), entity: "A" },
+    { ...balance("revenue", "-30", "0"), entity: "A" },
+    { ...balance("other_receivables", "20", "0"), entity: "A", isElimination: true },
+    { ...balance("cash_and_cash_equivalents", "45", "25"), entity: "B" },
+    { ...balance("share_capital", "-25", "-25"), entity: "B" },
+    { ...balance("other_payables", "-20", "0"), entity: "B", isElimination: true },
+  ];
+
+  test("are added up without the intra-group accounts the file marks", () => {
+    const document = prepare(rows);
+    expect(document.statements.indirect.totals).toMatchObject({
+      operating: "30.00",
+      cashAtEnd: "105.00",
+      unreconciledDifference: "0.00",
+    });
+    expect(amountsOf(document)).toEqual({ profit_before_tax: "30.00" });
+  });
+
+  test("can be seen one by one, each with its own side of the intra-group accounts", () => {
+    const document = prepare(rows, { entity: "A" });
+    expect(amountsOf(document)).toEqual({
+      profit_before_tax: "30.00",
+      change_in_other_receivables: "-20.00",
+    });
+  });
+});
+
+describe("an override", () => {
+  const books = [
+    balance("cash_and_cash_equivalents", "80", "50"),
+    balance("share_capital", "-50", "-50"),
+    balance("revenue", "-35", "0"),
+    balance("trade_receivables", "5", "0"),
+  ];
+  const adjustment: Adjustment = {
+    id: "override-1",
+    reason: "As told",
+    adjustmentType: "override",
+    concept: "change_in_trade_receivables",
+    adjustedValue: minor("-7"),
+  };
+
+  test("stands as the unreconciled difference until a journal explains it", () => {
+    const document = prepare(books, { adjustments: [adjustment] });
+    expect(document.tiesOut).toBe(false);
+    expect(amountsOf(document)).toMatchObject({
+      change_in_trade_receivables: "-7.00",
+      unreconciled_difference: "2.00",
+    });
+  });
+});
+
+test("an account nobody can place stands in operating, in review, and the statement still ties out", () => {
+  const rows = [
+    balance("cash_and_cash_equivalents", "40", "50"),
+    { ...balance("9999", "10", "0"), name: "Zzyzx" },
+    balance("share_capital", "-50", "-50"),
+  ];
+  const document = prepare(rows, {
+    mappings: new Map([
+      ["cash_and_cash_equivalents", "cash_and_cash_equivalents"],
+      ["share_capital", "share_capital"],
+    ]),
+  });
+  const line = document.statements.indirect.lines.find(
+    ({ concept }) => concept === "unclassified_movements",
+  );
+  expect(line).toMatchObject({ currentYear: "-10.00", category: "operating", status: "review" });
+  expect(document.tiesOut).toBe(true);
+});
