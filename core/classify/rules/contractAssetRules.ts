@@ -2,6 +2,7 @@ import { decides, type NameRule, names } from "./NameRule.ts";
 
 /** What is earned and not yet billed. */
 export const contractAssetRules: readonly NameRule[] = [
+  decides("contract_assets", ["accrued .. revenue|sale"], { where: ["asset"] }),
   decides(
     "contract_assets",
     [

@@ -88,7 +88,7 @@ export const debtRules: readonly NameRule[] = [
     {
       where: owed,
       sure: 0.88,
-      unless: ["bad|doubtful", "interest", "receivable", "to"],
+      unless: ["bad|doubtful", "interest", "receivable", "loan to"],
     },
   ),
   decides(

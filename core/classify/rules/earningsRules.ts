@@ -14,6 +14,7 @@ export const earningsRules: readonly NameRule[] = [
       "=profit loss",
       "undistributed|unappropriated|appropriated profit|earning",
       "income summary",
+      "uncovered|unallocated|undistributed|brought loss|earning|profit|deficit",
       "current|this year net profit|income|loss|surplus|result",
       "net profit|income|loss for year|period",
       "current|this year earning|profit|surplus|loss|result",

@@ -6,6 +6,14 @@ const fixedThing =
 
 /** Gains and losses, and the return on investments. */
 export const gainRules: readonly NameRule[] = [
+  decides("share_of_associates_profit", ["income from .. associate|venture"], {
+    where: ["income"],
+    natural: "either",
+  }),
+  decides("dividend_income", ["income from .. subsidiary|share|equity"], {
+    where: ["income"],
+    natural: "credit",
+  }),
   decides(
     "disposal_gain_loss",
     [

@@ -47,6 +47,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       "current tax payable|liability|creditor",
       "zakat",
       "zakat payable|provision",
+      "payable tax|income",
       "corporation|income tax",
       "federal|state|franchise|foreign tax payable|liability",
       "federal|state|provincial income tax payable",

@@ -56,7 +56,9 @@ export const intangibleAssetRules: readonly NameRule[] = [
   ),
   hints(
     "intangibles_cost",
-    ["software|website|licence|franchise|brand|app|technology|development|permit|quota|database"],
+    [
+      "concession|right|masthead|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
+    ],
     { where: ["asset"], sure: 0.9, needs: "statement" },
   ),
   hints("intangibles_cost", ["patent|trademark|copyright|intangible"], {

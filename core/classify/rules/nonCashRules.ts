@@ -5,6 +5,16 @@ const inProfit = ["expense", "income"] as const;
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
   decides(
+    "bad_debts",
+    [
+      "loss on|from receivable|debtor|loan|credit",
+      "recovery .. receivable|debt|debtor",
+      "receivable recovered|recovery",
+      "credit loss",
+    ],
+    { where: inProfit, natural: "debit", unless: ["disposal|sale"] },
+  ),
+  decides(
     "amortisation",
     ["intangible + depreciation", "patent|trademark|goodwill|software|licence + depreciation"],
     { where: inProfit, natural: "debit", unless: ["accumulated", "hardware|computer"] },

@@ -10,6 +10,7 @@ export const otherIncomeRules: readonly NameRule[] = [
       "other|sundry|miscellaneous|ancillary|incidental income|revenue|receipt",
       "other operating income|revenue|gain",
       "other trading income",
+      "other .. income",
       "rent|rental receivable|received|income|revenue",
       "property|sublet|sublease rent|rental|income",
       "government|capital|revenue|training|r d|research|wage|employment grant|subsidy",

@@ -4,6 +4,11 @@ const inProfit = ["expense"] as const;
 
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
+  names(
+    "operating_expenses",
+    ["operating supply|material", "office|cleaning|printed|marketing|training|packaging material"],
+    { where: inProfit, natural: "debit" },
+  ),
   decides(
     "operating_expenses",
     [

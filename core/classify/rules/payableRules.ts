@@ -7,6 +7,14 @@ const anyOwed = ["liability", "asset", "equity"] as const;
 export const payableRules: readonly NameRule[] = [
   decides(
     "other_payables",
+    [
+      "account|trade payable group|parent|subsidiary|intercompany|related",
+      "payable .. related|group|subsidiary",
+    ],
+    { where: owed, sure: 0.84 },
+  ),
+  decides(
+    "other_payables",
     ["client|customer|trust trust|money account|liability|fund", "held .. trust"],
     { where: owed, needs: "nature", sure: 0.78 },
   ),

@@ -7,6 +7,21 @@ const payrollWords =
 
 /** What is owed to and for staff. */
 export const payrollRules: readonly NameRule[] = [
+  hints("employee_payables", ["withholding"], {
+    where: owed,
+    sure: 0.8,
+    unless: ["withholding tax"],
+  }),
+  decides(
+    "employee_payables",
+    [
+      "accrued .. employer|social|payroll|employee|superannuation",
+      "employer .. payable",
+      "payable employer",
+      "union + withholding",
+    ],
+    { where: owed },
+  ),
   decides("employee_payables", ["due|owed|payable to .. employee"], {
     where: owed,
     unless: ["expense claim"],

@@ -4,6 +4,18 @@ const owed = ["asset", "liability", "equity"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  decides(
+    "other_receivables",
+    [
+      "account|trade receivable group|parent|subsidiary|intercompany|related",
+      "receivable group|parent|subsidiary",
+      "share capital .. claim|receivable|unpaid",
+      "amount receivable",
+      "receivable .. related|group|subsidiary",
+    ],
+    { where: ["asset"], sure: 0.84 },
+  ),
+  hints("other_receivables", ["claim", "refund", "rebate"], { where: ["asset"], sure: 0.8 }),
   decides("trade_receivables", ["trade and other receivables", "trade and other debtors"], {
     where: ["asset"],
   }),

@@ -9,6 +9,7 @@ export const reserveRules: readonly NameRule[] = [
     [
       "revaluation reserve|surplus|equity|gain|increment|excess",
       "reserve + revaluation",
+      "valuation difference|reserve|surplus",
       "revaluation",
       "asset|property|land|building revaluation reserve|surplus",
       "revaluation + reserve|surplus",

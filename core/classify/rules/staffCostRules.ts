@@ -6,6 +6,7 @@ const pay =
 
 /** What staff cost. */
 export const staffCostRules: readonly NameRule[] = [
+  hints("employee_costs", ["benefit", "employer"], { where: ["expense"], sure: 0.82 }),
   decides(
     "share_based_payment",
     [
@@ -58,6 +59,11 @@ export const staffCostRules: readonly NameRule[] = [
       "employment|parental|unemployment insurance",
       "annuity contribution",
       "employee allowance|incentive|profit",
+      "car|phone|lodging|meal|housing benefit",
+      "benefit in kind",
+      "injury|accident|life insurance + employee",
+      "board compensation|remuneration",
+      "management compensation",
       "=holiday",
       "key management",
       "fica|futa|suta|medicare",

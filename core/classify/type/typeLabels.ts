@@ -294,10 +294,13 @@ export const typeLabels: readonly TypeLabel[] = [
     natures: inProfit,
   },
   {
+    phrases: ["expense", "expense account", "expenditure"],
+    natures: expense,
+    role: "operating_expenses",
+    sure: 0.68,
+  },
+  {
     phrases: [
-      "expense",
-      "expense account",
-      "expenditure",
       "overhead",
       "operating expense",
       "administration expense",
