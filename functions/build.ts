@@ -1,20 +1,23 @@
-import { rmSync } from "node:fs";
-import { build } from "esbuild";
+import { readFileSync, rmSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { fileURLToPath } from "node:url";
+import { build, type Metafile } from "esbuild";
 
-const dist = new URL("./dist/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL(".", import.meta.url));
 
-rmSync(dist, { recursive: true, force: true });
+rmSync(`${folder}dist`, { recursive: true, force: true });
 
 /** Our own packages go into the bundle, so that the folder deploys by itself; registry packages stay outside. */
-await build({
-  entryPoints: [new URL("./index.ts", import.meta.url).pathname],
-  outdir: dist,
+const { metafile } = await build({
+  entryPoints: [`${folder}index.ts`],
+  outdir: `${folder}dist`,
   bundle: true,
   splitting: true,
   platform: "node",
   target: "node24",
   format: "esm",
   sourcemap: true,
+  metafile: true,
   logLevel: "warning",
   plugins: [
     {
@@ -27,3 +30,25 @@ await build({
     },
   ],
 });
+
+assertDependencies(importedPackages(metafile));
+
+/** The cloud installs what package.json names: all that the bundle imports, and nothing else. */
+function assertDependencies(imported: ReadonlySet<string>): void {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(`${folder}package.json`, "utf8"),
+  );
+  const named = new Set(Object.keys(dependencies));
+  const missing = [...imported].filter((name) => !named.has(name));
+  const idle = [...named].filter((name) => !imported.has(name));
+  if (missing.length + idle.length === 0) return;
+  throw new Error(`functions/package.json lacks [${missing}] and names without need [${idle}]`);
+}
+
+function importedPackages({ outputs }: Metafile): Set<string> {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  const outside = imports.filter(({ external, path }) => external && !isBuiltin(path));
+  return new Set(
+    outside.map(({ path }) => path.split("/", path.startsWith("@") ? 2 : 1).join("/")),
+  );
+}

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoint, endpointNames, limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ADA, type AppUnderTest, appUnderTest, type Call, EVE } from "../testing/appUnderTest.ts";
+import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import type { Call } from "../testing/readAnswer.ts";
 import { createProject, fileForm, smallTrialBalance, writeOff } from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;

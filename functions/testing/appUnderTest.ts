@@ -1,40 +1,14 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
-import {
-  api,
-  apiPath,
-  type EndpointName,
-  endpoint,
-  type ProblemBody,
-  problemBody,
-  type Reply,
-} from "@tieout/contract";
+import { apiPath, type EndpointName, endpoint } from "@tieout/contract";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
 import { memoryObjects } from "./memoryObjects.ts";
+import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
 
 /** Two users; their tokens are their uids. */
 export const ADA = "user-ada";
 export const EVE = "user-eve";
-
-/** What a test says of a call; nothing of it is checked before it reaches the API. */
-export type Call = {
-  as?: string | null;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  form?: FormData;
-};
-
-export type Answer<Name extends EndpointName> = {
-  status: number;
-  text: string;
-  headers: Headers;
-  /** The success, as the contract says it; throws for anything else. */
-  reply: Reply<Name>;
-  /** The refusal, as the contract says it; throws for anything else. */
-  problem: ProblemBody;
-};
 
 /**
  * The whole API in process: the real handlers over the Admin SDK on an in-memory Firestore.
@@ -84,23 +58,5 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
       return `id-${ids}`;
     },
     log: (level, message, fields) => logged.push(JSON.stringify({ level, message, ...fields })),
-  };
-}
-
-async function readAnswer<Name extends EndpointName>(
-  name: Name,
-  response: Response,
-): Promise<Answer<Name>> {
-  const text = await response.text();
-  return {
-    status: response.status,
-    text,
-    headers: response.headers,
-    get reply() {
-      return api[name].reply.parse(JSON.parse(text)) as Reply<Name>; // the schema just parsed is this call's
-    },
-    get problem() {
-      return problemBody.parse(JSON.parse(text));
-    },
   };
 }

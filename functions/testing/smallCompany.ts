@@ -1,5 +1,8 @@
 import type { AppUnderTest } from "./appUnderTest.ts";
 
+/** Whoever can call the API: in process, or over HTTP. */
+type Client = Pick<AppUnderTest, "call">;
+
 /** A company small enough to check by hand: it sells for 100, pays 60 and collects 90. */
 export const smallTrialBalance = `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
 1000,Bank,130,,100,,Current Asset
@@ -38,13 +41,13 @@ export function fileForm(
 }
 
 /** A new project of the first user. */
-export async function createProject({ call }: AppUnderTest): Promise<string> {
+export async function createProject({ call }: Client): Promise<string> {
   return (await call("createProject", { body: { name: "Books" } })).reply.id;
 }
 
 /** Uploads a trial balance to a project; the id of the file. */
 export async function uploadTrialBalance(
-  { call }: AppUnderTest,
+  { call }: Client,
   id: string,
   content = smallTrialBalance,
 ): Promise<string> {
@@ -53,7 +56,7 @@ export async function uploadTrialBalance(
 }
 
 /** A project whose small company has its first statement. */
-export async function processedProject(api: AppUnderTest): Promise<string> {
+export async function processedProject(api: Client): Promise<string> {
   const id = await createProject(api);
   await uploadTrialBalance(api, id);
   const { version } = (await api.call("processProject", { params: { id } })).reply;

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = import.meta.dirname;
+const copy = mkdtempSync(join(tmpdir(), "tieout-functions-"));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("the folder alone installs and loads, as the cloud does it", { timeout: 600_000 }, () => {
+  cpSync(join(folder, "package.json"), join(copy, "package.json"));
+  cpSync(join(folder, "dist"), join(copy, "dist"), { recursive: true });
+  const quiet = ["--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", ["install", ...quiet], { cwd: copy, stdio: "pipe" });
+  const load = 'import("./dist/index.js").then((all) => console.log(Object.keys(all).join()))';
+  const config = { projectId: "demo-tieout", storageBucket: "demo-tieout.appspot.com" };
+  const env = { ...process.env, FIREBASE_CONFIG: JSON.stringify(config) };
+  const loaded = execFileSync(process.execPath, ["-e", load], { cwd: copy, env, encoding: "utf8" });
+  expect(loaded.trim()).toBe("api,onUpload");
+});
