@@ -15,7 +15,7 @@ reportSpeed();
 
 /** Each chart is classified as a whole: an account may be told by the accounts beside it. */
 function classifyCharts(lines: CorpusLine[]): Outcome[] {
-  const charts = Map.groupBy(lines, ({ part, chart }) => `${part} ${chart}`);
+  const charts = groupBy(lines, ({ part, chart }) => `${part} ${chart}`);
   return [...charts.values()].flatMap((chart) => {
     const given = classify(
       chart.map(({ facts }) => facts),
@@ -69,7 +69,7 @@ function reportRoles(): void {
 /** Counts only: the names of the unseen part are not to be looked at. */
 function reportConfusions(part: CorpusLine["part"]): void {
   const wrong = ofPart(part).filter((line) => !isRight(line));
-  const pairs = Map.groupBy(
+  const pairs = groupBy(
     wrong,
     (line) => `${line.role ?? "nobody"} taken for ${line.given ?? "nobody"}`,
   );
@@ -111,4 +111,10 @@ function reportSpeed(): void {
 function share(lines: Outcome[], test: (line: Outcome) => boolean): string {
   if (lines.length === 0) return "n/a";
   return `${((100 * lines.filter(test).length) / lines.length).toFixed(1)} %`;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }

@@ -64,7 +64,7 @@ function readUnder(
   own: Classification,
   heading: { name: string; natures: readonly Nature[] },
 ): Classification | null {
-  if (own.confidence >= CONFIDENCE_BAR) return null;
+  if (own.confidence >= SURE) return null;
   const read = readAccount(facts, heading.natures);
   if (read.role === null || read.confidence <= own.confidence) return null;
   const reason = `${read.reason} It stands under the heading '${heading.name}'.`;

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import { gainOrLoss } from "./gainOrLoss.ts";
 import { placeOf } from "./placeOf.ts";
 import { type NameReading, readName } from "./readName.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -33,16 +34,10 @@ const mayBeEither: ReadonlySet<Role> = new Set<Role>(["sales_tax", "current_tax"
 
 /** A loss is an expense and a gain an income, whatever role they share. */
 function inProfit(nature: Nature, facts: AccountFacts): Nature {
-  const words = tokenise(facts.name);
-  const isGain = words.some((word) => gains.has(word));
-  const isLoss = words.some((word) => losses.has(word));
-  if (isGain === isLoss) return nature;
-  if (isLoss) return "expense";
-  return nature === "expense" ? nature : "income";
+  const told = gainOrLoss(tokenise(facts.name));
+  if (told === null) return nature;
+  return told === "loss" ? "expense" : nature === "expense" ? nature : "income";
 }
-
-const gains: ReadonlySet<string> = new Set(["gain", "profit", "surplus", "income", "received"]);
-const losses: ReadonlySet<string> = new Set(["loss", "deficit", "expense", "charge"]);
 
 /** The last resort: within one statement, the side of the balance. */
 function natureOfSide(facts: AccountFacts, natures: readonly Nature[]): Nature | null {

@@ -14,6 +14,9 @@ export function readAccount(facts: AccountFacts, hint?: readonly Nature[]): Clas
   if (reading === null) return byType ?? NOBODY;
   const byName = withLabel(facts, reading, place);
   if (byType === null) return byName;
+  if (byType.role === byName.role) {
+    return { ...byName, confidence: Math.max(byName.confidence, byType.confidence) };
+  }
   const isBarred = place.label?.admits && byName.role && !place.label.admits.includes(byName.role);
   if (isBarred) return byType;
   const isWeaker = reading.rule.rank === "hints" || reading.isRelaxed;

@@ -58,7 +58,7 @@ function readAmong(
   if (best.isAgainstSide) confidence *= 0.85;
   if (row.rank === "hints" && words / length < 0.4) confidence *= 0.93;
   if (hasRival(best, candidates)) confidence *= 0.88;
-  if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.78;
+  if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.74;
   return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
 }
 
@@ -101,7 +101,8 @@ function isOpen(
     if (rankValue[row.rank] < rankValue[best.found.row.rank] || words < best.found.words)
       return false;
     if (!natures.some((nature) => naturesOf(row).includes(nature))) return false;
-    if (row.orSide === side || isKnownPlace(row, naturesOf(row), natures)) return false;
+    if (isKnownPlace(row, naturesOf(row), natures)) return false;
+    if (side !== null && row.orSide !== undefined) return false;
     const natural = naturalSide(row);
     return side === null || natural === null || natural === side;
   });

@@ -94,6 +94,21 @@ export const debtRules: readonly NameRule[] = [
   decides(
     "bonds",
     [
+      "discount on bond|debenture",
+      "bond|debenture discount",
+      "bond|debenture + issue|issuance cost",
+      "unamortised + bond|debenture discount|cost",
+    ],
+    {
+      where: carried,
+      natural: "debit",
+      sure: 0.92,
+      unless: ["interest", "amortisation of"],
+    },
+  ),
+  decides(
+    "bonds",
+    [
       "discount|premium on bond|debenture",
       "bond|debenture + discount|premium",
       "bond|debenture + issue|issuance|unamortised cost",

@@ -4,6 +4,12 @@ const own = ["equity"] as const;
 
 /** Profits kept and profits paid out. */
 export const earningsRules: readonly NameRule[] = [
+  decides("retained_earnings", ["accumulated loss|deficit", "retained loss|deficit"], {
+    where: own,
+    natural: "debit",
+    sure: 0.92,
+    unless: ["comprehensive"],
+  }),
   decides(
     "retained_earnings",
     [
@@ -36,12 +42,6 @@ export const earningsRules: readonly NameRule[] = [
     ],
     { where: own, natural: "credit", sure: 0.92, unless: ["translation|comprehensive|hedge"] },
   ),
-  decides("retained_earnings", ["accumulated loss|deficit", "retained loss|deficit"], {
-    where: own,
-    natural: "debit",
-    sure: 0.92,
-    unless: ["comprehensive"],
-  }),
   names(
     "retained_earnings",
     ["profit|loss|income|surplus|result + year|period|net", "net profit|income|loss"],

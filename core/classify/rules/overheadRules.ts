@@ -4,6 +4,26 @@ const inProfit = ["expense"] as const;
 
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
+  hints(
+    "operating_expenses",
+    [
+      "recruiting|shipping|catering|diem|meeting|representation|coal|wood|sewage|due|congestion|display|exhibit|flower|tea|coffee|magazine|newspaper|periodical|fax|franking|archive|archiving|shredding|relocation|moving|decor|decoration|merchandising|appraisal|survey|surveying|planning|architect|engineering|lobbying|secretary|registrar|listing|seo|ppc|google|facebook|linkedin|crm|email|domain|backup|cyber|firewall|helpdesk|printer|photocopier|photocopying|copier|toner|cartridge|paper|envelope",
+      "investor|agm|esg|carbon|sustainability|csr|community|charity|charitable|church|ministry|mission|outreach|scholarship|camp|sport|league|referee|coach|costume|prop|studio|production|filming|editing|rehearsal|venue|stage|lighting|sound|dj|band|performer|chauffeur|limousine|rail|train|bus|ferry|air|flight|mile|car|auto|truck|van|trailer|tyre|tire|mot|breakdown|roadside|valet|wash|lubricant|grease|propane|lpg|biomass|steam|refrigerant|chemical|glove|mask|hygiene|sanitation|sanitary|pharmacy|dental|physio|counselling|wellbeing|wellness|gym|perk|snack|lunch|dinner|breakfast|drink|party|christmas|celebration|award|gift|hamper|incentive",
+      "inspector|audit|auditor|bookkeeper|payroll|bureau|trustee|custodian|administrator|liquidator|receiver|notarial|court|tribunal|arbitration|mediation|legal|lawyer|attorney|settlement|damage|theft|shortage|shortfall|spoilage|fraud|visa|mastercard|cheque|check|wire|transfer|atm|swift|escrow|collection|factoring|guarantee|lc|letter|stamp|tariff|toll|weighbridge|pallet|container|demurrage|fulfilment|fulfillment|pick|pack|3pl|warehouse|godown|silo|dock|port|harbour|mooring|airport|hangar|landing",
+      "irrigation|spray|pesticide|herbicide|seed|fencing|drainage|soil|tree|weed|grass|snow|pool|elevator|lift|hvac|plumbing|electrical|painting|carpet|roof|window|door|lock|key|sign|flag|garden|landscape|property|tenant|letting|agent|broker|vacancy|eviction|cam|strata|condo|hoa",
+      "service charge",
+      "body corporate",
+      "ground rent",
+      "labour hire",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      needs: "nature",
+      sure: 0.8,
+      unless: ["income|received|receivable"],
+    },
+  ),
   names(
     "operating_expenses",
     ["operating supply|material", "office|cleaning|printed|marketing|training|packaging material"],

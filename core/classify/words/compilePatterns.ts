@@ -102,7 +102,10 @@ function matchPattern(pattern: Pattern, tokens: readonly string[]): number[] | n
 
 function matchPart(part: Part, tokens: readonly string[], isWhole: boolean): number[] | null {
   const lastStart = isWhole ? 0 : tokens.length - 1;
+  const first = part[0] ?? [];
+  const isSign = signs.has(first[0] ?? "");
   for (let start = 0; start <= lastStart; start++) {
+    if (!isSign && !first.includes(tokens[start] ?? "")) continue;
     const positions = matchFrom(part, tokens, start);
     if (positions !== null) return positions;
   }

@@ -4,14 +4,17 @@ import { noise, runs, synonyms } from "./synonyms.ts";
 
 /** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
 export function tokenise(text: string): string[] {
-  const words = clean(text).split(" ").flatMap(wordInOneForm);
-  let line = ` ${words.filter((word) => word !== "" && !noise.has(word)).join(" ")} `;
+  const inOneForm = clean(text).split(" ").flatMap(wordInOneForm);
+  const words = inOneForm.filter((word) => word !== "" && !noise.has(word));
+  if (!words.some((word) => runStarts.has(word))) return words;
+  let line = ` ${words.join(" ")} `;
   for (const [from, to] of paddedRuns) {
     if (line.includes(from)) line = line.replaceAll(from, to);
   }
   return line.split(" ").filter((word) => word !== "");
 }
 
+const runStarts: ReadonlySet<string> = new Set(runs.map(([from]) => from.split(" ")[0] ?? ""));
 const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */

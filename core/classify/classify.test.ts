@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { Role } from "../roles/roles.ts";
+import { CONFIDENCE_BAR } from "./Classification.ts";
+import { classify } from "./classify.ts";
+import { rememberedKey } from "./rememberedKey.ts";
+
+const nothing = { overrides: new Map<string, Role>(), remembered: new Map<string, Role>() };
+
+function account(name: string, more: Partial<AccountFacts> = {}): AccountFacts {
+  return { code: "1", name, type: "", section: null, side: null, ...more };
+}
+
+function classified(name: string, more: Partial<AccountFacts> = {}) {
+  const facts = account(name, more);
+  const classification = classify([facts], nothing).get(facts.code);
+  if (classification === undefined) throw new Error("every account is classified");
+  return classification;
+}
+
+describe("what is known comes before what is read", () => {
+  const bank = account("Bank", { code: "1200", type: "Bank" });
+  const overrides = new Map<string, Role>([["1200", "restricted_cash"]]);
+  const remembered = new Map<string, Role>([
+    [rememberedKey("1200", "bank"), "financial_investments"],
+  ]);
+
+  test("the user's override comes first and is certain", () => {
+    const answer = classify([bank], { overrides, remembered }).get("1200");
+    expect(answer).toMatchObject({ role: "restricted_cash", source: "override", confidence: 1 });
+  });
+
+  test("a remembered mapping comes before the name", () => {
+    const answer = classify([bank], { ...nothing, remembered }).get("1200");
+    expect(answer).toMatchObject({ role: "financial_investments", source: "remembered" });
+  });
+
+  test("a mapping is remembered for the code and the name, not for one of them", () => {
+    const other = classify([{ ...bank, code: "1201" }], { ...nothing, remembered }).get("1201");
+    expect(other).toMatchObject({ role: "cash_and_cash_equivalents", source: "name" });
+    expect(rememberedKey("1200", "BANK ")).toBe(rememberedKey("1200", "Bank"));
+  });
+
+  test("the name with the type comes before the type alone", () => {
+    expect(classified("Trade debtors", { type: "Current Asset" }).source).toBe("name");
+    expect(classified("Zorblax", { type: "Direct Costs" })).toMatchObject({
+      role: "cost_of_sales",
+      source: "type",
+    });
+  });
+
+  test("an account nobody can place has no role and no confidence", () => {
+    expect(classified("Zorblax")).toMatchObject({ role: null, confidence: 0, source: "none" });
+    expect(classified("Suspense account", { type: "Current Asset" }).role).toBeNull();
+  });
+});
+
+describe("the same words mean different things in different places", () => {
+  test.each<[string, Partial<AccountFacts>, Role]>([
+    ["Interest receivable", { section: "balance_sheet" }, "interest_receivable"],
+    ["Interest receivable", { section: "profit_loss" }, "interest_income"],
+    ["Bank interest", { type: "Overheads" }, "interest_expense"],
+    ["Bank interest", { type: "Other Income" }, "interest_income"],
+    ["Depreciation", { side: "credit" }, "ppe_accumulated_depreciation"],
+    ["Depreciation", { side: "debit" }, "depreciation"],
+    ["Corporation tax", { side: "credit" }, "current_tax"],
+    ["Corporation tax", { side: "debit" }, "income_tax"],
+    ["Provision for bad debts", { type: "Current Asset" }, "trade_receivables"],
+    ["Provision for bad debts", { type: "Overheads" }, "bad_debts"],
+    ["Director's loan account", { type: "Current Liability" }, "borrowings"],
+    ["Director's loan account", { type: "Current Asset" }, "loans_receivable"],
+    ["Computer software", { type: "Fixed Asset" }, "intangibles_cost"],
+    ["Computer software", { type: "Expense" }, "operating_expenses"],
+    ["Stock", { type: "Current Asset" }, "inventories"],
+    ["Common stock", { type: "Equity" }, "share_capital"],
+    ["Wages", { type: "Direct Costs" }, "cost_of_sales"],
+    ["Wages", { type: "Overheads" }, "employee_costs"],
+    [
+      "Amortisation of right-of-use assets",
+      { section: "balance_sheet" },
+      "right_of_use_accumulated_depreciation",
+    ],
+    ["Operating expenses (excluding depreciation)", { type: "Expense" }, "operating_expenses"],
+  ])("%s, %j", (name, more, role) => {
+    const answer = classified(name, more);
+    expect(answer.role).toBe(role);
+    expect(answer.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+});
+
+describe("the accounts beside it", () => {
+  const chart = [
+    "6000 Rent",
+    "6010 Postage",
+    "6020 Supplies",
+    "6030 Advertising",
+    "6040 Audit fee",
+  ].map((line): AccountFacts => account(line.slice(5), { code: line.slice(0, 4), side: "debit" }));
+
+  test("supplies among running costs are no inventory", () => {
+    expect(classify(chart, nothing).get("6020")).toMatchObject({
+      role: "operating_expenses",
+      source: "neighbours",
+    });
+    expect(classified("Supplies", { side: "debit" }).role).toBe("inventories");
+  });
+
+  test("a heading tells what stands under it", () => {
+    const under = [
+      account("Current liabilities", { code: "2000" }),
+      account("Taxation", { code: "2010" }),
+    ];
+    expect(classify(under, nothing).get("2010")?.role).toBe("current_tax");
+  });
+
+  test("the order of the rows does not matter", () => {
+    const order = fc.shuffledSubarray(chart, { minLength: chart.length });
+    fc.assert(
+      fc.property(order, (shuffled) => {
+        const straight = Object.fromEntries(classify(chart, nothing));
+        expect(Object.fromEntries(classify(shuffled, nothing))).toEqual(straight);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("the answer", () => {
+  test("the reason is told as to a colleague", () => {
+    const { reason } = classified("Acc. Depn - plant", { type: "Non-current Asset" });
+    expect(reason).toBe(
+      "The name says 'accumulated depreciation' and the type is 'Non-current Asset'.",
+    );
+  });
+
+  test("a type of the other statement takes the answer below the bar", () => {
+    const answer = classified("Trade debtors", { type: "Expense", section: "balance_sheet" });
+    expect(answer.confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test("no text makes it throw, and confidence stays between 0 and 1", () => {
+    const words = fc.constantFrom(
+      "constructor",
+      "__proto__",
+      "toString",
+      "=",
+      "+",
+      "^",
+      "$",
+      "..",
+      "Bank",
+    );
+    const text = fc.oneof(fc.string({ unit: "binary" }), words);
+    const facts = fc.record({
+      code: text,
+      name: text,
+      type: text,
+      section: fc.constantFrom(null, "balance_sheet" as const, "profit_loss" as const), // keeps the literals
+      side: fc.constantFrom(null, "debit" as const, "credit" as const), // keeps the literals
+    });
+    fc.assert(
+      fc.property(fc.array(facts, { maxLength: 6 }), (accounts) => {
+        for (const { confidence } of classify(accounts, nothing).values()) {
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});

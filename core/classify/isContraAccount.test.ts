@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { isContraAccount } from "./isContraAccount.ts";
+
+function facts(name: string, type: string): AccountFacts {
+  return { code: "1", name, type, section: null, side: null };
+}
+
+describe("contra accounts stand against their own kind", () => {
+  test.each([
+    ["Accumulated depreciation", "Fixed Asset"],
+    ["Acc Dep - Motor vehicles", ""],
+    ["Accumulated amortisation", "Intangible assets"],
+    ["Accumulated impairment losses", "Non-current Asset"],
+    ["Allowance for doubtful accounts", "Current Asset"],
+    ["Provision for doubtful debts", "Debtors"],
+    ["Provision for obsolete stock", "Current Asset"],
+    ["Treasury shares", "Equity"],
+    ["Own shares held", "Capital & Reserves"],
+    ["Dividends paid", "Equity"],
+    ["Owner's drawings", "Equity"],
+    ["Accumulated deficit", "Equity"],
+    ["Sales returns", "Revenue"],
+    ["Discounts allowed", "Sales"],
+    ["Purchase returns", "Direct Costs"],
+    ["Discounts received", "Cost of sales"],
+    ["Discount on bonds payable", "Non-current Liability"],
+    ["Unamortised debt issue costs", "Long Term Liability"],
+    ["Profit on sale of minibus", "Overheads"],
+    ["Interest received", "Expense"],
+    ["Anything", "Contra asset"],
+  ])("%s, %s", (name, type) => {
+    expect(isContraAccount(facts(name, type))).toBe(true);
+  });
+
+  test.each([
+    ["Plant and machinery", "Fixed Asset"],
+    ["Trade creditors", "Current Liability"],
+    ["Retained earnings", "Equity"],
+    ["Share capital", "Equity"],
+    ["Sales", "Revenue"],
+    ["Rent", "Overheads"],
+    ["Gain/(loss) on disposal", "Expense"],
+    ["Foreign exchange differences", "Expense"],
+    ["VAT control", "Current Liability"],
+    ["Accumulated depreciation", "Current Liability"],
+    ["Zorblax", ""],
+  ])("not %s, %s", (name, type) => {
+    expect(isContraAccount(facts(name, type))).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { tokenise } from "./tokenise.ts";
+
+test.each([
+  ["Acc. Depn", "accumulated depreciation"],
+  ["PP&E", "ppe"],
+  ["Property, Plant and Equipment", "ppe"],
+  ["A/R", "account receivable"],
+  ["P.A.Y.E.", "paye"],
+  ["Amortization", "amortisation"],
+  ["Bank (USD)", "bank"],
+  ["1200 - Trade Debtors", "trade debtor"],
+  ["P & L account b/fwd", "profit loss account"],
+  ["Owner's drawings", "owner drawing"],
+  ["Expenses (excluding depreciation)", "expense"],
+  ["Curr portion LTD", "current portion of long term debt"],
+])("%s is read as %s", (text, words) => {
+  expect(tokenise(text).join(" ")).toBe(words);
+});
+
+test("upper and lower case are one", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-Z &/.-]{0,30}$/), (text) => {
+      expect(tokenise(text.toUpperCase())).toEqual(tokenise(text.toLowerCase()));
+    }),
+  );
+});
