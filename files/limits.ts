@@ -8,4 +8,6 @@ export const limits = {
   rows: 500_000,
   sheets: 20,
   columns: 200,
+  /** Cells in one sheet of a workbook: the full number of rows at ten columns each. */
+  cells: 5_000_000,
 } as const;

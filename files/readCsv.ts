@@ -1,35 +1,46 @@
 import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
 import Papa from "papaparse";
-import { decodeText } from "./decodeText.ts";
+import { guessDelimiter } from "./guessDelimiter.ts";
 import { limits } from "./limits.ts";
 
-const DELIMITERS = [",", ";", "\t", "|"];
-
 /** Reads delimited text as one table; quotes that do not close are named with their row. */
-export async function readCsv(bytes: Uint8Array): Promise<Result<Table[]>> {
-  const parsed = Papa.parse<string[]>(decodeText(bytes), {
-    delimitersToGuess: DELIMITERS,
-    skipEmptyLines: false,
-    preview: limits.rows + 2,
+export function readCsv(text: string): Result<Table[]> {
+  const lines = withOneNewline(text);
+  const isLong = countLines(lines) > limits.rows + 1;
+  const parsed = Papa.parse<string[]>(lines, {
+    delimiter: guessDelimiter(lines),
+    newline: "\n",
+    // Looking for the limit makes the parser slow: only a text that may pass it is cut there.
+    ...(isLong && { preview: limits.rows + 2 }),
   });
   const problems = [...malformed(parsed.errors), ...oversized(parsed.data)];
   if (problems.length > 0) return { ok: false, problems };
-  const rows = parsed.data.map((cells, index): TableRow => ({ row: index + 1, cells }));
-  return {
-    ok: true,
-    value: [{ sheet: null, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== "")) }],
-  };
+  return { ok: true, value: [{ sheet: null, rows: numberRows(parsed.data) }] };
 }
 
+/** The parser knows one newline a text; files put together from several have more. */
+function withOneNewline(text: string): string {
+  return text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
+}
+
+function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+const MOST_NAMED = 1_000;
+
 function malformed(errors: readonly Papa.ParseError[]): Problem[] {
-  const broken = errors.filter(({ type }) => type === "Quotes");
+  const broken = errors.filter(({ type }) => type === "Quotes").slice(0, MOST_NAMED);
   return broken.map(({ row, message }) =>
     problem("csv_malformed", { row: (row ?? 0) + 1, value: message }),
   );
 }
 
 function oversized(data: readonly string[][]): Problem[] {
-  const widest = data.reduce((most, cells) => Math.max(most, cells.length), 0);
+  let widest = 0;
+  for (const cells of data) if (cells.length > widest) widest = cells.length;
   return [
     ...(data.length > limits.rows + 1
       ? [problem("too_many_rows", { expected: String(limits.rows) })]
@@ -38,4 +49,14 @@ function oversized(data: readonly string[][]): Problem[] {
       ? [problem("too_many_columns", { expected: String(limits.columns) })]
       : []),
   ];
+}
+
+/** Rows by their number in the file, without the blank ones. */
+function numberRows(data: readonly string[][]): TableRow[] {
+  const rows: TableRow[] = [];
+  for (let index = 0; index < data.length; index += 1) {
+    const cells = data[index];
+    if (cells?.some((cell) => cell !== "")) rows.push({ row: index + 1, cells });
+  }
+  return rows;
 }

@@ -1,50 +1,94 @@
 import { type Problem, problem, type Result, type Table } from "@tieout/core";
+import { decodeText } from "./decodeText.ts";
 import { limits } from "./limits.ts";
 import { readCsv } from "./readCsv.ts";
 import { readJson } from "./readJson.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
+import { unpackWorkbook } from "./unpackWorkbook.ts";
+
+export type FileFormat = "csv" | "xlsx" | "xls" | "json";
 
 /** What a file turned out to be, as rows of text cells. */
 export type ReadFile = {
-  format: "csv" | "xlsx" | "xls" | "json";
+  format: FileFormat;
   tables: readonly Table[];
   warnings: readonly Problem[];
 };
 
-/** Reads bytes as tables. The content decides what they are, not the name. */
+/**
+ * Reads bytes as tables, within the limits. The content decides what they are, not the name; a
+ * name that says otherwise is a warning. Never throws for what a file holds.
+ */
 export async function readFile(bytes: Uint8Array, fileName: string): Promise<Result<ReadFile>> {
   if (bytes.byteLength === 0) return refuse(problem("file_empty"));
   if (bytes.byteLength > limits.bytes) return refuse(tooLarge(bytes.byteLength));
-  const format = sniffFormat(bytes);
-  if (format === "pdf") return refuse(problem("pdf_not_supported"));
-  if (format === "unknown") return refuse(problem("file_type_unknown"));
-  const tables = await readAs(format, bytes);
-  if (!tables.ok) return tables;
-  const isEmpty = tables.value.every(({ rows }) => rows.length === 0);
-  if (isEmpty) return refuse(problem("file_empty"));
-  return {
-    ok: true,
-    value: { format, tables: tables.value, warnings: nameWarnings(fileName, format) },
-  };
+  const read = await readers[sniffFormat(bytes)](bytes, extensionOf(fileName));
+  if (!read.ok) return read;
+  if (read.value.tables.every(({ rows }) => rows.length === 0))
+    return refuse(problem("file_empty"));
+  const warnings = [...nameWarnings(fileName, read.value.format), ...read.value.warnings];
+  return { ok: true, value: { ...read.value, warnings } };
 }
 
-type Readable = Exclude<Sniffed, "pdf" | "unknown">;
+type Reader = (
+  bytes: Uint8Array,
+  extension: string,
+) => Promise<Result<ReadFile>> | Result<ReadFile>;
 
-async function readAs(format: Readable, bytes: Uint8Array): Promise<Result<Table[]>> {
-  if (format === "csv") return readCsv(bytes);
-  return format === "json" ? readJson(bytes) : readWorkbook(bytes, format);
+const readers: Record<Sniffed, Reader> = {
+  csv: readText,
+  json: readText,
+  zip: readXlsx,
+  xls: (bytes) => readBook(bytes, "xls"),
+  pdf: () => refuse(problem("pdf_not_supported")),
+  web_page: () => refuse(problem("file_is_web_page")),
+  unknown: () => refuse(problem("file_type_unknown")),
+};
+
+/** Text that begins like JSON is JSON, unless it does not parse and its name says it is a table. */
+function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
+  const { text, isAssumed } = decodeText(bytes);
+  const warnings = isAssumed ? [problem("encoding_assumed")] : [];
+  const json = /^\s*[[{]/.test(text.slice(0, 1_000)) ? readJson(text) : null;
+  if (json?.ok) return { ok: true, value: { format: "json", tables: json.value, warnings } };
+  if (json && !isDelimited(extension)) return json;
+  const csv = readCsv(text);
+  return csv.ok ? { ok: true, value: { format: "csv", tables: csv.value, warnings } } : csv;
 }
 
-function nameWarnings(fileName: string, format: Readable): Problem[] {
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  const isText = format === "csv" && (extension === "txt" || extension === "tsv");
-  if (extension === undefined || extension === format || isText) return [];
+async function readXlsx(bytes: Uint8Array): Promise<Result<ReadFile>> {
+  const unpacked = unpackWorkbook(bytes);
+  return unpacked.ok ? readBook(unpacked.value, "xlsx") : unpacked;
+}
+
+async function readBook(bytes: Uint8Array, format: "xlsx" | "xls"): Promise<Result<ReadFile>> {
+  const read = await readWorkbook(bytes);
+  return read.ok ? { ok: true, value: { format, ...read.value } } : read;
+}
+
+/** Extensions that promise what the content is, besides the format's own name. */
+const ALSO: Partial<Record<FileFormat, readonly string[]>> = {
+  csv: ["txt", "tsv", "tab"],
+  xlsx: ["xlsm", "xlsb"],
+};
+
+function nameWarnings(fileName: string, format: FileFormat): Problem[] {
+  const extension = extensionOf(fileName);
+  if (extension === "" || extension === format || ALSO[format]?.includes(extension)) return [];
   return [problem("extension_mismatch", { value: extension, expected: format.toUpperCase() })];
 }
 
+function isDelimited(extension: string): boolean {
+  return extension === "csv" || (ALSO.csv?.includes(extension) ?? false);
+}
+
+function extensionOf(fileName: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
+}
+
 function tooLarge(bytes: number): Problem {
-  const mebibytes = (size: number) => `${Math.round(size / 1024 / 1024)} MiB`;
+  const mebibytes = (size: number) => `${Math.ceil(size / 1024 / 1024)} MiB`;
   return problem("file_too_large", { value: mebibytes(bytes), expected: mebibytes(limits.bytes) });
 }
 

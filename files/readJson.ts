@@ -1,58 +1,102 @@
-import { type Problem, problem, type Result, type Table } from "@tieout/core";
-import { decodeText } from "./decodeText.ts";
+import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
 import { limits } from "./limits.ts";
 
-/** Reads JSON as one table: an array of objects, or `{columns, rows}`. */
-export async function readJson(bytes: Uint8Array): Promise<Result<Table[]>> {
-  const parsed = parse(decodeText(bytes));
+/** Reads JSON as one table: an array of objects, or `{columns, rows}`. The headings are row 1. */
+export function readJson(text: string): Result<Table[]> {
+  const parsed = parse(text);
   if (!parsed.ok) return parsed;
-  const grid = toGrid(parsed.value);
-  if (!grid)
-    return refuse(unreadable("expected an array of objects, or an object with columns and rows"));
-  if (grid.length > limits.rows + 1)
-    return refuse(problem("too_many_rows", { expected: String(limits.rows) }));
-  if (grid.some((cells) => cells.length > limits.columns)) {
-    return refuse(problem("too_many_columns", { expected: String(limits.columns) }));
+  const source = toSource(parsed.value);
+  if (source === null) {
+    const value = "expected an array of objects, or an object with columns and rows";
+    return refuse(unreadable(value));
   }
-  return {
-    ok: true,
-    value: [{ sheet: null, rows: grid.map((cells, index) => ({ row: index + 1, cells })) }],
-  };
+  if (source.items.length > limits.rows)
+    return refuse(problem("too_many_rows", { expected: String(limits.rows) }));
+  if (source.headings.length > limits.columns)
+    return refuse(problem("too_many_columns", { expected: String(limits.columns) }));
+  return toTable(source);
 }
+
+/** The headings, and how to get the cells beneath them from each item. */
+type Source = {
+  headings: readonly string[];
+  items: readonly unknown[];
+};
+
+type Cells = readonly unknown[];
 
 function parse(text: string): Result<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return refuse(unreadable(error instanceof Error ? error.message : String(error)));
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse(unreadable(reason.slice(0, 200)));
   }
 }
 
-function toGrid(value: unknown): string[][] | null {
-  if (Array.isArray(value)) return fromObjects(value);
-  const { columns, rows: written } = isRecord(value) ? value : {};
-  if (!Array.isArray(columns) || !Array.isArray(written)) return null;
-  const headings = columns.map(toText);
-  const rows = written.map((row: unknown) => {
-    if (Array.isArray(row)) return row.map(toText);
-    return isRecord(row) ? headings.map((heading) => toText(own(row, heading))) : null;
+function toSource(value: unknown): Source | null {
+  if (Array.isArray(value))
+    return value.every(isRecord) ? { headings: keysOf(value), items: value } : null;
+  if (!isRecord(value)) return null;
+  const { columns, rows } = value;
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
+  const headings = columns.map((heading: unknown) => (isPlain(heading) ? plainText(heading) : ""));
+  return rows.every((row) => isRecord(row) || Array.isArray(row))
+    ? { headings, items: rows }
+    : null;
+}
+
+/** Every key of the objects in the order met, until there are too many. */
+function keysOf(items: readonly Record<string, unknown>[]): string[] {
+  const keys = new Set<string>();
+  for (const item of items) {
+    if (keys.size > limits.columns) break;
+    for (const key of Object.keys(item)) keys.add(key);
+  }
+  return [...keys];
+}
+
+function toTable({ headings, items }: Source): Result<Table[]> {
+  const problems: Problem[] = [];
+  const rows: TableRow[] = [{ row: 1, cells: headings }];
+  items.forEach((item, index) => {
+    const row = index + 2;
+    const values = cellsOf(item, headings);
+    const nested = values.findIndex((value) => !isPlain(value));
+    if (nested >= 0 && problems.length < MOST_NAMED) {
+      problems.push(problem("json_nested", { row, column: headings[nested] ?? "" }));
+    }
+    if (values.length > limits.columns && problems.length < MOST_NAMED)
+      problems.push(problem("too_many_columns", { row, expected: String(limits.columns) }));
+    const cells = values
+      .slice(0, limits.columns)
+      .map((value) => (isPlain(value) ? plainText(value) : ""));
+    if (cells.some((cell) => cell !== "")) rows.push({ row, cells });
   });
-  return rows.every((row) => row !== null) ? [headings, ...rows] : null;
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: [{ sheet: null, rows }] };
 }
 
-function fromObjects(items: readonly unknown[]): string[][] | null {
-  if (!items.every(isRecord)) return null;
-  const headings = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  return [headings, ...items.map((item) => headings.map((heading) => toText(own(item, heading))))];
+const MOST_NAMED = 1_000;
+
+function cellsOf(item: unknown, headings: readonly string[]): Cells {
+  if (Array.isArray(item)) return item;
+  if (!isRecord(item)) return [];
+  // Own keys only: a heading such as "constructor" is just a heading.
+  return headings.map((heading) => (Object.hasOwn(item, heading) ? item[heading] : undefined));
 }
 
-function own(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+type Plain = string | number | boolean | null | undefined;
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || typeof value !== "object";
 }
 
-function toText(value: unknown): string {
+/** Exactly three decimals get a fourth, or the number 1.234 might be taken for thousands. */
+function plainText(value: Plain): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = String(value).trim();
+  return typeof value === "number" && /^-?\d+\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,64 +1,77 @@
 import type { Table, TableRow } from "../table/Table.ts";
-import { type Column, columnsOf } from "./columns.ts";
+import type { Column } from "./Column.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
+import { type ColumnMapping, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
+import { readAmountHeading } from "./readAmountHeading.ts";
 
-/** Where a field stands in the table: its column, and the heading it was matched to. */
-export type MatchedColumn = { field: string; index: number; heading: string };
-
-export type Header = { row: number; columns: readonly MatchedColumn[]; missing: readonly Column[] };
+export type Header = {
+  /** The row of headings, or the lower of two. */
+  row: number;
+  /** Where the data begins in the table's rows. */
+  firstData: number;
+  /** Every heading of the row, those nobody understood included. */
+  headings: readonly string[];
+  columns: readonly MatchedColumn[];
+  /** The required columns it does not have. */
+  missing: readonly Column[];
+};
 
 /** How far down a title may push the headings. */
 const MOST_TITLE_ROWS = 20;
+const MOST_COLUMNS = 200;
 
 /**
- * Finds the row of headings among the first rows: the one that matches most columns by meaning.
- * `missing` names the required columns it does not have. Null when no row matches two.
+ * Finds the row of headings among the first rows: the one that lacks least and matches most by
+ * meaning, together with the row above it where that one spans columns ("2025" over "Dr", "Cr").
+ * Null when no row matches two columns.
  */
-export function findHeader(table: Table, fileType: FileType): Header | null {
-  const candidates = table.rows
-    .slice(0, MOST_TITLE_ROWS)
-    .map((row) => matchColumns(row, fileType))
-    .filter(({ columns }) => columns.length >= 2);
-  const [first, ...others] = candidates;
-  if (!first) return null;
-  return others.reduce(
-    (best, next) => (next.columns.length > best.columns.length ? next : best),
-    first,
+export function findHeader(
+  table: Table,
+  fileType: FileType,
+  mapping: ColumnMapping = {},
+): Header | null {
+  const first = table.rows.slice(0, MOST_TITLE_ROWS);
+  const candidates = first.flatMap(({ row, cells }, index) => {
+    const above = first[index - 1];
+    const readings = [cells, ...(above ? [spanned(above, cells)] : [])];
+    return readings.map((headings) => {
+      const columns = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType, mapping);
+      const missing = missingColumns(fileType, columns);
+      return { row, firstData: index + 1, headings, columns, missing };
+    });
+  });
+  const usable = candidates.filter(({ columns }) => columns.length >= 2);
+  return usable.reduce<Header | null>(
+    (best, next) => (best === null || isBetter(next, best) ? next : best),
+    null,
   );
 }
 
-function matchColumns({ row, cells }: TableRow, fileType: FileType): Header {
-  const headings = cells.map((cell, index) => ({
-    index,
-    heading: cell.trim(),
-    words: normalise(cell),
-  }));
-  const definitions = Object.entries(columnsOf(fileType));
-  const taken = new Set<number>();
-  const columns: MatchedColumn[] = [];
-  const match = (namesOf: (column: Column) => readonly string[]) => {
-    for (const [field, column] of definitions) {
-      if (columns.some((matched) => matched.field === field)) continue;
-      const names = namesOf(column).map(normalise);
-      const found = headings.find(({ index, words }) => !taken.has(index) && names.includes(words));
-      if (!found) continue;
-      taken.add(found.index);
-      columns.push({ field, index: found.index, heading: found.heading });
-    }
-  };
-  match((column) => [column.header]);
-  match((column) => column.synonyms);
-  const missing = definitions
-    .filter(
-      ([field, column]) => column.isRequired && !columns.some((matched) => matched.field === field),
-    )
-    .map(([, column]) => column);
-  return { row, columns, missing };
+/** The headings with what spans them from above: a merged cell holds its words at its left end. */
+function spanned(above: TableRow, below: readonly string[]): string[] {
+  let spanning = "";
+  return below.map((cell, index) => {
+    spanning = above.cells[index]?.trim() || spanning;
+    if (cell.trim() === "") return above.cells[index] ?? "";
+    const joined = `${spanning} ${cell}`;
+    return readAmountHeading(joined) === null ? cell : joined;
+  });
 }
 
-function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+function missingColumns(fileType: FileType, matched: readonly MatchedColumn[]): Column[] {
+  const definitions = columnsOf(fileType);
+  const has = new Set(
+    matched.flatMap(({ field }) => [field, ...(definitions[field]?.standsFor ?? [])]),
+  );
+  return Object.entries(definitions).flatMap(([field, column]) =>
+    column.isRequired && !has.has(field) ? [column] : [],
+  );
+}
+
+function isBetter(left: Header, right: Header): boolean {
+  if (left.missing.length !== right.missing.length) {
+    return left.missing.length < right.missing.length;
+  }
+  return left.columns.length > right.columns.length;
 }

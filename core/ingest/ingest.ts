@@ -1,22 +1,30 @@
-import type { Problem } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
-import { columnsOf } from "./columns.ts";
-import { type FileType, fileTypeLabels } from "./fileTypes.ts";
-import { findHeader, type Header, type MatchedColumn } from "./findHeader.ts";
-import type { ParsedRows } from "./parseAccountRows.ts";
+import { chooseTable } from "./chooseTable.ts";
+import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
+import { type FileRows, readFileRows } from "./FileRows.ts";
+import type { FileType } from "./fileTypes.ts";
+import type { Header } from "./findHeader.ts";
+import type { ColumnMapping, MatchedColumn } from "./matchHeadings.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
-import { type FileRecord, readRecords } from "./readRecords.ts";
 import type { RowsByFileType } from "./rows.ts";
+import type { IgnoredRow } from "./sortRows.ts";
 
 export type IngestedFile<Type extends FileType> = {
   rows: RowsByFileType[Type];
+  sheet: string | null;
   matchedColumns: readonly MatchedColumn[];
-  ignoredRows: readonly number[];
+  /** Headings that were matched to nothing. */
+  unusedHeadings: readonly string[];
+  /** What each column of amounts adds up to, by field. */
+  totals: Readonly<Record<string, Minor>>;
+  ignoredRows: readonly IgnoredRow[];
   warnings: readonly Problem[];
 };
 
@@ -24,9 +32,7 @@ export type IngestResult<Type extends FileType> =
   | { ok: true; value: IngestedFile<Type> }
   | { ok: false; problems: readonly Problem[]; warnings: readonly Problem[] };
 
-type Parsers = {
-  [Type in FileType]: (records: readonly FileRecord[]) => ParsedRows<RowsByFileType[Type][number]>;
-};
+type Parsers = { [Type in FileType]: (file: FileRows) => RowsByFileType[Type] };
 
 const parsers: Parsers = {
   trial_balance: parseTrialBalance,
@@ -36,93 +42,49 @@ const parsers: Parsers = {
   prior_cashflow: parsePriorCashFlow,
 };
 
-/** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
+/**
+ * Turns the tables of a file into validated rows of its type, or every problem that stops it. A
+ * mapping says which heading holds which field, where the user knows better.
+ */
 export function ingest<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
+  mapping: ColumnMapping = {},
 ): IngestResult<Type> {
-  const chosen = chooseTable(fileType, tables);
+  const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return { ok: false, problems: [noHeader(fileType, tables)], warnings: [] };
   const { table, header } = chosen;
-  const warnings = [...chosen.warnings, ...headerWarnings(header, fileType)];
+  const about = [...chosen.warnings, ...absentColumns(header, fileType)];
   if (header.missing.length > 0)
-    return { ok: false, problems: missingColumns(table, header), warnings };
-  const read = readRecords(table, header, fileType);
-  const parsed = parsers[fileType](read.records);
-  const problems = [...read.problems, ...parsed.problems];
-  const allWarnings = [
-    ...warnings,
-    ...read.warnings,
-    ...ignored(read.ignoredRows),
-    ...parsed.warnings,
-  ];
-  if (problems.length > 0) return { ok: false, problems, warnings: allWarnings };
-  if (parsed.rows.length === 0)
-    return { ok: false, problems: [problem("no_rows")], warnings: allWarnings };
+    return { ok: false, problems: missingColumns(table, header), warnings: about };
+  const file = readFileRows(table, header, fileType);
+  const rows = parsers[fileType](file);
+  const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
+  const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  if (problems.length > 0) return { ok: false, problems, warnings };
+  return { ok: true, value: { rows, ...describe(file, header), warnings } };
+}
+
+function describe(file: FileRows, header: Header) {
+  const used = new Set(header.columns.map(({ index }) => index));
   return {
-    ok: true,
-    value: {
-      rows: parsed.rows as RowsByFileType[Type], // the parser of this type made them
-      matchedColumns: header.columns,
-      ignoredRows: read.ignoredRows,
-      warnings: allWarnings,
-    },
+    sheet: file.sheet,
+    matchedColumns: header.columns,
+    unusedHeadings: header.headings.filter(
+      (heading, index) => !used.has(index) && heading.trim() !== "",
+    ),
+    totals: Object.fromEntries([...file.amounts].map(([field, column]) => [field, sum(column)])),
+    ignoredRows: file.ignored,
   };
 }
 
-type Chosen = { table: Table; header: Header; warnings: Problem[] };
+const MOST_LISTED = 10;
 
-/** The sheet whose headings match with nothing missing, else the first that matches at all. */
-function chooseTable(fileType: FileType, tables: readonly Table[]): Chosen | null {
-  const matching = tables.flatMap((table) => {
-    const header = findHeader(table, fileType);
-    return header ? [{ table, header }] : [];
-  });
-  const best = matching.find(({ header }) => header.missing.length === 0) ?? matching[0];
-  if (!best) return null;
-  const sheet = best.table.sheet;
-  const isOneOfMany = tables.length > 1 && sheet !== null;
-  return { ...best, warnings: isOneOfMany ? [problem("sheet_chosen", { sheet })] : [] };
-}
-
-function noHeader(fileType: FileType, tables: readonly Table[]): Problem {
-  const found = tables[0]?.rows[0]?.cells.filter((cell) => cell.trim() !== "").join(", ") ?? "";
-  const expected = Object.values(columnsOf(fileType)).filter((column) => !column.isExtra);
-  return problem("headings_not_found", {
-    value: found.slice(0, 200),
-    expected: expected.map(({ header }) => header).join(", "),
-    column: fileTypeLabels[fileType],
-  });
-}
-
-function missingColumns(table: Table, header: Header): Problem[] {
-  const found = header.columns.map(({ heading }) => heading).join(", ");
-  const sheet = table.sheet === null ? {} : { sheet: table.sheet };
-  return header.missing.map((column) =>
-    problem("column_missing", { ...sheet, row: header.row, column: column.header, value: found }),
-  );
-}
-
-/** Template columns a file may do without, at a price worth knowing. */
-function headerWarnings(header: Header, fileType: FileType): Problem[] {
-  const matched = new Set(header.columns.map(({ field }) => field));
-  const absent = Object.entries(columnsOf(fileType)).filter(
-    ([field, column]) =>
-      !column.isRequired && !column.isExtra && !matched.has(field) && isMissed(field),
-  );
-  return absent.map(([, column]) => problem("column_absent", { column: column.header }));
-}
-
-function isMissed(field: string): boolean {
-  return ["type", "code", "priorDebit", "priorCredit", "prior", "category"].includes(field);
-}
-
-function ignored(rows: readonly number[]): Problem[] {
+function ignoredRows(ignored: readonly IgnoredRow[]): Problem[] {
+  const rows = ignored.filter(({ reason }) => reason !== "title");
   if (rows.length === 0) return [];
-  const shown = rows.slice(0, 10).join(", ");
-  return [
-    problem("rows_ignored", {
-      value: rows.length > 10 ? `${shown} and ${rows.length - 10} more` : shown,
-    }),
-  ];
+  const listed = rows.slice(0, MOST_LISTED).map(({ row, text }) => `${row} (${text || "sum"})`);
+  const more = rows.length - listed.length;
+  const value = more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
+  return [problem("rows_ignored", { value })];
 }

@@ -1,80 +1,79 @@
-import type { Problem } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
-import type { FileRecord } from "./readRecords.ts";
+import { note } from "../problem/ProblemList.ts";
+import { checkAccountCodes } from "./checkAccountCodes.ts";
+import { isCurrencyCode } from "./currencyCodes.ts";
+import { isSpreadsheetError } from "./describeCell.ts";
+import { type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { AccountRow } from "./rows.ts";
+import { splitCodes } from "./splitCodes.ts";
 
-export type ParsedRows<Row> = { rows: Row[]; problems: Problem[]; warnings: Problem[] };
-
-const MARKED = /^(y|yes|true|x|1|elim|elimination|eliminated|intercompany|intragroup)$/i;
+const MARKED =
+  /^(y|yes|true|x|1|elim|eliminate|elimination|eliminated|ic|intercompany|intragroup)$/i;
+const UNMARKED = /^(|-|n|no|false|0|external)$/i;
 
 /**
  * Reads what every account row shares and checks the accounts of a file: each has a name, and a
  * code that stands twice means the same account.
  */
 export function parseAccountRows<Row extends AccountRow>(
-  records: readonly FileRecord[],
-  complete: (account: AccountRow, record: FileRecord) => Row,
-): ParsedRows<Row> {
+  file: FileRows,
+  complete: (account: AccountRow, at: number) => Row,
+): Row[] {
+  const split = splitCodes(file);
   const rows: Row[] = [];
-  const problems: Problem[] = [];
-  for (const record of records) {
-    const account = parseAccount(record);
-    if (account.name === "")
-      problems.push(problem("account_name_missing", { row: record.row, account: account.code }));
-    rows.push(complete(account, record));
+  for (let at = 0; at < file.rows.length; at += 1) {
+    const account = readAccount(file, at, split?.[at]);
+    checkAccount(file, account, at);
+    rows.push(complete(account, at));
   }
-  const duplicates = checkDuplicates(rows);
-  return { rows, problems: [...problems, ...duplicates.problems], warnings: duplicates.warnings };
+  checkAccountCodes(file, rows);
+  return rows;
 }
 
-function parseAccount(record: FileRecord): AccountRow {
-  const name = record.text("name");
+function readAccount(
+  file: FileRows,
+  at: number,
+  split: { code: string; name: string } | undefined,
+): AccountRow {
+  const name = split?.name ?? textAt(file, "name", at);
+  const code = (split?.code ?? textAt(file, "code", at)) || name;
   return {
-    row: record.row,
-    sheet: record.sheet,
-    code: record.text("code") || name,
+    row: file.rows[at]?.row ?? 0,
+    sheet: file.sheet,
+    code,
     name,
-    type: record.text("type"),
-    entity: record.text("entity") || null,
-    currency: record.text("currency").toUpperCase() || null,
-    isElimination: MARKED.test(record.text("elimination")),
+    type: file.columns.has("type") ? textAt(file, "type", at) : (file.sections[at] ?? ""),
+    entity: textAt(file, "entity", at) || null,
+    currency: readCurrency(file, at),
+    isElimination: readElimination(file, at),
   };
 }
 
-function checkDuplicates(rows: readonly AccountRow[]) {
-  const first = new Map<string, AccountRow>();
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  const names = new Map<string, string>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.entity, row.code, row.isElimination]);
-    const known = first.get(key);
-    const name = names.get(row.code) ?? row.name;
-    if (!sameName(name, row.name)) {
-      problems.push(
-        problem("account_code_reused", {
-          row: row.row,
-          account: row.code,
-          value: row.name,
-          expected: name,
-        }),
-      );
-    } else if (known) {
-      warnings.push(
-        problem("account_rows_summed", {
-          row: row.row,
-          account: row.code,
-          expected: String(known.row),
-        }),
-      );
-    }
-    if (!known) first.set(key, row);
-    if (!names.has(row.code)) names.set(row.code, row.name);
-  }
-  return { problems, warnings };
+function checkAccount(file: FileRows, { code, name }: AccountRow, at: number): void {
+  if (name === "")
+    note(file.problems, "account_name_missing", { ...placeAt(file, "name", at), account: code });
+  else if (isSpreadsheetError(name))
+    note(file.problems, "cell_error", { ...placeAt(file, "name", at), value: name });
+  if (isSpreadsheetError(code))
+    note(file.problems, "cell_error", { ...placeAt(file, "code", at), value: code });
 }
 
-function sameName(left: string, right: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();
-  return plain(left) === plain(right);
+function readCurrency(file: FileRows, at: number): string | null {
+  const written = textAt(file, "currency", at).toUpperCase();
+  if (written === "" || isCurrencyCode(written)) return written || null;
+  note(file.warnings, "account_currency_unknown", {
+    ...placeAt(file, "currency", at),
+    value: written,
+  });
+  return null;
+}
+
+function readElimination(file: FileRows, at: number): boolean {
+  const written = textAt(file, "elimination", at);
+  if (MARKED.test(written)) return true;
+  if (UNMARKED.test(written)) return false;
+  note(file.warnings, "elimination_unclear", {
+    ...placeAt(file, "elimination", at),
+    value: written,
+  });
+  return false;
 }

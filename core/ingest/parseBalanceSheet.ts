@@ -1,12 +1,14 @@
-import { type ParsedRows, parseAccountRows } from "./parseAccountRows.ts";
-import type { FileRecord } from "./readRecords.ts";
+import type { FileRows } from "./FileRows.ts";
+import { parseAccountRows } from "./parseAccountRows.ts";
 import type { BalanceSheetRow } from "./rows.ts";
 
 /** Reads a balance sheet; which sign means what, and whether it balances, is found by the ledger. */
-export function parseBalanceSheet(records: readonly FileRecord[]): ParsedRows<BalanceSheetRow> {
-  return parseAccountRows(records, (account, record) => ({
+export function parseBalanceSheet(file: FileRows): BalanceSheetRow[] {
+  const opening = file.amounts.get("opening");
+  const closing = file.amounts.get("closing");
+  return parseAccountRows(file, (account, at) => ({
     ...account,
-    opening: record.amount("opening"),
-    closing: record.amount("closing"),
+    opening: opening?.[at] ?? 0n,
+    closing: closing?.[at] ?? 0n,
   }));
 }

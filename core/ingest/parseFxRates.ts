@@ -1,54 +1,56 @@
-import type { Problem } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
+import { note } from "../problem/ProblemList.ts";
 import { isCurrencyCode } from "./currencyCodes.ts";
-import type { ParsedRows } from "./parseAccountRows.ts";
-import { type DateHabit, findDateHabit, readDate } from "./readDates.ts";
-import type { FileRecord } from "./readRecords.ts";
+import { shorten } from "./describeCell.ts";
+import { type FileRows, placeAt, textAt } from "./FileRows.ts";
+import { findDateHabit, readDate } from "./readDates.ts";
+import { readRates } from "./readRates.ts";
 import type { FxRateRow } from "./rows.ts";
 
+const SAYS_WHEN =
+  /\b(average|avg|mean|open(ing)?|clos(e|ing)|start|beginning|end(ing)?|year[- ]end|b\/?f(wd)?|c\/?f(wd)?)\b/i;
+const EARLIEST = "1990-01-01";
+const LATEST = "2100-01-01";
+
 /** Reads exchange rates: each has a date or says what it is, a known currency and a positive rate. */
-export function parseFxRates(records: readonly FileRecord[]): ParsedRows<FxRateRow> {
-  const habit = findDateHabit(records.map((record) => record.text("date")));
-  const parsed = records.map((record) => parseRate(record, habit));
-  const rows = parsed.map(({ row }) => row);
-  return { rows, problems: parsed.flatMap(({ problems }) => problems), warnings: duplicates(rows) };
-}
-
-function parseRate(record: FileRecord, habit: DateHabit): { row: FxRateRow; problems: Problem[] } {
-  const currency = record.text("currency").toUpperCase();
-  const written = { date: record.text("date"), rate: record.text("rate") };
-  const date = readDate(written.date, habit);
-  const rate = readRate(written.rate);
-  const description = record.text("description");
-  const at = { row: record.row };
-  const problems: Problem[] = [];
-  if (written.date !== "" && date === null)
-    problems.push(problem("date_not_a_date", { ...at, column: "Date", value: written.date }));
-  if (written.date === "" && description === "") problems.push(problem("rate_without_date", at));
-  if (!isCurrencyCode(currency))
-    problems.push(problem("currency_unknown", { ...at, column: "Currency", value: currency }));
-  if (rate === null)
-    problems.push(
-      problem("rate_not_positive", { ...at, column: "Exchange Rate", value: written.rate }),
-    );
-  return { row: { row: record.row, date, currency, rate: rate ?? "0", description }, problems };
-}
-
-/** A positive decimal, its decimals after a point or a comma. */
-function readRate(text: string): string | null {
-  const plain = text
-    .replace(/\s/g, "")
-    .replace(/^(\d+),(\d+)$/, "$1.$2")
-    .replace(/^(\d{1,3}),(\d{3})\./, "$1$2.");
-  return /^\d+(\.\d+)?$/.test(plain) && /[1-9]/.test(plain) ? plain : null;
-}
-
-function duplicates(rows: readonly FxRateRow[]): Problem[] {
+export function parseFxRates(file: FileRows): FxRateRow[] {
+  const readDateAt = dateReader(file);
+  const rates = readRates(file);
   const seen = new Set<string>();
-  return rows.flatMap((row) => {
-    const key = `${row.date}|${row.currency}|${row.description.toLowerCase()}`;
-    if (seen.has(key)) return [problem("rate_repeated", { row: row.row, value: row.currency })];
+  return file.rows.map(({ row }, at): FxRateRow => {
+    const currency = textAt(file, "currency", at).toUpperCase();
+    const description = textAt(file, "description", at);
+    const date = readDateAt(at);
+    if (textAt(file, "date", at) === "" && !SAYS_WHEN.test(description.slice(0, 200)))
+      note(file.problems, "rate_without_date", placeAt(file, "date", at));
+    if (!isCurrencyCode(currency))
+      note(file.problems, "currency_unknown", {
+        ...placeAt(file, "currency", at),
+        value: shorten(currency),
+      });
+    const key = `${date}|${currency}|${description.toLowerCase()}`;
+    if (seen.has(key))
+      note(file.warnings, "rate_repeated", { ...placeAt(file, "rate", at), value: currency });
     seen.add(key);
-    return [];
+    return { row, date, currency, rate: rates[at] ?? "0", description };
   });
+}
+
+/** Reads the dates of the file by the one habit of their column. */
+function dateReader(file: FileRows): (at: number) => string | null {
+  const written = file.rows.map((_, at) => textAt(file, "date", at));
+  const { habit, ambiguous } = findDateHabit(written);
+  if (ambiguous !== null)
+    note(file.warnings, "dates_ambiguous", {
+      ...placeAt(file, "date", ambiguous),
+      value: written[ambiguous] ?? "",
+    });
+  return (at) => {
+    const text = written[at] ?? "";
+    const date = text === "" ? null : readDate(text, habit);
+    const where = { ...placeAt(file, "date", at), value: shorten(text) };
+    if (text !== "" && date === null) note(file.problems, "date_not_a_date", where);
+    if (date !== null && (date < EARLIEST || date >= LATEST))
+      note(file.problems, "date_out_of_range", where);
+    return date;
+  };
 }

@@ -1,29 +1,34 @@
-import type { Problem } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
-import type { ParsedRows } from "./parseAccountRows.ts";
-import type { FileRecord } from "./readRecords.ts";
+import { note } from "../problem/ProblemList.ts";
+import { type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 
-/** Reads last year's statement: each line has words and an amount, and should have a category. */
-export function parsePriorCashFlow(records: readonly FileRecord[]): ParsedRows<PriorCashFlowRow> {
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  const rows = records.map((record): PriorCashFlowRow => {
-    const lineItem = record.text("lineItem");
-    const category = record.text("category");
-    if (lineItem === "")
-      problems.push(problem("line_item_missing", { row: record.row, column: "Line Item" }));
+const CATEGORY = /operating|investing|financing|reconciliation/i;
+
+/**
+ * Reads last year's statement: each line has words and an amount, and should have a category, its
+ * own or the section's it stands in ("Cash flows from investing activities").
+ */
+export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
+  const amounts = file.amounts.get("amount");
+  return file.rows.map(({ row }, at): PriorCashFlowRow => {
+    const lineItem = textAt(file, "lineItem", at);
+    const category = textAt(file, "category", at) || sectionCategory(file.sections[at] ?? "");
+    if (lineItem === "") note(file.problems, "line_item_missing", placeAt(file, "lineItem", at));
     if (category === "")
-      warnings.push(
-        problem("category_missing", { row: record.row, column: "Category", value: lineItem }),
-      );
+      note(file.warnings, "category_missing", {
+        ...placeAt(file, "category", at),
+        value: lineItem,
+      });
     return {
-      row: record.row,
+      row,
       lineItem,
       category,
-      amount: record.amount("amount"),
-      notes: record.text("notes"),
+      amount: amounts?.[at] ?? 0n,
+      notes: textAt(file, "notes", at),
     };
   });
-  return { rows, problems, warnings };
+}
+
+function sectionCategory(section: string): string {
+  return CATEGORY.exec(section)?.[0].toLowerCase() ?? "";
 }

@@ -1,12 +1,14 @@
-import { type ParsedRows, parseAccountRows } from "./parseAccountRows.ts";
-import type { FileRecord } from "./readRecords.ts";
+import type { FileRows } from "./FileRows.ts";
+import { parseAccountRows } from "./parseAccountRows.ts";
 import type { ProfitLossRow } from "./rows.ts";
 
 /** Reads a profit and loss; which sign means what is found by the ledger. */
-export function parseProfitLoss(records: readonly FileRecord[]): ParsedRows<ProfitLossRow> {
-  return parseAccountRows(records, (account, record) => ({
+export function parseProfitLoss(file: FileRows): ProfitLossRow[] {
+  const current = file.amounts.get("current");
+  const prior = file.amounts.get("prior");
+  return parseAccountRows(file, (account, at) => ({
     ...account,
-    current: record.amount("current"),
-    prior: record.amount("prior"),
+    current: current?.[at] ?? 0n,
+    prior: prior?.[at] ?? 0n,
   }));
 }

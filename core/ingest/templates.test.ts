@@ -3,7 +3,7 @@ import { readFile } from "@tieout/files";
 import { expect, test } from "vitest";
 import { prepareStatement } from "../statement/prepareStatement.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { columnsOf } from "./columns.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
 import { ingest } from "./ingest.ts";
 import type { RowsByFileType } from "./rows.ts";

@@ -11,10 +11,23 @@ export const fileMessages = {
   file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,
   pdf_not_supported: () =>
     "PDF files are not read yet. Upload the same figures as CSV, XLSX, XLS or JSON.",
+  file_is_web_page: () =>
+    "The content is a web page or XML, whatever the name says; some programs export that as XLS. Open it in a spreadsheet program, save it as XLSX or CSV, and upload that.",
+  file_is_open_document: () =>
+    "The content is an OpenDocument file (.ods). Save it as XLSX or CSV and upload that.",
+  file_is_archive: () =>
+    "The content is an archive that is not an XLSX workbook. Upload the file inside it.",
+  encoding_assumed: () =>
+    "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
+  json_nested: (at: Place) =>
+    `${cell(at)}: the value is an object or a list. Expected text or a number.`,
+  sheet_hidden: (at: Place) => `The sheet "${at.sheet}" is hidden.`,
   extension_mismatch: (at: Place) =>
     `The file is named .${at.value} but its content is ${at.expected}; it was read as ${at.expected}.`,
   too_many_rows: (at: Place) => `${sheet(at)}There are more than ${at.expected} rows.`,
   too_many_columns: (at: Place) => `${sheet(at)}There are more than ${at.expected} columns.`,
+  too_many_cells: (at: Place) =>
+    `A sheet has more than ${at.expected} cells. Keep the rows and columns with accounts and remove the rest.`,
   too_many_sheets: (at: Place) =>
     `The workbook has ${at.value} sheets; the limit is ${at.expected}.`,
   cell_error: (at: Place) =>
@@ -24,31 +37,53 @@ export const fileMessages = {
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
-  column_absent: (at: Place) => `There is no column "${at.column}"; it was left out of account.`,
+  column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
+  sheets_alike: (at: Place) =>
+    `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
   no_rows: () => "The file has headings but no rows of data.",
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
   amount_not_a_number: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a number. Expected an amount such as 1,234.56 or (1,234.56).`,
+  formula_not_computed: (at: Place) =>
+    `${cell(at)}: the formula ${at.value} has no stored result. Open the workbook in a spreadsheet program, save it, and upload it again.`,
+  number_ambiguous: (at: Place) =>
+    `${cell(at)}: "${at.value}" may be thousands or decimals, and no other cell tells which. Write it without the mark, or with two decimals.`,
+  number_contradicts: (at: Place) =>
+    `${cell(at)}: "${at.value}" is written in another way than the rest of its column. Expected numbers such as ${at.expected}.`,
+  thousands_assumed: (at: Place) =>
+    `${cell(at)}: "${at.value}" and numbers like it were read as thousands; no cell of the column shows decimals.`,
   amount_too_large: (at: Place) =>
     `${cell(at)}: ${at.value} is larger than an amount can be (10,000,000,000,000.00).`,
   amounts_rounded: (at: Place) =>
     `${at.value} amounts have more than two decimals and were rounded to two.`,
   account_name_missing: (at: Place) =>
     `${cell(at)}: account ${at.account || "without a code"} has no name.`,
+  codes_split: (at: Place) =>
+    `The column "${at.column}" holds code and name in one, such as "${at.value}"; they were taken apart.`,
+  account_currency_unknown: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a currency code of ISO 4217; the account was read as held in the reporting currency.`,
+  elimination_unclear: (at: Place) =>
+    `${cell(at)}: "${at.value}" does not say whether the row is eliminated; it was kept. Expected yes or no.`,
   account_code_reused: (at: Place) =>
     `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" above. One code is one account.`,
   account_rows_summed: (at: Place) =>
     `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
   debit_and_credit_filled: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.column} debit and a ${at.column} credit; the difference was taken.`,
+    `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.column} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
+  entity_out_of_balance: (at: Place) =>
+    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${at.value}, though the file as a whole balances or is out by another amount.`,
   date_not_a_date: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
+  date_out_of_range: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not in a year from 1990 to 2099.`,
+  dates_ambiguous: (at: Place) =>
+    `${cell(at)}: "${at.value}" and dates like it were read with the day first; no date of the column tells.`,
   rate_without_date: (at: Place) =>
-    `${cell(at)}: the rate has no date and does not say what it is. Expected a date, or a description such as Average.`,
+    `${cell(at)}: the rate has no date and does not say what it is. Expected a date, or a description with Average, Opening or Closing.`,
   rate_not_positive: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a positive rate such as 0.7925.`,
   rate_repeated: (at: Place) =>
@@ -59,6 +94,7 @@ export const fileMessages = {
     `${cell(at)}: the line has no words. Expected the line's description.`,
   category_missing: (at: Place) =>
     `${cell(at)}: "${at.value}" has no category. Expected operating, investing or financing.`,
+  more_problems: (at: Place) => `There are ${at.value} more problems like these.`,
 } as const satisfies Record<string, (at: Place) => string>;
 
 function cell(at: Omit<Place, "column"> & { column?: string | undefined }): string {

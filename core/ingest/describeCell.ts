@@ -1,0 +1,26 @@
+import type { Place } from "../problem/Place.ts";
+import { note, type ProblemList } from "../problem/ProblemList.ts";
+
+const SPREADSHEET_ERROR = /^#(REF|DIV\/0|VALUE|N\/A|NAME|NULL|NUM|SPILL|CALC)[!?]?$/i;
+const MOST_SHOWN = 80;
+
+/** Notes why a cell holds no amount: an error of the spreadsheet, a formula without its result, or words. */
+export function describeCell(cell: string, where: Place, problems: ProblemList): void {
+  const value = shorten(cell.trim());
+  if (isSpreadsheetError(cell)) note(problems, "cell_error", { ...where, value });
+  else if (cell.startsWith("=")) note(problems, "formula_not_computed", { ...where, value });
+  else {
+    const expected = "an amount such as 1,234.56 or (1,234.56)";
+    note(problems, "amount_not_a_number", { ...where, value, expected });
+  }
+}
+
+/** Whether a cell holds what spreadsheets write for a formula that failed. */
+export function isSpreadsheetError(cell: string): boolean {
+  return cell.startsWith("#") && SPREADSHEET_ERROR.test(cell.trim());
+}
+
+/** A cell short enough to stand in a message. */
+export function shorten(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}

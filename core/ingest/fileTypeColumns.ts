@@ -1,0 +1,96 @@
+import { accountColumns, extraColumns, typeColumn } from "./accountColumns.ts";
+import type { AmountMeaning, Column } from "./Column.ts";
+import type { FileType } from "./fileTypes.ts";
+
+/** The columns of each file type: the template's in its order, then the extras (specification section 3). */
+export const fileTypeColumns = {
+  trial_balance: {
+    ...accountColumns,
+    currentDebit: { ...amount("Current Debit", "debit", "current"), isRequired: true },
+    currentCredit: { ...amount("Current Credit", "credit", "current"), isRequired: true },
+    priorDebit: amount("Prior Debit", "debit", "prior"),
+    priorCredit: amount("Prior Credit", "credit", "prior"),
+    type: typeColumn,
+    currentBalance: {
+      ...amount("Current Balance", "balance", "current"),
+      isExtra: true,
+      standsFor: ["currentDebit", "currentCredit"],
+    },
+    priorBalance: {
+      ...amount("Prior Balance", "balance", "prior"),
+      isExtra: true,
+      standsFor: ["priorDebit", "priorCredit"],
+    },
+    ...extraColumns,
+  },
+  profit_loss: {
+    ...accountColumns,
+    current: { ...amount("Current Period", "balance", "current"), isRequired: true },
+    prior: amount("Prior Period", "balance", "prior"),
+    type: typeColumn,
+    ...extraColumns,
+  },
+  balance_sheet: {
+    ...accountColumns,
+    opening: { ...amount("Opening Balance", "balance", "prior"), isRequired: true },
+    closing: { ...amount("Closing Balance", "balance", "current"), isRequired: true },
+    type: typeColumn,
+    ...extraColumns,
+  },
+  fx_rates: {
+    date: {
+      header: "Date",
+      kind: "date",
+      synonyms: ["rate date", "as of", "as at", "day", "effective date", "valid from"],
+    },
+    currency: {
+      header: "Currency",
+      kind: "text",
+      isRequired: true,
+      synonyms: ["ccy", "currency code", "foreign currency", "from currency", "iso code"],
+    },
+    rate: {
+      header: "Exchange Rate",
+      kind: "number",
+      isRequired: true,
+      synonyms: ["rate", "fx rate", "fx", "exchange", "conversion rate", "value"],
+    },
+    description: {
+      header: "Description",
+      kind: "text",
+      synonyms: ["type", "rate type", "notes", "note", "comment", "kind"],
+    },
+  },
+  prior_cashflow: {
+    lineItem: {
+      header: "Line Item",
+      kind: "text",
+      isRequired: true,
+      synonyms: ["line", "item", "description", "caption", "particulars", "name", "cash flow"],
+    },
+    category: {
+      header: "Category",
+      kind: "text",
+      synonyms: ["section", "activity", "activities", "type"],
+    },
+    amount: { ...amount("Amount", "balance", "current"), isRequired: true },
+    notes: {
+      header: "Notes",
+      kind: "text",
+      synonyms: ["note", "comment", "comments", "reference"],
+    },
+  },
+} as const satisfies Record<FileType, Record<string, Column>>;
+
+/** The columns of a file type by field, widened for code that walks over them. */
+export function columnsOf(fileType: FileType): Readonly<Record<string, Column>> {
+  return fileTypeColumns[fileType];
+}
+
+function amount(
+  header: string,
+  side: AmountMeaning["side"],
+  period: AmountMeaning["period"],
+): Column {
+  return { header, kind: "number", synonyms: [], meaning: { side, period } };
+}

@@ -1,0 +1,48 @@
+import type { Minor } from "../money/Minor.ts";
+import type { TableRow } from "../table/Table.ts";
+
+/** How far up a sum is followed. */
+const MOST_SUMMED = 2_000;
+/** A file has a few such rows; one made of nothing else is not searched for ever. */
+const MOST_ASKED = 500;
+
+/**
+ * Finds the rows that are sums of the rows right above them, among those whose words leave it
+ * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it.
+ */
+export function findSums(
+  rows: readonly TableRow[],
+  amounts: readonly (readonly Minor[])[],
+  mayBe: (row: TableRow) => boolean,
+): ReadonlySet<number> {
+  const sums = new Set<number>();
+  let asked = 0;
+  for (let at = 0; at < rows.length && asked < MOST_ASKED; at += 1) {
+    const row = rows[at];
+    if (row === undefined || !mayBe(row)) continue;
+    asked += 1;
+    if (isSum(at, amounts, sums)) sums.add(at);
+  }
+  return sums;
+}
+
+/** Whether some run of rows ending right above adds up to this row, in every column. */
+function isSum(
+  at: number,
+  amounts: readonly (readonly Minor[])[],
+  sums: ReadonlySet<number>,
+): boolean {
+  const wanted = amounts.map((column) => column[at] ?? 0n);
+  if (wanted.every((amount) => amount === 0n)) return false;
+  const running = amounts.map(() => 0n);
+  let summed = 0;
+  for (let above = at - 1; above >= Math.max(0, at - MOST_SUMMED); above -= 1) {
+    if (sums.has(above)) continue;
+    amounts.forEach((column, index) => {
+      running[index] = (running[index] ?? 0n) + (column[above] ?? 0n);
+    });
+    summed += 1;
+    if (summed >= 2 && running.every((amount, index) => amount === wanted[index])) return true;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import type { FileType } from "./fileTypes.ts";
+
+const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
+const TOTAL_OF =
+  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
+const NET_ASSETS =
+  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
+const RESULT =
+  /^(?:total )?(?:gross|operating|net|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+
+/** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
+const PERHAPS = /^(?:grand |sub[- ]?)?totals?\b|\btotals?$/i;
+
+/** Whether the words of a row without a code say that it is a sum of others, in this file type. */
+export function isTotalLine(words: string, fileType: FileType): boolean {
+  if (words.length > LONGEST) return false;
+  if (TOTAL.test(words)) return true;
+  // Last year's statement is matched line by line, its subtotals too.
+  if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
+  if (TOTAL_OF.test(words)) return true;
+  if (fileType === "balance_sheet") return NET_ASSETS.test(words);
+  return fileType === "profit_loss" && isResult(words);
+}
+
+/** Whether the words leave open that the row is a sum. */
+export function mayBeTotal(words: string): boolean {
+  return words === "" || (words.length <= LONGEST && PERHAPS.test(words));
+}
+
+const LONGEST = 120;
+
+/** A result such as "Gross profit" or "Net income", not an account such as "Income" or "Net sales". */
+function isResult(words: string): boolean {
+  const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
+  const isOther =
+    /^(?:trading income|operating income|income from|income on|loss on|profit on|loss from|profit from|earnings from)\b/i;
+  return !isBare && !isOther.test(words) && RESULT.test(words);
+}

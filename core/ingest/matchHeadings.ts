@@ -1,0 +1,80 @@
+import { eitherCodeOrName } from "./accountColumns.ts";
+import type { Column } from "./Column.ts";
+import { type AmountCandidate, chooseAmountColumns } from "./chooseAmountColumns.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import type { FileType } from "./fileTypes.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+import { readAmountHeading } from "./readAmountHeading.ts";
+
+/** Where a field stands in the table: its column, and the heading it was matched to. */
+export type MatchedColumn = { field: string; index: number; heading: string };
+
+/** Which heading the user says holds which field. */
+export type ColumnMapping = Readonly<Record<string, string>>;
+
+type Matching = { headings: readonly string[]; words: readonly string[]; matched: MatchedColumn[] };
+
+/**
+ * Matches headings to the columns of a file type: as the user said, by the template's words, by
+ * other names, and amounts by what their heading means.
+ */
+export function matchHeadings(
+  headings: readonly string[],
+  fileType: FileType,
+  mapping: ColumnMapping = {},
+): MatchedColumn[] {
+  const words = headings.map(normaliseHeading);
+  const matching: Matching = { headings, words, matched: [] };
+  const definitions = Object.entries(columnsOf(fileType));
+  for (const [field] of definitions) {
+    const chosen = Object.hasOwn(mapping, field) ? mapping[field] : undefined;
+    if (chosen !== undefined) matchNames(matching, field, [normaliseHeading(chosen)]);
+  }
+  for (const [field, { header }] of definitions) {
+    matchNames(matching, field, [normaliseHeading(header)]);
+  }
+  for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
+  if ("code" in columnsOf(fileType)) matchAccount(matching);
+  matchAmounts(matching, definitions);
+  return matching.matched;
+}
+
+function matchNames(matching: Matching, field: string, names: readonly string[]): void {
+  if (matching.matched.some((known) => known.field === field)) return;
+  const index = matching.words.findIndex(
+    (heading, at) => heading !== "" && names.includes(heading) && isFree(matching, at),
+  );
+  if (index >= 0) add(matching, field, index);
+}
+
+/** "Account" alone is the name, unless another column is; then it is the code. */
+function matchAccount(matching: Matching): void {
+  matchNames(matching, "name", eitherCodeOrName);
+  matchNames(matching, "code", eitherCodeOrName);
+}
+
+function matchAmounts(matching: Matching, definitions: readonly [string, Column][]): void {
+  const wanted = definitions.filter(
+    ([field, { meaning }]) => meaning && !matching.matched.some((known) => known.field === field),
+  );
+  if (wanted.length === 0) return;
+  const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
+  const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
+    const heading = isFree(matching, index) ? readAmountHeading(text) : null;
+    return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
+  });
+  for (const { side, period, index } of chooseAmountColumns(candidates)) {
+    const found = wanted.find(
+      ([, { meaning }]) => meaning?.side === side && meaning.period === period,
+    );
+    if (found) add(matching, found[0], index);
+  }
+}
+
+function isFree({ matched }: Matching, index: number): boolean {
+  return matched.every((known) => known.index !== index);
+}
+
+function add({ matched, headings }: Matching, field: string, index: number): void {
+  matched.push({ field, index, heading: (headings[index] ?? "").trim() });
+}

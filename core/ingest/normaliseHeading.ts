@@ -1,0 +1,14 @@
+/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no". */
+export function normaliseHeading(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("#", " no ")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** No heading is longer; a cell of megabytes is not worth reading to its end. */
+const LONGEST = 200;

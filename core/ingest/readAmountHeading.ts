@@ -1,0 +1,76 @@
+import type { AmountMeaning } from "./Column.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+import { readHeadingDate } from "./readHeadingDate.ts";
+
+/** What the words over a column of amounts say. */
+export type AmountHeading = {
+  side: AmountMeaning["side"];
+  /** The end of the comparison; null where the words do not say, as in "Debit" or "2025". */
+  period: AmountMeaning["period"] | null;
+  /** How plainly: a closing balance is preferred to "this year", that to a bare "Debit". */
+  plainness: number;
+  /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
+  date: number | null;
+};
+
+/**
+ * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f",
+ * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
+ */
+export function readAmountHeading(heading: string): AmountHeading | null {
+  const normalised = normaliseHeading(heading);
+  if (normalised === "") return null;
+  const { rest, date } = readHeadingDate(normalised);
+  const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
+  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, date };
+  let hasMeaning = date !== null;
+  for (const word of phrases.split(" ").filter((part) => part !== "")) {
+    const meaning = WORDS.get(word);
+    if (meaning === undefined) return null;
+    if (meaning !== NOISE) hasMeaning = true;
+    if (meaning.side) reading.side = meaning.side;
+    // "Prior year to date" is the prior year's: looking back outweighs.
+    if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
+    if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
+  }
+  return hasMeaning ? reading : null;
+}
+
+const BARE = 1;
+
+type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness">>;
+
+const NOISE: Meaning = {};
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\byear to date\b/, "ytd"],
+  [/\b(brought forward|b (f|fwd|forward))\b/, "bf"],
+  [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
+  [/\b(balance )?carry ?forward\b/, "bf"],
+  [/\bbalance at date\b/, "closing"],
+  [/\bp y\b/, "py"],
+  [/\bc y\b/, "cy"],
+];
+
+const MEANINGS: readonly (readonly [string, Meaning])[] = [
+  ["debit debits dr soll debet", { side: "debit" }],
+  ["credit credits cr haben", { side: "credit" }],
+  ["balance balances bal saldo net amount amounts value total actual actuals", { side: "balance" }],
+  [
+    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo",
+    {
+      period: "current",
+      plainness: 4,
+    },
+  ],
+  ["ytd current this cy latest", { period: "current", plainness: 3 }],
+  ["month mtd quarter qtd", { plainness: -1 }],
+  ["prior previous last py comparative comparatives ly", { period: "prior", plainness: 3 }],
+  ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
+  ["year period to date the of as at for on in ended years fy", NOISE],
+  ["gbp usd eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
+];
+
+const WORDS: ReadonlyMap<string, Meaning> = new Map(
+  MEANINGS.flatMap(([words, meaning]) => words.split(" ").map((word) => [word, meaning] as const)),
+);

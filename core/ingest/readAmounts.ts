@@ -1,0 +1,118 @@
+import type { Minor } from "../money/Minor.ts";
+import { parseMinor } from "../money/parseMinor.ts";
+import { note, type ProblemList } from "../problem/ProblemList.ts";
+import type { TableRow } from "../table/Table.ts";
+import type { AmountMeaning } from "./Column.ts";
+import { describeCell } from "./describeCell.ts";
+import { type AmountScan, LARGEST_AMOUNT, scanAmounts, type WaitingCell } from "./scanAmounts.ts";
+import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
+
+/** A column of amounts to read: where it stands and which side is positive in it. */
+export type AmountColumn = {
+  field: string;
+  index: number;
+  heading: string;
+  side: AmountMeaning["side"];
+};
+
+export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
+
+/**
+ * Reads the amounts of a file by field. Each column has one habit of writing decimals, found from
+ * the cells that leave no doubt, or else from the file's other columns.
+ */
+export function readAmounts(
+  rows: readonly TableRow[],
+  columns: readonly AmountColumn[],
+  sheet: string | null,
+  findings: AmountFindings,
+): Map<string, readonly Minor[]> {
+  const scans = columns.map((column) => ({ column, scan: scanAmounts(rows, column.index) }));
+  const common = habitOf(scans.map(({ scan }) => scan.proofs));
+  let rounded = 0;
+  for (const { column, scan } of scans) {
+    const habit = habitOf([scan.proofs]) ?? common;
+    const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: 0 };
+    settle(reading);
+    rounded += reading.rounded;
+  }
+  if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
+  return new Map(scans.map(({ column, scan }) => [column.field, scan.amounts]));
+}
+
+type Reading = {
+  rows: readonly TableRow[];
+  column: AmountColumn;
+  scan: AmountScan;
+  habit: DecimalMark | null;
+  sheet: string | null;
+  findings: AmountFindings;
+  rounded: number;
+};
+
+function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
+  const points = proofs.reduce((total, proof) => total + proof["."], 0);
+  const commas = proofs.reduce((total, proof) => total + proof[","], 0);
+  if (points === 0 && commas === 0) return null;
+  return commas > points ? "," : ".";
+}
+
+function settle(reading: Reading): void {
+  const { scan, habit, findings } = reading;
+  if (habit === "," && scan.proofs["."] > 0) refusePlainDecimals(reading);
+  let assumed: WaitingCell | null = null;
+  for (const waiting of scan.waiting) {
+    const { at, written } = waiting;
+    if (written === null) describeCell(waiting.cell, place(reading, at), findings.problems);
+    else if (written.proves !== null && written.proves !== habit) contradict(reading, waiting);
+    else if (written.isUnsure && habit === null && written.mark === ".") {
+      note(findings.problems, "number_ambiguous", { ...place(reading, at), value: waiting.cell });
+    } else {
+      if (written.isUnsure && habit === null) assumed ??= waiting;
+      scan.amounts[at] = amountOf(written, reading, at);
+    }
+  }
+  if (assumed) {
+    note(findings.warnings, "thousands_assumed", {
+      ...place(reading, assumed.at),
+      value: assumed.cell,
+    });
+  }
+}
+
+function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
+  const { whole, fraction, isUnsure, mark } = written;
+  const isGroup = isUnsure && mark !== reading.habit;
+  const parsed = parseMinor(isGroup ? whole + fraction : `${whole}.${fraction}`);
+  if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
+  if (parsed.isRounded) reading.rounded += 1;
+  if (parsed.amount > LARGEST_AMOUNT) {
+    const value = reading.rows[at]?.cells[reading.column.index] ?? "";
+    note(reading.findings.problems, "amount_too_large", { ...place(reading, at), value });
+  }
+  const positive = reading.column.side === "credit" ? "credit" : "debit";
+  const isOther = written.side !== null && written.side !== positive;
+  return written.isNegative !== isOther ? -parsed.amount : parsed.amount;
+}
+
+function contradict(reading: Reading, { at, cell }: Pick<WaitingCell, "at" | "cell">): void {
+  const expected = reading.habit === "," ? "1.234,56" : "1,234.56";
+  note(reading.findings.problems, "number_contradicts", {
+    ...place(reading, at),
+    value: cell,
+    expected,
+  });
+}
+
+/** The column turned out to write decimals with a comma: plain "12.50" contradicts it. */
+function refusePlainDecimals(reading: Reading): void {
+  reading.rows.forEach(({ cells }, at) => {
+    const cell = cells[reading.column.index] ?? "";
+    if (/^-?\d+\.\d{1,2}$/.test(cell)) contradict(reading, { at, cell });
+  });
+}
+
+function place({ rows, column, sheet }: Reading, at: number) {
+  const row = rows[at]?.row ?? 0;
+  return { ...(sheet !== null && { sheet }), row, column: column.heading };
+}

@@ -1,0 +1,47 @@
+import { monthNumber } from "./monthNumber.ts";
+
+const YEAR = /^(?:fy)?((?:19|20)\d\d)$/;
+const SHORT_YEAR = /^(?:fy)?(\d\d)$/;
+
+/**
+ * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25".
+ * The date comes back as yyyymmdd, its end of year where the heading names only the year.
+ */
+export function readHeadingDate(normalised: string): { rest: string; date: number | null } {
+  const words = normalised.split(" ");
+  const months = words.map(monthNumber);
+  const years = words.flatMap((word) => YEAR.exec(word)?.[1] ?? []).map(Number);
+  const isNumeric = words.map((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
+  const month = months.findLast((found) => found !== null) ?? null;
+  const year = years.length > 0 ? Math.max(...years) : shortYear(words, month !== null);
+  if (year === null) return { rest: normalised, date: null };
+  const rest = words.filter(
+    (word, index) =>
+      !YEAR.test(word) && !/^fy\d\d$/.test(word) && !isNumeric[index] && months[index] === null,
+  );
+  const numbers = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
+  return { rest: rest.join(" "), date: dateOf(yearSpan(year, words), month, numbers) };
+}
+
+/** "dec 25", "fy25": two digits are a year only beside a month or after FY. */
+function shortYear(words: readonly string[], hasMonth: boolean): number | null {
+  const last = words.findLast((word) => SHORT_YEAR.test(word));
+  if (last === undefined || (!hasMonth && !last.startsWith("fy"))) return null;
+  return 2000 + Number(SHORT_YEAR.exec(last)?.[1]);
+}
+
+/** "2024/25" ends in 2025. */
+function yearSpan(year: number, words: readonly string[]): number {
+  const index = words.findIndex((word) => YEAR.exec(word)?.[1] === String(year));
+  return words[index + 1] === String((year + 1) % 100) ? year + 1 : year;
+}
+
+function dateOf(year: number, month: number | null, numbers: readonly number[]): number {
+  const [first, second] = numbers;
+  if (month !== null) return year * 10_000 + month * 100 + (first ?? 31);
+  if (first === undefined || second === undefined || second === year % 100)
+    return year * 10_000 + 1231;
+  // Read alike in every heading, the order of day and month does not change which column is later.
+  const [day, inYear] = second > 12 ? [second, first] : [first, second];
+  return year * 10_000 + inYear * 100 + day;
+}

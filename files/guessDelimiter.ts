@@ -1,0 +1,45 @@
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+const LOOKED_AT = 64 * 1024;
+const MOST_LINES = 60;
+
+/**
+ * Finds what separates the cells of a delimited text: the mark that cuts most lines into the same
+ * number of cells. Titles above the table and commas inside numbers do not mislead it. A first line
+ * `sep=;`, as Excel writes it, decides at once.
+ */
+export function guessDelimiter(text: string): string {
+  const declared = /^sep=(.)\r?\n/i.exec(text.slice(0, 8))?.[1];
+  if (declared !== undefined) return declared;
+  const lines = firstLines(text.slice(0, LOOKED_AT));
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...measure(lines, delimiter) }));
+  const best = scored.reduce((chosen, next) => (isBetter(next, chosen) ? next : chosen));
+  return best.delimiter;
+}
+
+/** The lines of the beginning, with quoted parts blotted out and the last, maybe cut, left aside. */
+function firstLines(head: string): string[] {
+  const lines = head.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
+  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+  return whole.filter((line) => line.trim() !== "").slice(0, MOST_LINES);
+}
+
+/** How many lines share the most usual number of cells above one, and that number. */
+function measure(lines: readonly string[], delimiter: string): { lines: number; cells: number } {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const cells = line.split(delimiter).length;
+    if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+  }
+  let best = { lines: 0, cells: 0 };
+  for (const [cells, found] of counts) {
+    if (found > best.lines || (found === best.lines && cells > best.cells))
+      best = { lines: found, cells };
+  }
+  return best;
+}
+
+type Measure = ReturnType<typeof measure>;
+
+function isBetter(left: Measure, right: Measure): boolean {
+  return left.lines !== right.lines ? left.lines > right.lines : left.cells > right.cells;
+}

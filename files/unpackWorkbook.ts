@@ -1,0 +1,99 @@
+import { inflateRawSync } from "node:zlib";
+import { type Problem, problem, type Result } from "@tieout/core";
+import { limits } from "./limits.ts";
+import { readZipDirectory, type ZipEntry } from "./readZipDirectory.ts";
+import { writeStoredZip, type ZipPart } from "./writeStoredZip.ts";
+
+/** Parts of a workbook that hold no cells: never unpacked. */
+const IDLE =
+  /^xl\/(media|embeddings|drawings|charts|printerSettings|activeX|ctrlProps|pivotCache)\//i;
+const SHEET = /^xl\/worksheets\/[^/]+\.(xml|bin)$/i;
+
+/**
+ * Unpacks an XLSX workbook within the limits and packs it again without compression, so that the
+ * library inflates nothing: what an archive says of its sizes need not be true. Refused are
+ * archives that are no workbook, grow too large, or hold too many sheets, rows or cells.
+ */
+export function unpackWorkbook(bytes: Uint8Array): Result<Uint8Array> {
+  const entries = readZipDirectory(bytes);
+  if (entries === null) return refuse(unreadable("the archive is damaged"));
+  const stranger = notAWorkbook(entries);
+  if (stranger) return refuse(stranger);
+  const claimed = entries.reduce((total, { size }) => total + size, 0);
+  if (claimed > limits.inflatedBytes) return refuse(inflatesTooFar());
+  const sheets = entries.filter(({ name }) => SHEET.test(name)).length;
+  if (sheets > limits.sheets) return refuse(tooManySheets(sheets));
+  const parts = inflate(
+    bytes,
+    entries.filter(({ name }) => !IDLE.test(name)),
+  );
+  if (!parts.ok) return parts;
+  const problems = parts.value.flatMap(checkSheet);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: writeStoredZip(parts.value) };
+}
+
+function notAWorkbook(entries: readonly ZipEntry[]): Problem | null {
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
+  if (has(/^xl\/workbook\.(xml|bin)$/i)) return null;
+  const isOpenDocument = has(/^content\.xml$/) && has(/^mimetype$/);
+  return problem(isOpenDocument ? "file_is_open_document" : "file_is_archive");
+}
+
+function inflate(bytes: Uint8Array, entries: readonly ZipEntry[]): Result<ZipPart[]> {
+  const parts: ZipPart[] = [];
+  let left: number = limits.inflatedBytes;
+  for (const { name, isDeflated, start, packedSize } of entries) {
+    const packed = bytes.subarray(start, start + packedSize);
+    try {
+      const content = isDeflated ? inflateRawSync(packed, { maxOutputLength: left + 1 }) : packed;
+      left -= content.length;
+      if (left < 0) return refuse(inflatesTooFar());
+      parts.push({ name, content });
+    } catch (error) {
+      const isTooLong = error instanceof RangeError;
+      return refuse(isTooLong ? inflatesTooFar() : unreadable("the archive is damaged"));
+    }
+  }
+  return { ok: true, value: parts };
+}
+
+/** Counts what a sheet holds before the library builds an object for every cell. */
+function checkSheet({ name, content }: ZipPart): Problem[] {
+  if (!SHEET.test(name) || name.endsWith(".bin")) return [];
+  const xml = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const expected = (limit: number) => ({ expected: limit.toLocaleString("en-GB") });
+  if (exceeds(xml, ["<row ", "<x:row "], limits.rows + 1))
+    return [problem("too_many_rows", expected(limits.rows))];
+  if (exceeds(xml, ["<c ", "<x:c "], limits.cells))
+    return [problem("too_many_cells", expected(limits.cells))];
+  return [];
+}
+
+function exceeds(xml: Buffer, tags: readonly string[], limit: number): boolean {
+  let count = 0;
+  for (const tag of tags) {
+    const sought = Buffer.from(tag);
+    for (let at = xml.indexOf(sought); at >= 0 && count <= limit; at = xml.indexOf(sought, at + 3))
+      count += 1;
+  }
+  return count > limit;
+}
+
+function tooManySheets(sheets: number): Problem {
+  return problem("too_many_sheets", { value: String(sheets), expected: String(limits.sheets) });
+}
+
+function inflatesTooFar(): Problem {
+  const expected = `${Math.round(limits.inflatedBytes / 1024 / 1024)} MiB when unpacked`;
+  return problem("file_too_large", { value: `more than ${expected}`, expected });
+}
+
+function unreadable(value: string): Problem {
+  return problem("file_unreadable", { expected: "a workbook", value });
+}
+
+function refuse(found: Problem): { ok: false; problems: readonly Problem[] } {
+  return { ok: false, problems: [found] };
+}
