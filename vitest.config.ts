@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const fast = ["**/*.test.{ts,tsx}"];
 const onTheSuite = ["**/*.suite.test.ts"];
-const never = ["**/node_modules/**", "**/dist/**", "e2e/**"];
+const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
 /** `unit` needs nothing running; `suite` talks to the local suite that `npm test` starts once. */
 export default defineConfig({

@@ -134,7 +134,7 @@ describe("npm run statement", () => {
       journals,
     );
     expect(run.code).toBe(2);
-    expect(run.stderr).toContain("debits exceed credits by -2.00");
+    expect(run.stderr).toContain("credits exceed debits by 2.00");
   });
 
   test("a mapping overrides what the name says, and --output writes the file", async () => {

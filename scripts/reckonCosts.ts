@@ -3,7 +3,8 @@ import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { createApp } from "../functions/app/createApp.ts";
 import type { Deps } from "../functions/app/Deps.ts";
 import { handlers } from "../functions/handlers/handlers.ts";
-import { fileForm, memoryObjects } from "../functions/testing/appUnderTest.ts";
+import { memoryObjects } from "../functions/testing/memoryObjects.ts";
+import { fileForm } from "../functions/testing/smallCompany.ts";
 
 /** What one statement asks of the service: two files, one run, three adjustments, and people looking at it. */
 const PER_STATEMENT = { adjustments: 3, views: 20, pollsOfOpenScreen: 360 };
@@ -48,7 +49,8 @@ async function countOperations() {
   const deps: Deps = {
     db: database.firestore(),
     objects,
-    identify: async () => ({ uid: "user", email: null, name: null, picture: null }),
+    identify: async () => ({ uid: "user" }),
+    profileOf: async () => ({ email: null, name: null, picture: null }),
     now: () => new Date(),
     newId: () => {
       id += 1;
@@ -70,7 +72,7 @@ async function countOperations() {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return response.json();
+    return (await response.json()) as { id: string }; // only the project's id is looked at
   };
   await oneStatement(call);
   const { reads, writes } = database.getStats();

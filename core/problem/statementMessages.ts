@@ -21,7 +21,7 @@ export const statementMessages = {
   adjustment_amount_invalid: (at: Place) =>
     `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00.`,
   adjustment_unbalanced: (at: Place) =>
-    `The journal does not balance: debits exceed credits by ${at.value}. Debits and credits must be equal.`,
+    `The journal does not balance: ${at.expected} by ${at.value}. Debits and credits must be equal.`,
   adjustment_empty: () => "The journal has no lines. Expected at least one debit and one credit.",
   adjustment_target_missing: () =>
     "A reclassification names either the role the account plays or the line it belongs on.",

@@ -1,6 +1,6 @@
 import { conceptDefinition } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
-import { absolute, sum } from "../money/Minor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import { type Chart, isCash } from "../worksheet/Chart.ts";
@@ -30,12 +30,16 @@ function validateJournal(lines: readonly JournalLine[], chart: Chart): Adjustmen
       : validateAccountLine(line, index + 1, chart),
   );
   const difference = sum(lines.map(({ amount }) => amount));
-  const unbalanced =
-    difference === 0n ? [] : [problem("adjustment_unbalanced", { value: formatMinor(difference) })];
+  const unbalanced = difference === 0n ? [] : [outOfBalance(difference)];
   return {
     problems: [...found.flatMap(({ problems }) => problems), ...unbalanced],
     warnings: found.flatMap(({ warnings }) => warnings),
   };
+}
+
+function outOfBalance(difference: Minor): Problem {
+  const expected = difference > 0n ? "debits exceed credits" : "credits exceed debits";
+  return problem("adjustment_unbalanced", { value: formatMinor(absolute(difference)), expected });
 }
 
 function validateAccountLine(
