@@ -8,11 +8,11 @@ export function AmountText({ amount, currency }: Props) {
   const written = formatAmount(amount, currency);
   if (!written.endsWith(")")) return written;
   return (
-    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-      {written.slice(0, -1)}
-      <Box component="span" sx={{ display: "inline-block", width: 0 }}>
-        )
-      </Box>
+    <Box component="span" sx={hangingStyle}>
+      {written}
     </Box>
   );
 }
+
+// The width of Inter's closing parenthesis, the same in every weight.
+const hangingStyle = { whiteSpace: "nowrap", mr: "-0.390625em" } as const;

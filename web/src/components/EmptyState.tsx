@@ -11,7 +11,7 @@ export function EmptyState({ title, hint, action }: Props) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mx: "auto", maxWidth: 460 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mx: "auto", maxWidth: 460 }}>
         {hint}
       </Typography>
       {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}

@@ -13,7 +13,7 @@ export function PageHeader({ title, description, actions }: Props) {
       <Box sx={{ minWidth: 0, flex: "1 1 320px" }}>
         <Typography variant="h1">{title}</Typography>
         {description && (
-          <Typography component="div" color="text.secondary" sx={{ mt: 0.5, maxWidth: 680 }}>
+          <Typography component="div" color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
             {description}
           </Typography>
         )}

@@ -28,7 +28,7 @@ export function Panel({ title, description, actions, children, isFlush = false }
             {title}
           </Typography>
           {description && (
-            <Typography variant="body2" component="div" color="text.secondary" sx={{ mt: 0.25 }}>
+            <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 0.25 }}>
               {description}
             </Typography>
           )}

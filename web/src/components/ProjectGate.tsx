@@ -21,7 +21,7 @@ export function ProjectGate({ title, children }: Props) {
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
       <PageMeta title={title} />
       <Typography variant="h1">No Project Selected</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         Please create a project first. It holds your files, your statement and its audit trail.
       </Typography>
       <NewProjectButton isPrimary />

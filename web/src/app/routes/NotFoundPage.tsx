@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <Typography variant="h1" sx={{ mt: 4 }}>
         404 Page Not Found
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         Did you forget to add the page to the router?
       </Typography>
       <Button

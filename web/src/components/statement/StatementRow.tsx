@@ -14,7 +14,8 @@ type Props = {
 /** One line: label left, amounts right, and the way to where its number comes from. */
 export function StatementRow({ line, currency, hasComparatives, onOpen }: Props) {
   const variance = subtractAmounts(line.currentYear, line.priorYear);
-  const isZero = readAmount(line.currentYear).isZero;
+  // A zero has nothing to rely on, and a total is as good as the lines it adds up.
+  const isShown = !line.isSubtotal && !readAmount(line.currentYear).isZero;
   return (
     <tr
       className={`${rowClass(line)}${onOpen ? " opens" : ""}`}
@@ -34,7 +35,7 @@ export function StatementRow({ line, currency, hasComparatives, onOpen }: Props)
       <AmountCell name="current" amount={line.currentYear} currency={currency} />
       {hasComparatives && <AmountCell name="prior" amount={line.priorYear} currency={currency} />}
       {hasComparatives && <AmountCell name="variance" amount={variance} currency={currency} />}
-      <td className="status">{!isZero && <StatusBadge status={line.status} />}</td>
+      <td className="status">{isShown && <StatusBadge status={line.status} />}</td>
     </tr>
   );
 }

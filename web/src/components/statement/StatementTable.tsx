@@ -28,18 +28,17 @@ export function StatementTable(props: Props) {
   const columnCount = hasComparatives ? 5 : 3;
   return (
     <TableFrame label={caption}>
-      <Box component="table" sx={statementStyle}>
-        <Box component="caption" sx={hiddenStyle}>
-          {caption}
-        </Box>
+      <Box component="table" aria-label={caption} sx={statementStyle}>
         <StatementHead {...props} />
         {groupLines(lines).map(({ category, heading, lines: own }) => (
-          <tbody key={category}>
-            <tr className="category">
-              <th scope="rowgroup" colSpan={columnCount} className="label">
-                {heading}
-              </th>
-            </tr>
+          <tbody key={category} className={category}>
+            {heading && (
+              <tr className="category">
+                <th scope="rowgroup" colSpan={columnCount} className="label">
+                  {heading}
+                </th>
+              </tr>
+            )}
             {own.map((line) => (
               <StatementRow key={line.id} {...{ line, currency, hasComparatives, onOpen }} />
             ))}
@@ -71,12 +70,3 @@ function StatementHead({ currency, hasComparatives, amountHeading }: Props) {
     </thead>
   );
 }
-
-const hiddenStyle = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;

@@ -1,14 +1,18 @@
 import type { Category, StatementLine } from "@tieout/core";
 
-/** The headings a statement's categories stand under, in the order of the page. */
+/** The headings of a statement's categories, in the order of the page; its foot has none. */
 export const categoryHeadings = {
   operating: "Operating activities",
   investing: "Investing activities",
   financing: "Financing activities",
-  reconciliation: "Cash and cash equivalents",
-} as const satisfies Record<Category, string>;
+  reconciliation: null,
+} as const satisfies Record<Category, string | null>;
 
-export type LineGroup<Line> = { category: Category; heading: string; lines: readonly Line[] };
+export type LineGroup<Line> = {
+  category: Category;
+  heading: string | null;
+  lines: readonly Line[];
+};
 
 /** The lines under their headings; a category without lines has none. */
 export function groupLines<Line extends Pick<StatementLine, "category">>(
@@ -20,7 +24,7 @@ export function groupLines<Line extends Pick<StatementLine, "category">>(
   });
 }
 
-function entriesOf(headings: typeof categoryHeadings): [Category, string][] {
+function entriesOf(headings: typeof categoryHeadings): [Category, string | null][] {
   // Object.entries forgets that the keys are the categories the table was checked against.
-  return Object.entries(headings) as [Category, string][];
+  return Object.entries(headings) as [Category, string | null][];
 }

@@ -1,3 +1,5 @@
+import { onTouch } from "../../lib/theme/media.ts";
+
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
 export const statementStyle = {
   width: "100%",
@@ -5,11 +7,29 @@ export const statementStyle = {
   fontSize: "0.8125rem",
   lineHeight: "1.125rem",
   "& th, & td": { height: 36, p: 0, fontWeight: 400, textAlign: "left", verticalAlign: "middle" },
-  "@media (pointer: coarse)": { "& th, & td": { height: 44 } },
-  "& .label": { pr: 2, minWidth: 190, position: "sticky", left: 0, bgcolor: "background.paper" },
-  "& .amount": { width: 118, minWidth: 104, pl: 2, textAlign: "right", whiteSpace: "nowrap" },
+  [onTouch]: { "& th, & td": { height: 44 } },
+  "& .label": {
+    pr: 2,
+    py: "5px",
+    minWidth: { xs: 132, sm: 190 },
+    position: "sticky",
+    left: 0,
+    bgcolor: "background.paper",
+  },
+  "& .amount": {
+    width: { xs: 92, md: 110 },
+    minWidth: { xs: 84, sm: 92 },
+    pl: { xs: 1, sm: 2 },
+    textAlign: "right",
+    whiteSpace: "nowrap",
+  },
   "& .figure": { display: "block", pr: "0.6em", py: "8px", position: "relative" },
-  "& .status": { width: 104, minWidth: 92, pl: 2.5, textAlign: "left" },
+  "& .status": {
+    width: { xs: 92, sm: 104 },
+    minWidth: { xs: 90, sm: 92 },
+    pl: { xs: 1, sm: 2.5 },
+    textAlign: "left",
+  },
   "& thead th": {
     color: "text.secondary",
     fontWeight: 550,
@@ -26,6 +46,8 @@ export const statementStyle = {
     fontWeight: 650,
     letterSpacing: "0.045em",
   },
+  "& .reconciliation tr:first-of-type > *": { pt: 2.5 },
+  "& .reconciliation tr:first-of-type > .label": { pt: "25px" },
   "& .line .label": { pl: 2 },
   "& .current": { fontWeight: 620 },
   "& .variance": { color: "text.secondary" },

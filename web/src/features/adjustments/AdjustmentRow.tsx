@@ -32,7 +32,7 @@ export function AdjustmentRow({ project, adjustment }: Props) {
           </Box>
           <AdjustmentStatus status={status} />
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
         </Typography>
         <Typography variant="body2">{changeText(adjustment, project.currency)}</Typography>

@@ -31,7 +31,7 @@ export function Guidelines() {
         {guidelines.map(({ title, text }) => (
           <div key={title}>
             <Typography variant="h3">{title}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
               {text}
             </Typography>
           </div>

@@ -59,5 +59,5 @@ const lineStyle = {
     xs: "minmax(0, 1fr) minmax(0, 1fr) 44px",
     sm: "minmax(0, 1fr) 130px 130px 44px",
   },
-  "& > :first-of-type": { gridColumn: { xs: "1 / -1", sm: "auto" } },
+  "& > .MuiAutocomplete-root": { gridColumn: { xs: "1 / -1", sm: "auto" } },
 } as const;

@@ -39,7 +39,7 @@ export function PendingReviews({ project, cashFlow, onOpen }: Props) {
           >
             <Typography variant="h3">{title}</Typography>
             {points.length === 0 && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 Nothing open
               </Typography>
             )}
@@ -64,7 +64,7 @@ function PointRow({ point, currency, onOpen }: RowProps) {
           {title}
           {amount !== null && ` · ${formatMoney(amount, currency)}`}
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {reason}
         </Typography>
       </Box>

@@ -62,7 +62,12 @@ function Metadata({ entries }: { entries: AuditEntry["metadata"] }) {
 
 const tableStyle = {
   "& td": { verticalAlign: "top" },
-  "& td:first-of-type, & th:first-of-type": { pl: 2.5 },
-  "& .time": { whiteSpace: "nowrap" },
+  "& td:first-of-type, & th:first-of-type": {
+    pl: { xs: 2, sm: 2.5 },
+    position: "sticky",
+    left: 0,
+    bgcolor: "background.paper",
+  },
+  "& .time": { whiteSpace: { sm: "nowrap" }, minWidth: 104 },
   "& .action": { whiteSpace: "nowrap", fontWeight: 550 },
 } as const;

@@ -20,7 +20,7 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
         {verify.data ? (
           <Finding {...verify.data} />
         ) : (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             Each entry carries the hash of the one before it. Verifying walks the whole chain again.
           </Typography>
         )}
@@ -59,7 +59,7 @@ function Finding({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTr
       {headHash && (
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ mt: 0.5, overflowWrap: "anywhere" }}
         >
           {`Head ${headHash.slice(0, 16)}…`}

@@ -45,7 +45,7 @@ function Group({ title, text, children }: GroupProps) {
       }}
     >
       <Typography variant="h3">{title}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25, mb: 1.25 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, mb: 1.25 }}>
         {text}
       </Typography>
       {children}

@@ -18,7 +18,7 @@ export function CardGrid({ cards, columns }: Props) {
             {title}
           </Typography>
           {text && (
-            <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: 520 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: 520 }}>
               {text}
             </Typography>
           )}

@@ -25,7 +25,7 @@ export function ContentScreen({ page, children, signInCard }: Props) {
           {page.title}
         </Typography>
         <Typography
-          color="text.secondary"
+          color="textSecondary"
           sx={{ mt: 1.5, fontSize: "1.0625rem", lineHeight: "1.625rem", maxWidth: 640 }}
         >
           {page.lead}
@@ -54,7 +54,7 @@ export function Section({ title, lead, children }: SectionProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {lead}
         </Typography>
       )}

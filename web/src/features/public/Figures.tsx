@@ -9,7 +9,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 7, rowGap: 3, m: 0 }}>
       {figures.map(({ figure, label }) => (
         <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse" }}>
-          <Typography component="dt" color="text.secondary">
+          <Typography component="dt" color="textSecondary">
             {label}
           </Typography>
           <Box

@@ -36,7 +36,7 @@ function Hero({ children }: { children: ReactNode }) {
         <Typography variant="h1" sx={heroTitleStyle}>
           {landing.title}
         </Typography>
-        <Typography color="text.secondary" sx={{ fontSize: "1.0625rem", lineHeight: "1.625rem" }}>
+        <Typography color="textSecondary" sx={{ fontSize: "1.0625rem", lineHeight: "1.625rem" }}>
           {landing.lead}
         </Typography>
         <Box component="ul" sx={pointsStyle}>
@@ -61,7 +61,7 @@ function Closing() {
       <Typography variant="h1" component="h2" id="closing">
         {landing.closing.title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {landing.closing.text}
       </Typography>
       <Button

@@ -31,7 +31,7 @@ export function PricingSections() {
               <Typography component="dt" variant="h3">
                 {question}
               </Typography>
-              <Typography component="dd" color="text.secondary" sx={{ m: 0, mt: 0.25 }}>
+              <Typography component="dd" color="textSecondary" sx={{ m: 0, mt: 0.25 }}>
                 {answer}
               </Typography>
             </Box>
@@ -52,7 +52,7 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
       <Typography variant="h2" component="h3">
         {name}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2 }} color="text.secondary">
+      <Typography sx={{ mt: 1, mb: 2 }} color="textSecondary">
         <Box
           component="span"
           sx={{ fontSize: "2rem", lineHeight: "2.5rem", fontWeight: 650, color: "text.primary" }}

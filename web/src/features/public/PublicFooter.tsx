@@ -17,7 +17,7 @@ export function PublicFooter() {
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: "divider", mt: { xs: 6, sm: 9 } }}>
       <Box sx={innerStyle}>
-        <Typography color="text.secondary" sx={{ mr: "auto" }}>
+        <Typography color="textSecondary" sx={{ mr: "auto" }}>
           {productName} · {productClaim}
         </Typography>
         <Box
@@ -30,7 +30,7 @@ export function PublicFooter() {
               key={to}
               component={RouterLink}
               to={to}
-              color="text.secondary"
+              color="textSecondary"
               underline="hover"
               sx={{ py: 1 }}
             >
@@ -38,7 +38,7 @@ export function PublicFooter() {
             </Link>
           ))}
           {["Privacy", "Terms", "Support"].map((label) => (
-            <Typography key={label} component="span" color="text.secondary" sx={{ py: 1 }}>
+            <Typography key={label} component="span" color="textSecondary" sx={{ py: 1 }}>
               {label}
             </Typography>
           ))}

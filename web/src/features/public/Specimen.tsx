@@ -15,7 +15,7 @@ export function Specimen() {
       <Typography variant="h1" component="h2" id="specimen">
         {landing.specimen.title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         {landing.specimen.lead}
       </Typography>
       <Box sx={gridStyle}>
@@ -36,7 +36,7 @@ function DrillDown() {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
       <Typography variant="h3">{source.lineItem}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
         {landing.specimen.drill}
       </Typography>
       {source.pieces.map(({ account, name, amount, reason, file }) => (
@@ -45,10 +45,10 @@ function DrillDown() {
             <span>{`${account} ${name}`}</span>
             <AmountText amount={amount} currency={currency} />
           </Box>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {reason}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {file}
           </Typography>
         </Box>

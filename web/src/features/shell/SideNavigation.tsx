@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { NavLink } from "react-router-dom";
+import { onTouch } from "../../lib/theme/media.ts";
 import { navigation } from "./navigation.ts";
 
 /** The screens, the current one marked. */
@@ -32,7 +33,7 @@ const listStyle = {
     color: "text.secondary",
     textDecoration: "none",
     transition: "background-color 150ms",
-    "@media (pointer: coarse)": { minHeight: 44 },
+    [onTouch]: { minHeight: 44 },
   },
   "& a:hover": { bgcolor: "action.hover", color: "text.primary" },
   "& a[aria-current=page]": { bgcolor: "action.selected", color: "primary.main", fontWeight: 600 },

@@ -17,7 +17,7 @@ export function DemoHint({ onFill }: { onFill: (account: DemoAccount) => void })
           Fill in
         </Button>
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
         {account.email} · {account.password}
       </Typography>
     </Box>

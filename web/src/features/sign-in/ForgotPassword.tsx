@@ -18,7 +18,7 @@ export function ForgotPassword({ readEmail }: { readEmail: () => string }) {
       <Typography
         role="status"
         variant="body2"
-        color={answer?.isProblem ? "error" : "text.secondary"}
+        color={answer?.isProblem ? "error" : "textSecondary"}
         sx={answer ? { mt: 0.75 } : undefined}
       >
         {answer?.text}

@@ -34,7 +34,7 @@ export function SocialSignInCard() {
       sx={{ p: 3, width: "100%", maxWidth: 420 }}
     >
       <Typography variant="h2">Prepare your first statement</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         Sign in to {productName} and bring a trial balance.
       </Typography>
       <Button

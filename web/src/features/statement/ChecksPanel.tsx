@@ -45,7 +45,7 @@ function CheckRow({ check, currency }: { check: Check; currency: string }) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3">{check.title}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {check.explanation}
         </Typography>
       </Box>
@@ -53,7 +53,7 @@ function CheckRow({ check, currency }: { check: Check; currency: string }) {
         {check.figure !== null && (
           <Box sx={{ fontWeight: 620 }}>{formatMoney(check.figure, currency, 2)}</Box>
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {check.paragraph}
         </Typography>
       </Box>
@@ -71,7 +71,7 @@ function summaryOf(checks: readonly Check[]): string {
 
 const rowStyle = {
   display: "grid",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "116px minmax(0, 1fr) 170px" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px minmax(0, 1fr) 150px" },
   columnGap: 2,
   rowGap: 0.5,
   py: 1.25,

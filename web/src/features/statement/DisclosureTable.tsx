@@ -12,7 +12,7 @@ export function DisclosureTable({ disclosure, currency }: Props) {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
       <TableFrame label={title}>

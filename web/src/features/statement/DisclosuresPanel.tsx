@@ -27,7 +27,7 @@ function NonCash({ transactions, currency }: NonCashProps) {
     <div>
       <Typography variant="h3">Non-cash transactions</Typography>
       {transactions.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           None. A journal without a cash line is listed here.
         </Typography>
       )}
@@ -48,7 +48,7 @@ function NonCash({ transactions, currency }: NonCashProps) {
             <span>{description}</span>
             <AmountText amount={amount} currency={currency} />
           </Box>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {lines.map(({ account, accountName }) => `${account} ${accountName}`).join(" · ")}
           </Typography>
         </Box>

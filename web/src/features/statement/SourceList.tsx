@@ -36,11 +36,11 @@ function SourceItem({ source, currency }: { source: LineSource; currency: string
         <span>{`${source.account} ${source.accountName}`}</span>
         <AmountText amount={source.amount} currency={currency} />
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}
       </Typography>
       {source.rows.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {source.rows.map(rowText).join(" · ")}
         </Typography>
       )}

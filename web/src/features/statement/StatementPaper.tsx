@@ -44,7 +44,7 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
         hasComparatives={cashFlow.hasComparatives}
         onOpen={onOpen}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {isDraft && <strong>DRAFT. </strong>}
         {footnote(cashFlow)}
       </Typography>

@@ -10,9 +10,7 @@ type Props = { line: StatementLine; lines: readonly StatementLine[]; currency: s
 export function SubtotalList({ line, lines, currency }: Props) {
   const parts = linesBehind(line, lines);
   if (parts.length === 0) {
-    return (
-      <Typography color="text.secondary">Nothing moved on this line in the period.</Typography>
-    );
+    return <Typography color="textSecondary">Nothing moved on this line in the period.</Typography>;
   }
   return (
     <section aria-label="What this adds up">

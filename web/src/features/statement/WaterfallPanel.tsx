@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import type { CashFlow } from "@tieout/contract";
 import { Panel } from "../../components/Panel.tsx";
 import { useWidth } from "../../components/useWidth.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden.tsx";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
 import { WaterfallChart } from "./WaterfallChart.tsx";
 import { WaterfallRows } from "./WaterfallRows.tsx";
@@ -21,32 +21,25 @@ export function WaterfallPanel({ totals, currency }: Props) {
         {width >= narrowPx && <WaterfallChart {...{ steps, currency, width }} />}
         {width > 0 && width < narrowPx && <WaterfallRows {...{ steps, currency }} />}
       </div>
-      <Box component="table" sx={hiddenStyle}>
-        <caption>From opening to closing cash</caption>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Amount in {currency}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ label, amount }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatAmount(amount, currency)}</td>
+      <VisuallyHidden>
+        <table>
+          <caption>From opening to closing cash</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Amount in {currency}</th>
             </tr>
-          ))}
-        </tbody>
-      </Box>
+          </thead>
+          <tbody>
+            {steps.map(({ label, amount }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{formatAmount(amount, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
     </Panel>
   );
 }
-
-const hiddenStyle = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;

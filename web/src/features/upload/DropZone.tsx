@@ -79,7 +79,7 @@ function ZoneText({ fileType, isOver, isBusy, isCompact }: TextProps) {
           {isOver ? "Drop file here" : isBusy ? "Uploading and processing file..." : text}
         </Typography>
         {!isCompact && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {acceptedInWords(fileType)}, up to 25 MiB
           </Typography>
         )}

@@ -39,7 +39,7 @@ export function FilePreview({ preview, currency }: Props) {
         </Box>
       </TableFrame>
       {totals.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
           {`Totals: ${totals.map(({ column, total }) => `${column} ${formatAmount(total, currency)}`).join(" · ")}`}
         </Typography>
       )}

@@ -20,7 +20,7 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
           <Typography sx={{ overflowWrap: "anywhere", fontWeight: file.isSelected ? 600 : 400 }}>
             {file.fileName}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {describeFile(file)}
           </Typography>
         </Box>

@@ -13,7 +13,7 @@ export function Requirements({ fileType }: { fileType: FileType }) {
   return (
     <Box component="section" aria-label="Requirements" sx={{ mt: 2 }}>
       <Typography variant="h3">Requirements</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         The file must include the listed columns with the correct data types.
       </Typography>
       <Box component="ul" sx={listStyle}>

@@ -18,7 +18,7 @@ export function UploadProgress({ state, onCancel }: Props) {
         {...(isSending ? { variant: "determinate", value: percent } : {})}
       />
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 0.5 }}>
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {isSending
             ? `${state.fileName}: ${percent}% sent`
             : `${state.fileName}: reading the file`}

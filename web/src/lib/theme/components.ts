@@ -1,9 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
 import { globalStyles } from "./globalStyles.ts";
+import { onTouch } from "./media.ts";
 
 type ThemeComponents = Components<Omit<Theme, "components" | "palette"> & CssVarsTheme>;
-
-const onPhone = "@media (pointer: coarse)";
 
 /** Flat surfaces, hairlines, 36 px controls on a desk and 44 px under a finger. */
 export const components: ThemeComponents = {
@@ -12,12 +11,12 @@ export const components: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14, [onPhone]: { minHeight: 44 } },
+      root: { minHeight: 36, paddingInline: 14, [onTouch]: { minHeight: 44 } },
       outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { width: 36, height: 36, [onPhone]: { width: 44, height: 44 } } },
+    styleOverrides: { root: { width: 36, height: 36, [onTouch]: { width: 44, height: 44 } } },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -25,15 +24,15 @@ export const components: ThemeComponents = {
   },
   MuiTextField: { defaultProps: { size: "small" } },
   MuiOutlinedInput: {
-    styleOverrides: { input: { [onPhone]: { minHeight: 26, fontSize: "1rem" } } },
+    styleOverrides: { input: { [onTouch]: { minHeight: 26, fontSize: "1rem" } } },
   },
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: false } },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, [onPhone]: { minHeight: 44 } } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, [onTouch]: { minHeight: 44 } } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [onPhone]: { minHeight: 44 } } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [onTouch]: { minHeight: 44 } } } },
   MuiToggleButton: {
     styleOverrides: {
-      root: { paddingBlock: 6, paddingInline: 12, minHeight: 36, [onPhone]: { minHeight: 44 } },
+      root: { paddingBlock: 6, paddingInline: 12, minHeight: 36, [onTouch]: { minHeight: 44 } },
     },
   },
   MuiTableCell: {
@@ -44,7 +43,7 @@ export const components: ThemeComponents = {
         fontSize: "0.8125rem",
         lineHeight: "1.125rem",
         borderColor: theme.vars?.palette.divider,
-        [onPhone]: { height: 44 },
+        [onTouch]: { height: 44 },
       }),
       head: ({ theme }) => ({ color: theme.vars?.palette.text.secondary, fontWeight: 550 }),
     },

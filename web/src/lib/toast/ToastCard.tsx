@@ -43,7 +43,7 @@ export function ToastCard({ toast, onClose, onHold }: Props) {
               {toast.title}
             </Typography>
             {toast.description && (
-              <Typography color="text.secondary">{toast.description}</Typography>
+              <Typography color="textSecondary">{toast.description}</Typography>
             )}
           </Box>
           <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>

@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const pictures = resolve(import.meta.dirname, "../test-results/screens");
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Opens a screen, waits until it is complete, and keeps a picture of it. */
+export async function picture(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await expectComplete(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+}
+
+/** Waits for a screen's heading and for the end of its skeletons; a dialog may lie over it. */
+export async function expectComplete(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator('[aria-label^="Loading"]')).toHaveCount(0);
+}
+
+/** What axe finds wrong on the page, each with the elements it names. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join("; ")})`,
+  );
+}
+
+/** How many pixels the page is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

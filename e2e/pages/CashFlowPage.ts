@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The statement, read as a person reads it. */
+export class CashFlowPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/cash-flow");
+    await expect(this.statement("indirect")).toBeVisible();
+  }
+
+  statement(method: "indirect" | "direct"): Locator {
+    return this.page.getByRole("table", { name: `Statement of cash flows, ${method} method` });
+  }
+
+  async switchTo(method: "Indirect" | "Direct"): Promise<void> {
+    await this.page.getByRole("button", { name: method, exact: true }).click();
+  }
+
+  /** The current year's amount of every line that is not zero, by concept. */
+  async amounts(method: "indirect" | "direct"): Promise<Record<string, number>> {
+    const rows = await this.statement(method).locator("tr[data-concept]").all();
+    const read = await Promise.all(
+      rows.map(
+        async (row): Promise<[string, number]> => [
+          (await row.getAttribute("data-concept")) ?? "",
+          toNumber((await row.locator(".current").textContent()) ?? ""),
+        ],
+      ),
+    );
+    return Object.fromEntries(read.filter(([, amount]) => amount !== 0));
+  }
+
+  async openLine(label: string): Promise<Locator> {
+    await this.page.getByRole("button", { name: label, exact: true }).press("Enter");
+    const drawer = this.page.getByRole("dialog", { name: label });
+    await expect(drawer).toBeVisible();
+    return drawer;
+  }
+}
+
+/** "(338,000)" is minus 338000, and a dash is nothing. */
+function toNumber(written: string): number {
+  const digits = written.replaceAll(/[^\d]/g, "");
+  if (digits === "") return 0;
+  return written.includes("(") ? -Number(digits) : Number(digits);
+}

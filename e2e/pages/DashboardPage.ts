@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+export type UploadLabel = "Trial Balance" | "Profit & Loss" | "Balance Sheet" | "FX Rates";
+
+/** The dashboard of the signed-in. */
+export class DashboardPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async createProject(framework: "IFRS" | "US_GAAP"): Promise<void> {
+    if (framework === "US_GAAP") {
+      await this.page.getByLabel("Framework").click();
+      await this.page.getByRole("option", { name: "US GAAP (ASC 230)" }).click();
+    }
+    await this.page.getByRole("main").getByRole("button", { name: "New Project" }).first().click();
+    await expect(this.page.getByRole("heading", { name: "Cash flow preview" })).toBeVisible();
+  }
+
+  async upload(label: UploadLabel, file: string): Promise<void> {
+    await this.page.getByLabel(`${label} file`, { exact: true }).setInputFiles(file);
+    const name = file.split("/").at(-1) ?? file;
+    await expect(this.page.getByText(`${name} uploaded`)).toBeVisible();
+  }
+
+  async process(): Promise<void> {
+    await this.page.getByRole("button", { name: "Process Data" }).click();
+    await expect(this.page.getByText(/^Ties out ·/)).toBeVisible();
+  }
+}

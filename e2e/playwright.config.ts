@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { readSuite } from "./readSuite.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: resolve(root, "test-results/browser"),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: readSuite().url,
+    locale: "en-GB",
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

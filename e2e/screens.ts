@@ -1,0 +1,21 @@
+/** The screens a visitor sees, with their addresses. */
+export const publicScreens = {
+  landing: "/",
+  features: "/features",
+  pricing: "/pricing",
+  solutions: "/solutions",
+  about: "/about",
+} as const;
+
+/** The screens of the signed-in, with their addresses. */
+export const signedInScreens = {
+  dashboard: "/",
+  upload: "/upload",
+  "cash-flow": "/cash-flow",
+  adjustments: "/adjustments",
+  "new-adjustment": "/adjustments?new=disposal",
+  "ai-validation": "/ai-validation",
+  export: "/export",
+  "audit-trail": "/audit-trail",
+  "auth-settings": "/auth-settings",
+} as const;

@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import { accessibilityProblems, picture, sidewaysScroll } from "../lookAt.ts";
+import { publicScreens } from "../screens.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test(`public screens, ${theme}, ${width} px: accessible, and no wider than the window`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      for (const [name, address] of Object.entries(publicScreens)) {
+        await picture(page, address, `${name}-${width}-${theme}`);
+        expect(await accessibilityProblems(page), name).toEqual([]);
+        expect(await sidewaysScroll(page), name).toBe(0);
+      }
+    });
+  }
+}

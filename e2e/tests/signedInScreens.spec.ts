@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { accessibilityProblems, expectComplete, picture, sidewaysScroll } from "../lookAt.ts";
+import { CashFlowPage } from "../pages/CashFlowPage.ts";
+import { Shell } from "../pages/Shell.ts";
+import { signedInScreens } from "../screens.ts";
+import { test } from "../signedIn.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test(`signed-in screens, ${theme}, ${width} px: accessible, and no wider than the window`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      for (const [name, address] of Object.entries(signedInScreens)) {
+        await picture(page, address, `${name}-${width}-${theme}`);
+        expect(await accessibilityProblems(page), name).toEqual([]);
+        expect(await sidewaysScroll(page), name).toBe(0);
+      }
+    });
+  }
+}
+
+test("nothing is wider than the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [name, address] of Object.entries(signedInScreens)) {
+    await page.goto(address);
+    await expectComplete(page);
+    expect(await sidewaysScroll(page), name).toBe(0);
+  }
+});
+
+test("on a phone the screens are reached through the menu, and the statement scrolls in itself", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shell = new Shell(page);
+  await page.goto("/");
+  await shell.openMenu();
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await shell.goTo("Cash Flow Statements");
+  await shell.expectHeading("Statement of cash flows");
+  await expect(page.getByRole("navigation", { name: "Screens" })).toBeHidden();
+  const drawer = await new CashFlowPage(page).openLine("Depreciation");
+  await expect(drawer.getByText("Profit & Loss, row 4")).toBeVisible();
+});
+
+test("the chosen theme stays after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Theme: as the system/ }).click();
+  await page.getByRole("button", { name: /^Theme: light/ }).click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,63 @@
+import { expect } from "@playwright/test";
+import { CashFlowPage } from "../pages/CashFlowPage.ts";
+import { Shell } from "../pages/Shell.ts";
+import { test } from "../signedIn.ts";
+
+test("a line opens by keyboard and names its account and the row of the file", async ({ page }) => {
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const drawer = await cashFlow.openLine("Purchase of property, plant and equipment");
+  await expect(drawer.getByText("170 Equipment")).toBeVisible();
+  await expect(drawer.getByText("Balance Sheet, row 8").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Purchase of property, plant and equipment" }),
+  ).toBeFocused();
+});
+
+test("a subtotal opens the lines it adds up", async ({ page }) => {
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const drawer = await cashFlow.openLine("Net change in cash");
+  const parts = drawer.getByRole("region", { name: "What this adds up" }).getByRole("listitem");
+  await expect(parts).toHaveText([/194,000$/, /\(338,000\)$/, /132,000$/]);
+});
+
+test("a line can be verified, and the mark stays after a reload", async ({ page }) => {
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const drawer = await cashFlow.openLine("Depreciation");
+  await drawer.getByRole("button", { name: "Mark as verified" }).click();
+  await expect(drawer.getByRole("button", { name: "Take verification back" })).toBeVisible();
+  await page.reload();
+  const row = cashFlow.statement("indirect").locator("tr[data-concept=depreciation]");
+  await expect(row.getByText("Verified")).toBeVisible();
+});
+
+test("the audit trail lists what happened and proves that nothing was touched", async ({
+  page,
+}) => {
+  await page.goto("/audit-trail");
+  await new Shell(page).expectHeading("Audit Trail");
+  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "File upload" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Verify now" }).click();
+  await expect(page.getByText(/^Intact: all \d+ entries follow$/)).toBeVisible();
+});
+
+test("a journal that does not balance is refused before it is sent", async ({ page }) => {
+  await page.goto("/adjustments?new=journal");
+  const dialog = page.getByRole("dialog", { name: "New Adjustment" });
+  await dialog.getByLabel("Reason").fill("Half a thought");
+  const lines = dialog.getByRole("group");
+  await lines.nth(0).getByLabel("Account or cash line").fill("170");
+  await page.getByRole("option", { name: "170 Equipment" }).click();
+  await lines.nth(0).getByLabel("Debit").fill("100");
+  await lines.nth(1).getByLabel("Account or cash line").fill("165");
+  await page.getByRole("option", { name: /^165 / }).click();
+  await lines.nth(1).getByLabel("Credit").fill("60");
+  await expect(dialog.getByText(/Out by £40\.00$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Add journal" }).click();
+  await expect(dialog.getByText("Debits and credits are not equal yet.")).toBeVisible();
+});
