@@ -1,7 +1,7 @@
 import type { parseArgs } from "node:util";
 import { type FileType, type Framework, frameworks, type Method, methods } from "@tieout/core";
 
-export type OutputFormat = "text" | "json";
+type OutputFormat = "text" | "json";
 
 /** What the command line asks for: files by type, and how to show the statement. */
 export type Options = {
@@ -32,7 +32,7 @@ const FILE_OPTIONS = {
 
 const formats: readonly OutputFormat[] = ["text", "json"];
 
-export const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
+const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]

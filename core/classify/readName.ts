@@ -6,6 +6,7 @@ import { nameRules } from "./rules/nameRules.ts";
 import { compilePatterns, type Found } from "./words/compilePatterns.ts";
 import { correctSpelling } from "./words/correctSpelling.ts";
 import { tokenise } from "./words/tokenise.ts";
+import { vocabulary } from "./words/vocabulary.ts";
 
 /** What an account's name says it is, given where the account can stand. */
 export type NameReading = {
@@ -21,11 +22,12 @@ export type NameReading = {
 export function readName(facts: AccountFacts, natures: readonly Nature[]): NameReading | null {
   const tokens = correctSpelling(tokenise(facts.name));
   const found = findRules(tokens).filter(({ row }) => fitsType(row, facts.type));
-  const strict = readAmong(found, tokens.length, facts.side, natures);
+  const asked = { found, tokens, side: facts.side };
+  const strict = readAmong(asked, natures);
   if (strict !== null) return strict;
   const wider = sameStatement(natures);
   if (wider.length === natures.length) return null;
-  const relaxed = readAmong(found, tokens.length, facts.side, wider);
+  const relaxed = readAmong(asked, wider);
   return relaxed && { ...relaxed, confidence: relaxed.confidence * 0.7, isRelaxed: true };
 }
 
@@ -40,27 +42,46 @@ type Candidate = {
   isAgainstSide: boolean;
 };
 
-function readAmong(
-  found: readonly Found<NameRule>[],
-  length: number,
-  side: Side | null,
-  natures: readonly Nature[],
-): NameReading | null {
+/** A name taken apart: its words, the rules they meet, and the side of the balance. */
+type Asked = {
+  found: readonly Found<NameRule>[];
+  tokens: readonly string[];
+  side: Side | null;
+};
+
+function readAmong(asked: Asked, natures: readonly Nature[]): NameReading | null {
+  const { found, tokens, side } = asked;
   const candidates = found.flatMap((match) => weigh(match, side, natures));
   let best: Candidate | null = null;
   for (const candidate of candidates) {
     if (best === null || candidate.score > best.score) best = candidate;
   }
   if (best === null) return null;
-  const { row, words, text } = best.found;
-  let confidence = row.sure ?? defaultSure[row.rank];
-  if (!best.isPinned) confidence *= 0.97;
-  if (best.isAgainstSide) confidence *= 0.85;
-  if (row.rank === "hints" && words / length < 0.4) confidence *= 0.93;
+  const { row, text } = best.found;
+  let confidence = (row.sure ?? defaultSure[row.rank]) * doubtOf(best, tokens);
   if (hasRival(best, candidates)) confidence *= 0.88;
   if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.74;
   return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
 }
+
+/** What takes away from a reading: the place unknown, the wrong side, words nobody knows. */
+function doubtOf({ found, isPinned, isAgainstSide }: Candidate, tokens: readonly string[]): number {
+  const { row, words } = found;
+  const isWeak = row.rank === "hints" || (row.sure ?? 1) < 0.8;
+  let doubt = isPinned ? 1 : 0.97;
+  if (isAgainstSide) doubt *= 0.85;
+  if (row.rank === "hints" && words / tokens.length < 0.4) doubt *= 0.93;
+  if (isWeak && tokens.some(isStranger)) doubt *= 0.88;
+  return doubt;
+}
+
+function isStranger(token: string): boolean {
+  return token.length > 2 && !/\d/.test(token) && !vocabulary.has(token) && !plainWords.has(token);
+}
+
+const plainWords: ReadonlySet<string> = new Set(
+  "of on to for in at by from with per via not all new old main misc type category".split(" "),
+);
 
 const defaultSure: Record<Rank, number> = { hints: 0.85, names: 0.93, decides: 0.95 };
 

@@ -25,7 +25,7 @@ const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
 const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
 const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
-const ZERO = /^(nil|-+)?$/i;
+const ZERO = /^(nil|-+)$/i;
 
 /**
  * Takes apart a number: groups, decimals, brackets, signs before or behind, currency, DR and CR.
@@ -40,7 +40,7 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) return expand(scientific);
   const parts = PARTS.exec(text.replace(/^'/, ""));
-  if (!parts) return ZERO.test(withoutCurrency(text)) ? plain("0", "", null) : null;
+  if (!parts) return text === "" || ZERO.test(withoutCurrency(text)) ? plain("0", "", null) : null;
   const [, before = "", core = "", behind = ""] = parts;
   const frame = readFrame(before, behind);
   const number = frame && readCore(core);

@@ -36,7 +36,7 @@ export function matchHeadings(
   for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
   if ("code" in columnsOf(fileType)) matchAccount(matching);
   matchAmounts(matching, definitions);
-  return matching.matched;
+  return matching.matched.sort((left, right) => left.index - right.index);
 }
 
 function matchNames(matching: Matching, field: string, names: readonly string[]): void {

@@ -15,6 +15,7 @@ const SIDES = [
  * to be equal in both years, over all entities and eliminations together.
  */
 export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
+  const areAmountsRead = file.problems.count === 0;
   const currentOf = readSides(file, "currentDebit", "currentCredit", "currentBalance");
   const priorOf = readSides(file, "priorDebit", "priorCredit", "priorBalance");
   const rows = parseAccountRows(file, (account, at): TrialBalanceRow => {
@@ -28,8 +29,10 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
       priorCredit: prior.credit,
     };
   });
-  checkSides(file, rows);
-  checkEntities(file, rows);
+  checkTwoSided(file, rows);
+  // Sums say something only when every amount could be read.
+  if (areAmountsRead) checkSides(file, rows);
+  if (areAmountsRead) checkEntities(file, rows);
   return rows;
 }
 
@@ -46,18 +49,24 @@ function readSides(file: FileRows, debitField: string, creditField: string, bala
   };
 }
 
+function checkTwoSided(file: FileRows, rows: readonly TrialBalanceRow[]): void {
+  rows.forEach((row, at) => {
+    for (const { period, debit, credit } of SIDES) {
+      if (row[debit] === 0n || row[credit] === 0n) continue;
+      const where = { ...placeAt(file, debit, at), account: row.code, value: period };
+      note(file.warnings, "debit_and_credit_filled", where);
+    }
+  });
+}
+
 function checkSides(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   for (const { period, debit, credit } of SIDES) {
     let debits = 0n;
     let credits = 0n;
-    rows.forEach((row, at) => {
+    for (const row of rows) {
       debits += row[debit];
       credits += row[credit];
-      if (row[debit] !== 0n && row[credit] !== 0n) {
-        const where = { ...placeAt(file, debit, at), account: row.code, value: period };
-        note(file.warnings, "debit_and_credit_filled", where);
-      }
-    });
+    }
     if (debits === credits) continue;
     note(file.problems, "debits_unequal_credits", {
       ...(file.sheet !== null && { sheet: file.sheet }),

@@ -79,7 +79,7 @@ function tellRow(
   const { cells } = row;
   const code = cells[places.code]?.trim() ?? "";
   const words = cells[places.words]?.trim() ?? "";
-  const hasAmounts = places.amounts.some((index) => (cells[index]?.trim() ?? "") !== "");
+  const hasAmounts = places.amounts.some((index) => isFigure(cells[index]));
   if (!hasAmounts) {
     if (cells.every((cell) => cell.trim() === "")) return "blank";
     if (fileType === "fx_rates" && isRateLine(row, places)) return null;
@@ -91,6 +91,12 @@ function tellRow(
   if (code !== "" && words !== "") return null;
   const said = words || code;
   return isTotalLine(said, fileType) || isTotalOf(said, headings) ? "total" : null;
+}
+
+/** Anything but blank, or the unit beneath a heading: "£", "£'000". */
+function isFigure(cell: string | undefined): boolean {
+  const text = cell?.trim() ?? "";
+  return text !== "" && !(text.length <= 6 && /^\p{Sc}(?:\s?['\u2019]?000)?$/u.test(text));
 }
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */

@@ -3,7 +3,7 @@ import { roles } from "../roles/roles.ts";
 import type { AccountBalance } from "./AccountBalance.ts";
 
 /** The two habits of balance sheet files: liabilities positive, or credits negative. */
-export type SignHabit = "all_positive" | "signed";
+type SignHabit = "all_positive" | "signed";
 
 /** How the amounts of a balance sheet become debit-positive ones. */
 export type SignReading = {

@@ -47,7 +47,7 @@ export function readComparatives(rows: readonly PriorCashFlowRow[]): Comparative
 }
 
 /** The concept a line's words stand for: its id, its label or a usual synonym; null when none. */
-export function matchConcept(lineItem: string): Concept | null {
+function matchConcept(lineItem: string): Concept | null {
   const id = lineItem.trim().toLowerCase();
   return isConcept(id) ? id : (conceptsByWords.get(words(lineItem)) ?? null);
 }

@@ -124,7 +124,7 @@ export type Transaction = { kind: string; amount: Minor };
 export type Posted = { account: AccountCode; amount: Minor };
 
 /** What a transaction posts, debit-positive; a side with two accounts splits 3 to 1. */
-export function postTransaction({ kind, amount }: Transaction): Posted[] {
+function postTransaction({ kind, amount }: Transaction): Posted[] {
   const definition = transactionKinds[kind];
   if (!definition) throw new Error(`unknown transaction ${kind}`);
   return [...split(definition.debit, amount), ...split(definition.credit, -amount)];

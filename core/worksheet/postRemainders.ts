@@ -11,7 +11,7 @@ import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** A part of an account that is netted with the rest of its group. */
-export type GroupMember = { account: LedgerAccount; amount: Minor };
+type GroupMember = { account: LedgerAccount; amount: Minor };
 
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
 

@@ -10,6 +10,7 @@ export const accruedReturnRules: readonly NameRule[] = [
       "interest payable|due|owed|accrual|accrued|creditor",
       "accrued interest payable|expense|liability",
       "accrued interest",
+      "accrued .. interest",
       "accrual + interest",
       "loan|bond|mortgage|debenture|lease interest payable|accrued",
       "interest .. accrued|accrual|payable",

@@ -1,6 +1,6 @@
 import { decides, type NameRule } from "./NameRule.ts";
 
-const contra = { where: ["asset", "liability", "equity"], natural: "credit" } as const;
+const contra = { where: ["asset", "liability"], natural: "credit" } as const;
 const intangible =
   "software|patent|intangible|licence|trademark|website|copyright|brand|franchise|development|relationship|list|technology|goodwill";
 

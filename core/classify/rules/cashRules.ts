@@ -2,6 +2,15 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Cash, and money that is not free to use. */
 export const cashRules: readonly NameRule[] = [
+  decides(
+    "restricted_cash",
+    [
+      "cash|deposit|bank .. restriction|restricted",
+      "restricted account|fund",
+      "subject to restriction",
+    ],
+    { where: ["asset"] },
+  ),
   decides("cash_and_cash_equivalents", ["electronic|eftpos|eft clearing"], {
     where: ["asset"],
     natural: "either",

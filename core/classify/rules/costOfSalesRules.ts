@@ -7,6 +7,28 @@ export const costOfSalesRules: readonly NameRule[] = [
   decides(
     "cost_of_sales",
     [
+      "^ purchase",
+      "purchase $",
+      "purchase of good|stock|material|inventory|merchandise|product",
+      "freight|carriage|transport|shipping|insurance .. inwards",
+      "custom charge|clearance|duty|fee|cost",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.9,
+      unless: [
+        "ledger|control|account|invoice|order|tax|vat|department|commitment|manager",
+        "hire|lease purchase",
+        "return|discount|allowance|rebate",
+        "asset|equipment|plant|property|vehicle",
+        "gain",
+      ],
+    },
+  ),
+  decides(
+    "cost_of_sales",
+    [
       "cost of sale|revenue|service|good|turnover|material|production|merchandise|food|rendering|contract|labour",
       "direct cost|material|expense|labour|wage|overhead|input",
       "opening|beginning|closing|ending stock|inventory|work",

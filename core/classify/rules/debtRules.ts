@@ -1,10 +1,21 @@
 import { decides, hints, type NameRule } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
-const carried = ["liability", "asset", "equity"] as const;
+const carried = ["liability", "asset"] as const;
 
 /** Loans, bonds and leases owed. */
 export const debtRules: readonly NameRule[] = [
+  decides(
+    "borrowings",
+    [
+      "shareholder|director|owner|parent|partner advance",
+      "asset|equipment|vehicle|car|stock|trade finance",
+      "land contract",
+      "floor plan",
+      "mortgage bond",
+    ],
+    { where: owed, sure: 0.86 },
+  ),
   decides("borrowings", ["preference share"], { where: owed, needs: "nature", sure: 0.85 }),
   decides(
     "borrowings",

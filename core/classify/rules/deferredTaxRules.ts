@@ -1,6 +1,6 @@
 import { decides, type NameRule } from "./NameRule.ts";
 
-const owed = ["liability", "asset", "equity"] as const;
+const owed = ["liability", "asset"] as const;
 const inProfit = ["expense", "income"] as const;
 
 /** Deferred tax, in the balance sheet and in profit. */

@@ -1,11 +1,16 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const owed = ["liability", "asset", "equity"] as const;
+const owed = ["liability", "asset"] as const;
 const inProfit = ["expense", "income"] as const;
 const incomeTax = "corporation|income|profit";
 
 /** Income tax owed, and the charge for it. */
 export const incomeTaxRules: readonly NameRule[] = [
+  decides(
+    "current_tax",
+    ["withholding tax", "creditable tax", "tax deducted|suffered|withheld|credit"],
+    { where: ["asset"], needs: "nature", natural: "debit", unless: ["sale|sales|vat|gst"] },
+  ),
   decides(
     "current_tax",
     [

@@ -57,7 +57,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
   hints(
     "intangibles_cost",
     [
-      "concession|right|masthead|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
+      "computerisation|concession|right|masthead|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
     ],
     { where: ["asset"], sure: 0.9, needs: "statement" },
   ),

@@ -1,6 +1,6 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const owed = ["asset", "liability", "equity"] as const;
+const owed = ["asset", "liability"] as const;
 
 /** Stocks, work in progress, and what is written off them. */
 export const inventoryRules: readonly NameRule[] = [

@@ -2,13 +2,24 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Investments, loans made, and interest to be received. */
 export const investmentRules: readonly NameRule[] = [
+  hints("financial_investments", ["bond|gilt|debenture"], {
+    where: ["asset"],
+    needs: "nature",
+    orSide: "debit",
+    sure: 0.8,
+    unless: ["discount", "cost", "interest", "issue"],
+  }),
+  decides("loans_receivable", ["loan to employee", "employee loan"], {
+    where: ["asset"],
+    sure: 0.86,
+  }),
   decides(
     "financial_investments",
     [
       "instrument|asset|investment|security + comprehensive",
       "asset|instrument|investment + fair value",
     ],
-    { where: ["asset"], unless: ["reserve", "gain|loss|change|movement", "property"] },
+    { where: ["asset"], unless: ["reserve", "gain|loss|change|movement", "property|biological"] },
   ),
   decides(
     "associates",
@@ -47,7 +58,11 @@ export const investmentRules: readonly NameRule[] = [
       "certificate of deposit",
       "=investment",
     ],
-    { where: ["asset"], sure: 0.92, unless: ["loan", "due", "reserve", "under"] },
+    {
+      where: ["asset"],
+      sure: 0.92,
+      unless: ["loan", "due", "reserve", "under", "noncontrolling|minority"],
+    },
   ),
   names(
     "financial_investments",
@@ -115,7 +130,7 @@ export const investmentRules: readonly NameRule[] = [
       unless: [
         "interest",
         "supplier",
-        "advance to employee",
+        "employee",
         "trade",
         "customer",
         "contractor",

@@ -5,6 +5,23 @@ const inProfit = ["expense", "income"] as const;
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
   decides(
+    "impairment",
+    [
+      "writeoff|writedown .. development|intangible|goodwill|asset|plant|property|investment|project",
+      "abandonment|obsolescence .. asset|plant",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      unless: ["stock|inventory", "instant|low value", "trade|receivable", "current asset"],
+    },
+  ),
+  decides("bad_debts", ["nsf|bounced|dishonoured|returned check"], {
+    where: inProfit,
+    natural: "debit",
+    unless: ["fee|charge"],
+  }),
+  decides(
     "bad_debts",
     [
       "loss on|from receivable|debtor|loan|credit",

@@ -63,7 +63,7 @@ export const overheadRules: readonly NameRule[] = [
       "research development expense|cost|expenditure",
       "warranty expense|cost|charge|claim",
       "restructuring|reorganisation|redundancy expense|cost|charge|programme",
-      "employee training|welfare|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|amenity|event|meal",
+      "employee training|welfare|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|messing|amenity|event|meal",
       "training|recruitment cost|expense|fee",
       "lease|rent|rental expense|cost|charge|payment",
       "operating lease",

@@ -1,10 +1,20 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
-const anyOwed = ["liability", "asset", "equity"] as const;
+const anyOwed = ["liability", "asset"] as const;
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  decides(
+    "trade_payables",
+    [
+      "creditor accrual",
+      "payable accrual",
+      "accounts payable and accruals",
+      "payables and accrued liabilities",
+    ],
+    { where: owed, sure: 0.76 },
+  ),
   decides(
     "other_payables",
     [
@@ -89,7 +99,11 @@ export const payableRules: readonly NameRule[] = [
       "refund liability|payable",
       "customer|client refund",
     ],
-    { where: owed, sure: 0.9, unless: ["accrued income|revenue", "interest", "accrual reversal"] },
+    {
+      where: owed,
+      sure: 0.9,
+      unless: ["accrued income|revenue", "interest", "provision", "accrual reversal"],
+    },
   ),
   decides(
     "other_payables",

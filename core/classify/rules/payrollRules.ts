@@ -1,12 +1,28 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
-const anyOwed = ["liability", "asset", "equity"] as const;
+const anyOwed = ["liability", "asset"] as const;
 const payrollWords =
   "wage|salary|payroll|bonus|vacation|holiday|pto|leave|superannuation|super|compensation|remuneration|severance|redundancy|employee|commission|tip|gratuity";
 
 /** What is owed to and for staff. */
 export const payrollRules: readonly NameRule[] = [
+  decides(
+    "retirement_benefits",
+    [
+      "long service payment",
+      "retirement benefit|obligation|gratuity|indemnity",
+      "severance .. liability|provision|obligation",
+    ],
+    { where: owed, natural: "credit", unless: ["contribution"] },
+  ),
+  decides(
+    "employee_payables",
+    [
+      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
+    ],
+    { where: owed, needs: "statement", orSide: "credit", unless: ["defined benefit"] },
+  ),
   hints("employee_payables", ["withholding"], {
     where: owed,
     sure: 0.8,
@@ -92,6 +108,7 @@ export const payrollRules: readonly NameRule[] = [
       orSide: "credit",
       unless: [
         "defined benefit",
+        "retirement|termination|severance benefit",
         "end of service",
         "loan",
         "warranty",

@@ -7,6 +7,21 @@ export const provisionRules: readonly NameRule[] = [
   decides(
     "provisions",
     [
+      "provision for other liability",
+      "provision for liability",
+      "provision for other",
+      "provision for .. claim|return|refund|litigation|loss|restoration|remediation",
+    ],
+    {
+      where: owed,
+      needs: "statement",
+      orSide: "credit",
+      unless: ["doubtful|bad|credit", "tax", "leave|bonus|holiday"],
+    },
+  ),
+  decides(
+    "provisions",
+    [
       "warranty provision|liability|accrual|reserve|obligation|payable",
       "provision warranty",
       "accrued warranty",

@@ -1,9 +1,13 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const owed = ["asset", "liability", "equity"] as const;
+const owed = ["asset", "liability"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  decides("trade_receivables", ["debtor prepayment", "debtors and accrued income"], {
+    where: ["asset"],
+    sure: 0.74,
+  }),
   decides(
     "other_receivables",
     [

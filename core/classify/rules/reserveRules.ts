@@ -76,6 +76,7 @@ export const reserveRules: readonly NameRule[] = [
       "minority interest|shareholder|interests",
       "minority + interest",
       "outside equity interest",
+      "minority shareholder|holder|owner",
       "noncontrolling",
     ],
     { where: own, sure: 0.95 },

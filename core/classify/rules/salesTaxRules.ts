@@ -1,6 +1,6 @@
 import { decides, type NameRule } from "./NameRule.ts";
 
-const owed = ["liability", "asset", "equity"] as const;
+const owed = ["liability", "asset"] as const;
 const salesTax = "vat|gst|hst|qst|pst|sst|tvq|tps";
 
 /** VAT, GST and sales tax. */

@@ -2,10 +2,24 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
 const pay =
-  "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|commission";
+  "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|honorarium|stipend";
 
 /** What staff cost. */
 export const staffCostRules: readonly NameRule[] = [
+  names(
+    "employee_costs",
+    [
+      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
+      "allowance",
+      "provident fund",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      sure: 0.86,
+      unless: ["doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock", "capital"],
+    },
+  ),
   hints("employee_costs", ["benefit", "employer"], { where: ["expense"], sure: 0.82 }),
   decides(
     "share_based_payment",
@@ -22,6 +36,8 @@ export const staffCostRules: readonly NameRule[] = [
       "employee share|option",
       "stock comp",
       "phantom share",
+      "performance right|share|unit",
+      "share|stock appreciation right",
     ],
     {
       where: ["expense", "income"],
@@ -82,7 +98,7 @@ export const staffCostRules: readonly NameRule[] = [
       natural: "debit",
       sure: 0.91,
       unless: [
-        "training|recruitment|welfare|entertainment|entertaining|travel|uniform|gift|party|canteen|event|meal",
+        "training|recruitment|welfare|entertainment|entertaining|travel|uniform|gift|party|canteen|messing|amenity|event|meal",
         "grant|credit|subsidy",
         "interest",
         "sale|agent|broker|bank|card|merchant|export|commission payable commission",

@@ -22,6 +22,8 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "investment real estate",
       "property|land|building held for|as investment|rental|rent|speculation|appreciation",
       "rental|let property|building",
+      "held for .. appreciation",
+      "let to tenant",
       "property investment",
     ],
     { where: ["asset"], unless: ["income", "revenue", "deposit"] },

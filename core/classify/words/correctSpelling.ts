@@ -1,22 +1,20 @@
-import { nameRules } from "../rules/nameRules.ts";
-import { wordsOf } from "./compilePatterns.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** The words with slips of the pen put right: one letter too many, too few, wrong or out of place. */
 export function correctSpelling(tokens: readonly string[]): readonly string[] {
-  return tokens.every((token) => known.has(token)) ? tokens : tokens.map(corrected);
+  return tokens.every((token) => vocabulary.has(token)) ? tokens : tokens.map(corrected);
 }
 
 /** Shorter words are too close to each other to be guessed at. */
 const SHORTEST = 6;
 const LONG = 8;
 
-const known: ReadonlySet<string> = wordsOf(nameRules);
-const byDeletion: ReadonlyMap<string, string> = indexDeletions(known);
+const byDeletion: ReadonlyMap<string, string> = indexDeletions(vocabulary);
 
 function corrected(token: string): string {
-  if (token.length < SHORTEST || known.has(token)) return token;
+  if (token.length < SHORTEST || vocabulary.has(token)) return token;
   for (const shorter of [token, ...deletions(token)]) {
-    const word = known.has(shorter) ? shorter : byDeletion.get(shorter);
+    const word = vocabulary.has(shorter) ? shorter : byDeletion.get(shorter);
     if (word !== undefined && isSlip(token, word)) return word;
   }
   return token;

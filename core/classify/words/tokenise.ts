@@ -31,7 +31,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bc\/y\b/g, "current year"],
   [/\bi\/c\b/g, "intercompany"],
   [/\bc\/c\b/g, "credit card"],
-  [/\b401\s?\(?k\)?/g, "retirement plan"],
+  [/\b401[\s-]?\(?k\)?/g, "retirement plan"],
 ];
 
 function clean(text: string): string {

@@ -30,7 +30,7 @@ type CheckDefinition = {
 };
 
 /** The checks a finished statement passes, in the order an auditor reads them. */
-export const checks: readonly CheckDefinition[] = [
+const checks: readonly CheckDefinition[] = [
   {
     id: "tie_out",
     title: "Closing cash agrees with the balance sheet",

@@ -1,0 +1,502 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { tableOf } from "../testing/tableOf.ts";
+import { type FileType, fileTypes } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+
+function accepted<Type extends FileType>(fileType: Type, text: string) {
+  const result = ingest(fileType, [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result.value;
+}
+
+function refused(fileType: FileType, text: string) {
+  const result = ingest(fileType, [tableOf(text)]);
+  if (result.ok) throw new Error("the file was accepted");
+  return result.problems;
+}
+
+const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code);
+
+test("an account row says its row, code, name, type and amounts", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    `Account Code|Account Name|Current Debit|Current Credit|Prior Debit|Prior Credit|Account Type
+     0012|Bank|100.50||90||Current Asset
+     3000|Capital||100.50||90|Equity`,
+  );
+  const shared = { sheet: null, entity: null, currency: null, isElimination: false };
+  expect(rows).toEqual([
+    {
+      ...shared,
+      row: 2,
+      code: "0012",
+      name: "Bank",
+      type: "Current Asset",
+      currentDebit: 10050n,
+      currentCredit: 0n,
+      priorDebit: 9000n,
+      priorCredit: 0n,
+    },
+    {
+      ...shared,
+      row: 3,
+      code: "3000",
+      name: "Capital",
+      type: "Equity",
+      currentDebit: 0n,
+      currentCredit: 10050n,
+      priorDebit: 0n,
+      priorCredit: 9000n,
+    },
+  ]);
+});
+
+test("titles above the headings, section headings, blank rows and totals are reported, not counted", () => {
+  const { rows, ignoredRows, totals } = accepted(
+    "balance_sheet",
+    `Acme Ltd
+     Balance sheet as at 31 December 2025
+
+     Account|2025|2024
+     |£|£
+     Fixed assets
+     Equipment|70|60
+     Total fixed assets|70|60
+     Current assets||
+     Bank|30|40
+     Total current assets|30|40
+     Total assets|100|100
+     Share capital|60|60
+     Net income|40|40
+     Total equity|100|100`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "Equipment",
+    "Bank",
+    "Share capital",
+    "Net income",
+  ]);
+  expect(rows.map(({ type }) => type)).toEqual([
+    "Fixed assets",
+    "Current assets",
+    "Current assets",
+    "Current assets",
+  ]);
+  expect(ignoredRows.map(({ row, reason }) => [row, reason])).toEqual([
+    [1, "title"],
+    [2, "title"],
+    [5, "heading"],
+    [6, "heading"],
+    [8, "total"],
+    [9, "heading"],
+    [11, "total"],
+    [12, "total"],
+    [15, "total"],
+  ]);
+  expect(totals).toEqual({ closing: 20000n, opening: 20000n });
+});
+
+test("results of a profit and loss without a code are no accounts; its income and costs are", () => {
+  const { rows } = accepted(
+    "profit_loss",
+    `Account|This year|Last year
+     Sales|100|90
+     Gross profit|100|90
+     Profit on disposal|5|0
+     Operating income|7|7
+     Operating profit|112|97
+     Interest income|1|1
+     Profit before tax|113|98
+     Tax|13|12
+     Profit/(loss) for the year|100|86
+     Net income|100|86`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "Sales",
+    "Profit on disposal",
+    "Operating income",
+    "Interest income",
+    "Tax",
+  ]);
+});
+
+test("Total Gas Ltd is a supplier, with a code or without, unless it is the sum of the rows above", () => {
+  const coded = accepted("trial_balance", "Code|Name|Debit|Credit\n1|Bank|5|\n2|Total Gas Ltd||5");
+  expect(coded.rows).toHaveLength(2);
+  const uncoded = accepted("trial_balance", "Name|Debit|Credit\nBank|5|\nTotal Gas Ltd||5");
+  expect(uncoded.rows).toHaveLength(2);
+  const sums = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|\n2|Capital||5\n|Totals of the page|5|5\n||5|5",
+  );
+  expect(sums.rows).toHaveLength(2);
+  expect(sums.ignoredRows.map(({ row, reason }) => [row, reason])).toEqual([
+    [4, "total"],
+    [5, "total"],
+  ]);
+});
+
+test("headings repeated on every page are passed over", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|\nCode|Name|Debit|Credit\n2|Capital||5",
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test("years over debit and credit make one heading of two rows", () => {
+  const { rows, matchedColumns } = accepted(
+    "trial_balance",
+    `||2025||2024|
+     Code|Name|Dr|Cr|Dr|Cr
+     1|Bank|5||4|
+     2|Capital||5||4`,
+  );
+  expect(matchedColumns.map(({ heading }) => heading)).toEqual([
+    "Code",
+    "Name",
+    "2025 Dr",
+    "2025 Cr",
+    "2024 Dr",
+    "2024 Cr",
+  ]);
+  expect(rows[0]).toMatchObject({ row: 3, currentDebit: 500n, priorDebit: 400n });
+});
+
+test("a single signed balance is a debit when positive and a credit when negative", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    "Account|Balance 2025|Balance 2024\nBank|5|4\nCapital|(5)|-4",
+  );
+  expect(rows).toMatchObject([
+    { currentDebit: 500n, currentCredit: 0n, priorDebit: 400n, priorCredit: 0n },
+    { currentDebit: 0n, currentCredit: 500n, priorDebit: 0n, priorCredit: 400n },
+  ]);
+  const marked = accepted("trial_balance", "Account|Balance\nBank|5.00 DR\nCapital|5.00 CR");
+  expect(marked.rows).toMatchObject([{ currentDebit: 500n }, { currentCredit: 500n }]);
+});
+
+test("code and name in one cell are taken apart", () => {
+  const first = accepted(
+    "trial_balance",
+    "Account|Debit|Credit\n1000 - Bank|5|\n3000 Share capital||5",
+  );
+  expect(first.rows.map(({ code, name }) => [code, name])).toEqual([
+    ["1000", "Bank"],
+    ["3000", "Share capital"],
+  ]);
+  expect(codesOf(first.warnings)).toContain("codes_split");
+  const last = accepted(
+    "trial_balance",
+    "Account|Debit|Credit\nBank (1000)|5|\nShare capital (3000)||5",
+  );
+  expect(last.rows.map(({ code, name }) => [code, name])).toEqual([
+    ["1000", "Bank"],
+    ["3000", "Share capital"],
+  ]);
+});
+
+test("without a code column the name is the code; missing prior and type columns are said", () => {
+  const { rows, warnings } = accepted("trial_balance", "Account|Debit|Credit\nBank|5|\nCapital||5");
+  expect(rows.map(({ code }) => code)).toEqual(["Bank", "Capital"]);
+  const absent = warnings
+    .filter(({ code }) => code === "column_absent")
+    .map(({ where }) => where.column);
+  expect(absent).toEqual(["Account Code", "Account Type", "Prior Debit", "Prior Credit"]);
+});
+
+test("a missing required column is named with the headings that were found", () => {
+  const problems = refused("balance_sheet", "Account|Budget|Closing\nBank|1|2");
+  expect(problems).toMatchObject([
+    {
+      code: "column_missing",
+      where: { row: 1, column: "Opening Balance", value: "Account, Budget, Closing" },
+    },
+  ]);
+});
+
+test("a file without headings says what it expected and what it found", () => {
+  const [found] = refused("trial_balance", "1000|Bank|5|\n3000|Capital||5");
+  expect(found).toMatchObject({ code: "headings_not_found", where: { value: "1000, Bank, 5" } });
+});
+
+test("headings without rows are no file", () => {
+  expect(codesOf(refused("trial_balance", "Account|Debit|Credit"))).toEqual(["no_rows"]);
+  expect(codesOf(refused("trial_balance", "Account|Debit|Credit\nTotal|5|5"))).toEqual(["no_rows"]);
+});
+
+test("debits that do not equal credits are refused with the difference, in either year", () => {
+  const problems = refused(
+    "trial_balance",
+    "Name|Debit|Credit|Prior Dr|Prior Cr\nBank|5||4|\nCapital||4.99||5",
+  );
+  expect(problems).toMatchObject([
+    { code: "debits_unequal_credits", where: { column: "current", value: "0.01" } },
+    { code: "debits_unequal_credits", where: { column: "prior", value: "-1.00" } },
+  ]);
+});
+
+test("entities and eliminations are summed together; an entity out of balance is a warning", () => {
+  const { rows, warnings } = accepted(
+    "trial_balance",
+    `Code|Name|Debit|Credit|Entity|Elimination|Currency
+     1|Bank|10||A||usd
+     2|Due from B|5||A|yes|
+     3|Capital||16|A|no|
+     2|Due from B||5|B|Y|XYZ
+     4|Plant|6||B|B Ltd|`,
+  );
+  expect(rows.map(({ isElimination }) => isElimination)).toEqual([false, true, false, true, false]);
+  expect(rows.map(({ currency }) => currency)).toEqual(["USD", null, null, null, null]);
+  expect(rows.map(({ entity }) => entity)).toEqual(["A", "A", "A", "B", "B"]);
+  const found = codesOf(warnings).filter((code) => code !== "column_absent");
+  expect(found).toEqual([
+    "account_currency_unknown",
+    "elimination_unclear",
+    "entity_out_of_balance",
+    "entity_out_of_balance",
+  ]);
+});
+
+test("a code that stands twice under one name is summed with a warning, under another refused", () => {
+  const twice = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|\n1|bank |1|\n2|Capital||6",
+  );
+  expect(twice.rows).toHaveLength(3);
+  expect(twice.warnings.find(({ code }) => code === "account_rows_summed")?.where).toMatchObject({
+    row: 3,
+    account: "1",
+    expected: "2",
+  });
+  const other = refused(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|\n1|Till|1|\n2|Capital||6",
+  );
+  expect(other).toMatchObject([
+    {
+      code: "account_code_reused",
+      where: { row: 3, account: "1", value: "Till", expected: "Bank" },
+    },
+  ]);
+});
+
+test("debit and credit on one row are kept for netting, with a warning", () => {
+  const { warnings } = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|2\n2|Capital||3",
+  );
+  expect(warnings.find(({ code }) => code === "debit_and_credit_filled")?.where).toMatchObject({
+    row: 2,
+    account: "1",
+  });
+});
+
+test("an account without a name is refused, one without amounts is an account of zero", () => {
+  expect(refused("trial_balance", "Code|Name|Debit|Credit\n1||5|\n2|Capital||5")).toMatchObject([
+    { code: "account_name_missing", where: { row: 2, account: "1" } },
+  ]);
+  const { rows } = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n1|Bank|5|\n2|Capital||5\n3|Dormant||",
+  );
+  expect(rows).toHaveLength(3);
+});
+
+test("more than two decimals are rounded once and counted", () => {
+  const { rows, warnings } = accepted(
+    "profit_loss",
+    "Name|2025|2024\nSales|10.005|9.994\nCosts|1.50|1.500",
+  );
+  expect(rows[0]).toMatchObject({ current: 1001n, prior: 999n });
+  expect(warnings.find(({ code }) => code === "amounts_rounded")?.where.value).toBe("2");
+});
+
+test("of several sheets the one with the headings is read, and its name said", () => {
+  const notes = tableOf("Prepared by|AB\nReviewed|CD", "Notes");
+  const books = tableOf("Name|Debit|Credit\nBank|5|\nCapital||5", "TB");
+  const result = ingest("trial_balance", [notes, books]);
+  expect(result).toMatchObject({ ok: true, value: { sheet: "TB" } });
+  expect(result.ok && result.value.warnings).toMatchObject([
+    { code: "sheet_chosen", where: { sheet: "TB" } },
+    {},
+    {},
+    {},
+    {},
+  ]);
+  const broken = ingest("trial_balance", [notes, tableOf("Name|Debit|Credit\nBank|x|", "TB")]);
+  expect(broken).toMatchObject({
+    ok: false,
+    problems: [{ where: { sheet: "TB", row: 2, column: "Debit", value: "x" } }],
+  });
+});
+
+test("rates need a date or a word for when, a known currency and a positive number", () => {
+  const { rows } = accepted(
+    "fx_rates",
+    `Date|Currency|Rate|Description
+     31/12/2024|usd|0.7990|Opening
+     |USD|.7610|Average
+     46022|EUR|1.234|
+     31 Dec 2025|USD|1,234.5|`,
+  );
+  expect(rows).toEqual([
+    { row: 2, date: "2024-12-31", currency: "USD", rate: "0.7990", description: "Opening" },
+    { row: 3, date: null, currency: "USD", rate: "0.7610", description: "Average" },
+    { row: 4, date: "2025-12-31", currency: "EUR", rate: "1.234", description: "" },
+    { row: 5, date: "2025-12-31", currency: "USD", rate: "1234.5", description: "" },
+  ]);
+  const problems = refused(
+    "fx_rates",
+    `Date|Currency|Rate|Description
+     |USD|1.1|spot
+     2025-02-30|USD|1.1|
+     1889-01-01|USD|1.1|
+     2025-01-01|BTC|1.1|
+     2025-01-01|USD|0|
+     2025-01-02|USD|-1.2|
+     2025-01-03|USD||`,
+  );
+  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
+    ["rate_not_positive", 6],
+    ["rate_not_positive", 7],
+    ["rate_not_positive", 8],
+    ["rate_without_date", 2],
+    ["date_not_a_date", 3],
+    ["date_not_a_date", 4],
+    ["currency_unknown", 5],
+  ]);
+});
+
+test("the order of day and month is the column's; where nothing tells it is said", () => {
+  const datesOf = (...dates: string[]) => {
+    const lines = dates.map((date, at) => `${date}|USD|1.${at + 1}`);
+    const { rows, warnings } = accepted("fx_rates", `Date|Currency|Rate\n${lines.join("\n")}`);
+    return {
+      dates: rows.map(({ date }) => date),
+      warned: codesOf(warnings).filter((code) => code === "dates_ambiguous"),
+    };
+  };
+  expect(datesOf("12/31/2025", "01/02/2025")).toEqual({
+    dates: ["2025-12-31", "2025-01-02"],
+    warned: [],
+  });
+  expect(datesOf("31/12/2025", "01/02/2025")).toEqual({
+    dates: ["2025-12-31", "2025-02-01"],
+    warned: [],
+  });
+  expect(datesOf("01/02/2025")).toEqual({ dates: ["2025-02-01"], warned: ["dates_ambiguous"] });
+  expect(datesOf("01.01.25", "2025-06-30T00:00:00Z", "20251231")).toEqual({
+    dates: ["2025-01-01", "2025-06-30", "2025-12-31"],
+    warned: [],
+  });
+});
+
+test("a prior line takes its category from its column, or from the section it stands in", () => {
+  const { rows, warnings } = accepted(
+    "prior_cashflow",
+    `Line Item|2024
+     Cash flows from operating activities|
+     Net income|100
+     Net cash from operating activities|100
+     Cash flows from investing activities|
+     Purchase of plant|(40)
+     Other|
+     Odd thing|1`,
+  );
+  expect(rows.map(({ lineItem, category, amount }) => [lineItem, category, amount])).toEqual([
+    ["Net income", "operating", 10000n],
+    ["Net cash from operating activities", "operating", 10000n],
+    ["Purchase of plant", "investing", -4000n],
+    ["Odd thing", "", 100n],
+  ]);
+  expect(warnings.filter(({ code }) => code === "category_missing")).toHaveLength(1);
+  expect(codesOf(refused("prior_cashflow", "Line|Amount\n|5"))).toEqual(["line_item_missing"]);
+});
+
+test("names like __proto__, formulas and control characters are only text", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    "Code|Name|Debit|Credit\n__proto__|constructor|5|\n=1+1|=cmd()|2|\n\u0007|\u202eевро 💶||7",
+  );
+  expect(rows.map(({ code, name }) => [code, name])).toEqual([
+    ["__proto__", "constructor"],
+    ["=1+1", "=cmd()"],
+    ["\u0007", "\u202eевро 💶"],
+  ]);
+});
+
+test("half a million wrong cells are counted, and the first thousands kept", () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    row: index + 2,
+    cells: [`Account ${index}`, "x", ""],
+  }));
+  const table = { sheet: null, rows: [{ row: 1, cells: ["Name", "Debit", "Credit"] }, ...rows] };
+  const result = ingest("trial_balance", [table]);
+  if (result.ok) throw new Error("accepted");
+  expect(result.problems).toHaveLength(5_001);
+  expect(result.problems.at(-1)?.message).toBe("There are 5000 more problems like these.");
+});
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    "",
+    "Account Code",
+    "Name",
+    "Debit",
+    "Credit",
+    "2025",
+    "2024",
+    "Opening",
+    "Closing",
+    "Total",
+    "Currency",
+    "Rate",
+    "Date",
+    "Amount",
+    "Line Item",
+    "Entity",
+  ),
+  fc.constantFrom(
+    "1,234.50",
+    "1.234",
+    "(5)",
+    "5-",
+    "CR 5",
+    "£",
+    "-",
+    "#REF!",
+    "=A1",
+    "1e9",
+    "31/12/2025",
+    "46022",
+    "USD",
+    "__proto__",
+  ),
+  fc.string({ unit: "binary", maxLength: 12 }),
+  fc.integer().map(String),
+);
+
+test("no table makes ingest throw, and what it accepts of a trial balance balances", () => {
+  const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 25 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...fileTypes),
+      fc.array(rows, { maxLength: 3 }),
+      (fileType, sheets) => {
+        const tables = sheets.map((lines, at) => ({
+          sheet: at === 0 ? null : `S${at}`,
+          rows: lines.map((cells, index) => ({ row: index + 1, cells })),
+        }));
+        const result = ingest(fileType, tables);
+        if (!result.ok) return expect(result.problems.length).toBeGreaterThan(0);
+        expect(result.value.rows.length).toBeGreaterThan(0);
+        const { totals } = result.value;
+        if (fileType === "trial_balance" && "currentDebit" in totals)
+          expect(totals["currentDebit"]).toBe(totals["currentCredit"]);
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+});
