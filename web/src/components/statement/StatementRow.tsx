@@ -1,7 +1,7 @@
 import { readAmount } from "../../lib/format/readAmount.ts";
 import { subtractAmounts } from "../../lib/format/subtractAmounts.ts";
 import { AmountText } from "../AmountText.tsx";
-import type { ShownLine } from "./StatementTable.tsx";
+import type { ShownLine } from "./ShownLine.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 type Props = {

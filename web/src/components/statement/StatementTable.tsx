@@ -1,15 +1,10 @@
 import Box from "@mui/material/Box";
-import type { StatementLine } from "@tieout/core";
 import { currencySign } from "../../lib/format/formatAmount.ts";
 import { TableFrame } from "../TableFrame.tsx";
 import { groupLines } from "./groupLines.ts";
+import type { ShownLine } from "./ShownLine.ts";
 import { StatementRow } from "./StatementRow.tsx";
 import { statementStyle } from "./statementStyle.ts";
-
-export type ShownLine = Pick<
-  StatementLine,
-  "id" | "concept" | "lineItem" | "category" | "isSubtotal" | "currentYear" | "priorYear" | "status"
->;
 
 type Props = {
   caption: string;

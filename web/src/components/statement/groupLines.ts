@@ -1,7 +1,7 @@
 import type { Category, StatementLine } from "@tieout/core";
 
 /** The headings of a statement's categories, in the order of the page; its foot has none. */
-export const categoryHeadings = {
+const categoryHeadings = {
   operating: "Operating activities",
   investing: "Investing activities",
   financing: "Financing activities",

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import { type Control, useWatch } from "react-hook-form";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
-import type { JournalFields } from "./JournalForm.tsx";
-import { journalBalance } from "./journalBalance.ts";
+import { type JournalFields, journalBalance } from "./journalBalance.ts";
 
 type Props = { control: Control<JournalFields>; currency: string };
 

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import type { AccountSummary, Role } from "@tieout/core";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import type { DisposalForm } from "./DisposalForm.tsx";
+import type { DisposalDraft } from "./disposalJournal.ts";
 import { SidePicker } from "./SidePicker.tsx";
 
-type Props = { form: UseFormReturn<DisposalForm>; accounts: readonly AccountSummary[] };
+type Props = { form: UseFormReturn<DisposalDraft>; accounts: readonly AccountSummary[] };
 
 const pickers = [
   {
@@ -34,7 +34,11 @@ const pickers = [
     label: "Gain or loss account",
     roles: ["disposal_gain_loss", "other_operating_income", "operating_expenses"],
   },
-] as const satisfies readonly { name: keyof DisposalForm; label: string; roles: readonly Role[] }[];
+] as const satisfies readonly {
+  name: keyof DisposalDraft;
+  label: string;
+  roles: readonly Role[];
+}[];
 
 /** The accounts a disposal moves; each list holds the accounts whose role fits. */
 export function DisposalAccounts({ form, accounts }: Props) {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import type { UseFormReturn } from "react-hook-form";
-import type { DisposalForm } from "./DisposalForm.tsx";
+import type { DisposalDraft } from "./disposalJournal.ts";
 
 const amounts = [
   { name: "cost", label: "Cost of what was sold" },
@@ -10,7 +10,7 @@ const amounts = [
 ] as const;
 
 /** The three figures a disposal needs; the gain or loss is their difference. */
-export function DisposalAmounts({ form }: { form: UseFormReturn<DisposalForm> }) {
+export function DisposalAmounts({ form }: { form: UseFormReturn<DisposalDraft> }) {
   return (
     <Box
       sx={{

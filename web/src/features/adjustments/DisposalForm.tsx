@@ -8,7 +8,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { explainError } from "../../lib/api/explainError.ts";
 import { DisposalAccounts } from "./DisposalAccounts.tsx";
 import { DisposalAmounts } from "./DisposalAmounts.tsx";
-import { type DisposalFields, disposalJournal } from "./disposalJournal.ts";
+import { type DisposalDraft, disposalJournal } from "./disposalJournal.ts";
 import { JournalPreview } from "./JournalPreview.tsx";
 import { journalBody } from "./journalBody.ts";
 import { useCreateAdjustment } from "./useAdjustmentActions.ts";
@@ -20,9 +20,7 @@ type Props = {
   onDone: () => void;
 };
 
-export type DisposalForm = DisposalFields & { reason: string };
-
-const empty: DisposalForm = {
+const empty: DisposalDraft = {
   reason: "",
   asset: "",
   depreciation: "",
@@ -34,7 +32,7 @@ const empty: DisposalForm = {
 
 /** What was sold, for how much, and what it stood at: the journal follows. */
 export function DisposalForm({ projectId, accounts, currency, onDone }: Props) {
-  const form = useForm<DisposalForm>({ defaultValues: empty });
+  const form = useForm<DisposalDraft>({ defaultValues: empty });
   const fields = { ...empty, ...useWatch({ control: form.control }) };
   const lines = disposalJournal(fields, accounts);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useFieldArray, useForm } from "react-hook-form";
 import { explainError } from "../../lib/api/explainError.ts";
 import { BalanceLine } from "./BalanceLine.tsx";
 import { JournalLineFields } from "./JournalLineFields.tsx";
-import type { JournalFormLine } from "./journalBalance.ts";
+import type { JournalFields, JournalFormLine } from "./journalBalance.ts";
 import { journalBody } from "./journalBody.ts";
 import { sideOptions } from "./sideOptions.ts";
 import { useCreateAdjustment } from "./useAdjustmentActions.ts";
@@ -19,8 +19,6 @@ type Props = {
   currency: string;
   onDone: () => void;
 };
-
-export type JournalFields = { reason: string; lines: JournalFormLine[] };
 
 const empty: JournalFormLine = { side: "", debit: "", credit: "" };
 

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import type { JournalFields } from "./JournalForm.tsx";
+import type { JournalFields } from "./journalBalance.ts";
 import { SidePicker } from "./SidePicker.tsx";
 import type { SideOption } from "./sideOptions.ts";
 

@@ -11,6 +11,9 @@ export type DisposalFields = {
   proceeds: string;
 };
 
+/** What the disposal form holds. */
+export type DisposalDraft = DisposalFields & { reason: string };
+
 type Account = Pick<AccountSummary, "code" | "role">;
 
 /** The journal of a disposal, its gain or loss worked out; null until the amounts are there. */

@@ -2,6 +2,9 @@ import { addAmounts, subtractAmounts } from "../../lib/format/subtractAmounts.ts
 
 export type JournalFormLine = { side: string; debit: string; credit: string };
 
+/** What the journal form holds. */
+export type JournalFields = { reason: string; lines: JournalFormLine[] };
+
 export type JournalBalance = { debit: string; credit: string; difference: string };
 
 /** The totals of a journal's two sides; what is not an amount yet counts as nothing. */

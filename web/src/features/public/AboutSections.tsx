@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Section } from "./ContentScreen.tsx";
 import { claims } from "./content/claims.ts";
 import { Figures } from "./Figures.tsx";
+import { Section } from "./Section.tsx";
 
 /** The figures and certifications of the house. */
 export function AboutSections() {

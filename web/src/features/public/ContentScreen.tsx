@@ -5,6 +5,7 @@ import { PageMeta } from "../../components/PageMeta.tsx";
 import { CardGrid } from "./CardGrid.tsx";
 import type { ContentPage } from "./content/pages.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
+import { Section } from "./Section.tsx";
 
 type Props = { page: ContentPage; children?: ReactNode; signInCard: ReactNode };
 
@@ -41,24 +42,5 @@ export function ContentScreen({ page, children, signInCard }: Props) {
         {signInCard}
       </Box>
     </PublicLayout>
-  );
-}
-
-type SectionProps = { title: string; lead?: string | undefined; children: ReactNode };
-
-/** A titled section of a public page. */
-export function Section({ title, lead, children }: SectionProps) {
-  return (
-    <Box component="section" sx={{ pt: { xs: 5, sm: 7 } }}>
-      <Typography variant="h1" component="h2">
-        {title}
-      </Typography>
-      {lead && (
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {lead}
-        </Typography>
-      )}
-      <Box sx={{ mt: 2.5 }}>{children}</Box>
-    </Box>
   );
 }

@@ -4,9 +4,9 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
-import { Section } from "./ContentScreen.tsx";
 import { claims, plans, questions } from "./content/claims.ts";
 import { Figures } from "./Figures.tsx";
+import { Section } from "./Section.tsx";
 
 /** The plans, what they return, and the questions people ask of them. */
 export function PricingSections() {

@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { frameworkLabels } from "../../components/frameworkLabels.ts";
-import { PageHeader } from "../../components/PageHeader.tsx";
-import { ProcessButton } from "../../components/ProcessButton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
-import { methodLabels } from "./methodLabels.ts";
 import { NoStatement } from "./NoStatement.tsx";
+import { StatementHeader } from "./StatementHeader.tsx";
 import { StatementScreen } from "./StatementScreen.tsx";
 
 /** /cash-flow: the statement, its proof, and where every number comes from. */
@@ -40,16 +37,5 @@ function Statement({ project }: { project: Project }) {
       )}
       {cashFlow && <NoStatement />}
     </>
-  );
-}
-
-/** The project's name, framework and method, and the button that makes its first statement. */
-export function StatementHeader({ project }: { project: Project }) {
-  return (
-    <PageHeader
-      title="Statement of cash flows"
-      description={`${project.name} · ${frameworkLabels[project.framework]} · ${methodLabels[project.method]}`}
-      actions={project.status === "draft" && <ProcessButton project={project} />}
-    />
   );
 }

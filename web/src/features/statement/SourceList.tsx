@@ -48,8 +48,8 @@ function SourceItem({ source, currency }: { source: LineSource; currency: string
   );
 }
 
-/** A file row in words: "Balance Sheet, row 12". */
-export function rowText({ fileType, sheet, row }: SourceRow): string {
+// "Balance Sheet, row 12"
+function rowText({ fileType, sheet, row }: SourceRow): string {
   const labels: Readonly<Record<string, string>> = fileTypeLabels;
   return [labels[fileType] ?? fileType, sheet && `sheet ${sheet}`, `row ${row}`]
     .filter(Boolean)

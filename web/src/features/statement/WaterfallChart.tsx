@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { barClass, barColours } from "./barColours.ts";
 import type { WaterfallStep } from "./waterfallSteps.ts";
 
 const height = 260;
@@ -36,7 +37,7 @@ export function WaterfallChart({ steps, currency, width }: Props) {
               width={bar}
               y={y(high)}
               height={Math.max(2, y(low) - y(high))}
-              className={classOf(step)}
+              className={barClass(step)}
             />
             <text x={centre(index)} y={y(high) - 8} className="figure">
               {formatAmount(step.amount, currency)}
@@ -57,24 +58,6 @@ function scaleOf(steps: readonly WaterfallStep[]): (value: number) => number {
   const span = highest - lowest || 1;
   return (value) => top + ((highest - value) / span) * (height - top - bottom);
 }
-
-/** Balances are ink, inflows ledger green, outflows a green outline, a difference red. */
-export function classOf({ label, kind, from, to }: WaterfallStep): string {
-  if (label === "Unreconciled") return "wrong";
-  if (kind === "balance") return "balance";
-  return to < from ? "outflow" : "inflow";
-}
-
-export const barColours = {
-  "& .balance": { fill: "var(--mui-palette-text-primary)" },
-  "& .inflow": { fill: "var(--mui-palette-primary-main)" },
-  "& .outflow": {
-    fill: "var(--mui-palette-tint-success)",
-    stroke: "var(--mui-palette-primary-main)",
-    strokeWidth: 1.5,
-  },
-  "& .wrong": { fill: "var(--mui-palette-error-main)" },
-} as const;
 
 const chartStyle = {
   display: "block",

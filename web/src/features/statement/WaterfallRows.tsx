@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
-import { barColours, classOf } from "./WaterfallChart.tsx";
+import { barClass, barColours } from "./barColours.ts";
 import type { WaterfallStep } from "./waterfallSteps.ts";
 
 type Props = { steps: readonly WaterfallStep[]; currency: string };
@@ -31,7 +31,7 @@ export function WaterfallRows({ steps, currency }: Props) {
                 width={`${width}%`}
                 y={1}
                 height={12}
-                className={classOf(step)}
+                className={barClass(step)}
               />
             </Box>
           </Box>

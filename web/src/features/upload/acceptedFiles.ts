@@ -8,7 +8,7 @@ const tables = {
 } as const;
 
 /** The endings a file type takes, with the content type each is stored under. */
-export function acceptedFiles(fileType: FileType): Readonly<Record<string, string>> {
+function acceptedFiles(fileType: FileType): Readonly<Record<string, string>> {
   return fileType === "prior_cashflow" ? { ...tables, pdf: "application/pdf" } : tables;
 }
 

@@ -1,5 +1,5 @@
 export type ContentCard = { title: string; text?: string; points?: readonly string[] };
-export type ContentSection = { title: string; lead?: string; cards: readonly ContentCard[] };
+type ContentSection = { title: string; lead?: string; cards: readonly ContentCard[] };
 export type ContentPage = {
   title: string;
   lead: string;

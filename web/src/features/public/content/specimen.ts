@@ -1,4 +1,4 @@
-import type { ShownLine } from "../../../components/statement/StatementTable.tsx";
+import type { ShownLine } from "../../../components/statement/ShownLine.ts";
 
 /** The sample project's statement, printed by the product itself: the picture on public pages. */
 export const specimen = {

@@ -1,0 +1,16 @@
+import type { Project } from "@tieout/contract";
+import { frameworkLabels } from "../../components/frameworkLabels.ts";
+import { PageHeader } from "../../components/PageHeader.tsx";
+import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { methodLabels } from "./methodLabels.ts";
+
+/** The project's name, framework and method, and the button that makes its first statement. */
+export function StatementHeader({ project }: { project: Project }) {
+  return (
+    <PageHeader
+      title="Statement of cash flows"
+      description={`${project.name} · ${frameworkLabels[project.framework]} · ${methodLabels[project.method]}`}
+      actions={project.status === "draft" && <ProcessButton project={project} />}
+    />
+  );
+}
