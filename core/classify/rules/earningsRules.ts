@@ -77,7 +77,7 @@ export const earningsRules: readonly NameRule[] = [
       where: ["equity", "expense"],
       natural: "debit",
       sure: 0.93,
-      unless: ["payable", "received|receivable|income", "technical|architect|engineering|design"],
+      unless: ["payable", "received|receivable", "technical|architect|engineering|design"],
     },
   ),
   hints("dividends_declared", ["dividend", "distribution", "withdrawal"], {
