@@ -80,7 +80,8 @@ function isStranger(token: string): boolean {
 }
 
 const plainWords: ReadonlySet<string> = new Set(
-  "of on to for in at by from with per via not all new old main misc type category".split(" "),
+  "of on to for in at by from with per via not all new old main misc type category january " +
+    "february march april may june july august september october november december".split(" "),
 );
 
 const defaultSure: Record<Rank, number> = { hints: 0.85, names: 0.93, decides: 0.95 };

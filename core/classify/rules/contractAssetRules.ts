@@ -2,7 +2,15 @@ import { decides, type NameRule, names } from "./NameRule.ts";
 
 /** What is earned and not yet billed. */
 export const contractAssetRules: readonly NameRule[] = [
-  decides("contract_assets", ["accrued .. revenue|sale"], { where: ["asset"] }),
+  decides(
+    "contract_assets",
+    [
+      "accrued .. revenue|sale",
+      "long term contract balance|work|contract",
+      "contract balance|work",
+    ],
+    { where: ["asset"] },
+  ),
   decides(
     "contract_assets",
     [

@@ -10,6 +10,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "deferred|unearned|unrealised|prepaid revenue|income|sale|fee|subscription|rent|membership|maintenance",
       "unearned",
       "revenue|income deferred",
+      "deferred|unearned .. income|revenue",
       "contract liability",
       "customer|client|guest|student|patient|member deposit|advance|prepayment|credit",
       "customer|client|guest|student|patient|member|buyer down payment",

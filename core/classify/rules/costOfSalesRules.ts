@@ -46,7 +46,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "manufacturing|production expense|cost|overhead",
       "purchase|material|price|usage|labour|production|manufacturing|standard|volume|efficiency price|cost|overhead variance",
       "purchase price|quantity variance",
-      "productive|factory|manufacturing|production|direct|site|workshop|plant labour|wage|salary|overhead|cost|expense|material|supervisor",
+      "productive|factory|manufacturing|production|direct|site|workshop labour|wage|salary|overhead|cost|expense|material|supervisor",
       "overhead absorbed|applied|absorption|recovery",
       "scrap|wastage|spoilage|breakage",
       "inventory obsolescence",

@@ -66,6 +66,7 @@ export const gainRules: readonly NameRule[] = [
       "remeasurement + financial|consideration|liability",
       "biological asset + gain|change",
       "investment revaluation",
+      "valuation movement|gain|loss|surplus|deficit|change",
     ],
     {
       where: inProfit,

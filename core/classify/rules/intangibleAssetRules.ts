@@ -2,6 +2,17 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Goodwill and other intangible assets. */
 export const intangibleAssetRules: readonly NameRule[] = [
+  decides(
+    "intangibles_cost",
+    ["development .. capitalised", "capitalised .. development", "patent|trademark|copyright cost"],
+    {
+      where: ["asset"],
+      needs: "statement",
+      orSide: "debit",
+      sure: 0.88,
+      unless: ["amortisation|accumulated"],
+    },
+  ),
   decides("goodwill", ["goodwill"], {
     where: ["asset"],
     sure: 0.95,

@@ -6,6 +6,11 @@ const owed = ["asset", "liability"] as const;
 export const inventoryRules: readonly NameRule[] = [
   decides(
     "inventories",
+    ["trading|development property|land", "property held for development|resale|trading"],
+    { where: ["asset"], sure: 0.88 },
+  ),
+  decides(
+    "inventories",
     [
       "provision|allowance|reserve|impairment|writedown .. stock|inventory|obsolescence|slow",
       "stock|inventory .. provision|allowance|reserve|obsolescence|writedown",

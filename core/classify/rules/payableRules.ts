@@ -5,6 +5,7 @@ const anyOwed = ["liability", "asset"] as const;
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  decides("other_payables", ["lease|rent incentive"], { where: owed, needs: "nature", sure: 0.8 }),
   decides(
     "trade_payables",
     [
@@ -102,7 +103,7 @@ export const payableRules: readonly NameRule[] = [
     {
       where: owed,
       sure: 0.9,
-      unless: ["accrued income|revenue", "interest", "provision", "accrual reversal"],
+      unless: ["accrued income|revenue", "interest", "provision", "loan", "accrual reversal"],
     },
   ),
   decides(

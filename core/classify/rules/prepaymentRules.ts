@@ -20,6 +20,7 @@ export const prepaymentRules: readonly NameRule[] = [
     "prepayments",
     [
       "deferred commission",
+      "deferred .. cost|commission",
       "cost to obtain|fulfil|fulfill contract",
       "contract cost",
       "prepaid bank|loan|finance",

@@ -4,6 +4,7 @@ const owed = ["asset", "liability"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  decides("other_receivables", ["lease|rent incentive"], { where: ["asset"], sure: 0.8 }),
   decides("trade_receivables", ["debtor prepayment", "debtors and accrued income"], {
     where: ["asset"],
     sure: 0.74,

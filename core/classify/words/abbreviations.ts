@@ -242,4 +242,13 @@ export const abbreviations: Readonly<Record<string, string>> = {
   whse: "warehouse",
   wrkg: "working",
   xfer: "transfer",
+  csh: "cash",
+  ctrl: "control",
+  earn: "earning",
+  sh: "share",
+  rtn: "return",
+  disp: "disposal",
+  ffe: "furniture fixture equipment",
+  prepmt: "prepayment",
+  sware: "software",
 };

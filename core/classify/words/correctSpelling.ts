@@ -1,6 +1,7 @@
+import { expandShortForm } from "./expandShortForm.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** The words with slips of the pen put right: one letter too many, too few, wrong or out of place. */
+/** The words with slips of the pen put right (a letter too many, too few or out of place) and stumps completed. */
 export function correctSpelling(tokens: readonly string[]): readonly string[] {
   return tokens.every((token) => vocabulary.has(token)) ? tokens : tokens.map(corrected);
 }
@@ -12,12 +13,13 @@ const LONG = 8;
 const byDeletion: ReadonlyMap<string, string> = indexDeletions(vocabulary);
 
 function corrected(token: string): string {
-  if (token.length < SHORTEST || vocabulary.has(token)) return token;
+  if (vocabulary.has(token)) return token;
+  if (token.length < SHORTEST) return expandShortForm(token) ?? token;
   for (const shorter of [token, ...deletions(token)]) {
     const word = vocabulary.has(shorter) ? shorter : byDeletion.get(shorter);
     if (word !== undefined && isSlip(token, word)) return word;
   }
-  return token;
+  return expandShortForm(token) ?? token;
 }
 
 /** Another letter in place of one makes another word too easily (`housing`, `hosting`) unless it is long. */

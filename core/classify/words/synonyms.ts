@@ -121,6 +121,8 @@ export const runs: readonly (readonly [string, string])[] = [
   ["pd in", "paid in"],
   ["paid in cap", "paid in capital"],
   ["share cap", "share capital"],
+  ["exchange trans", "exchange translation"],
+  ["currency trans", "currency translation"],
   ["capital lease", "finance lease"],
   ["cap lease", "finance lease"],
   ["cap software", "capitalised software"],
