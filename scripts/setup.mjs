@@ -10,10 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 if (!isInstalled()) {
-  console.log(
-    "Installing the dependencies of package-lock.json (npm ci); this takes a few minutes.",
-  );
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  console.log("Installing the dependencies of package-lock.json; this takes a few minutes.");
+  // Not `npm ci`: it refuses a lock file without the builds for other kinds of machine, which some
+  // registries do not carry. The versions of the lock file count all the same, and it stays as it is.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 if (process.argv.includes("--browser") && !hasBrowser()) installBrowser();
 
