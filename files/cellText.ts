@@ -19,8 +19,9 @@ const ERRORS: Readonly<Record<number, string>> = {
 export function cellText(cell: CellObject | undefined): string {
   if (!cell) return "";
   const { v: value, t: type } = cell;
+  const isBlank = type === "z" || value === undefined || value === null;
+  if (isBlank) return cell.f === undefined ? "" : `=${cell.f}`;
   if (type === "e") return ERRORS[Number(value)] ?? "#VALUE!";
-  if (value === undefined || value === null) return cell.f === undefined ? "" : `=${cell.f}`;
   if (typeof value === "number") return numberText(value, cell.z);
   if (value instanceof Date) return dateText(value);
   return typeof value === "string" ? value.trim() : String(value).toUpperCase();

@@ -10,16 +10,16 @@ const MOST_LINES = 60;
 export function guessDelimiter(text: string): string {
   const declared = /^sep=(.)\r?\n/i.exec(text.slice(0, 8))?.[1];
   if (declared !== undefined) return declared;
-  const lines = firstLines(text.slice(0, LOOKED_AT));
+  const lines = firstLines(text.slice(0, LOOKED_AT), text.length > LOOKED_AT);
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...measure(lines, delimiter) }));
   const best = scored.reduce((chosen, next) => (isBetter(next, chosen) ? next : chosen));
   return best.delimiter;
 }
 
-/** The lines of the beginning, with quoted parts blotted out and the last, maybe cut, left aside. */
-function firstLines(head: string): string[] {
-  const lines = head.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
-  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+/** The lines of the beginning, with quoted parts as one letter and the last, if cut, left aside. */
+function firstLines(head: string, isCut: boolean): string[] {
+  const lines = head.replace(/"[^"]*"/g, "x").split(/\r\n|\n|\r/);
+  const whole = isCut && lines.length > 1 ? lines.slice(0, -1) : lines;
   return whole.filter((line) => line.trim() !== "").slice(0, MOST_LINES);
 }
 

@@ -18,9 +18,12 @@ export function readCsv(text: string): Result<Table[]> {
   return { ok: true, value: [{ sheet: null, rows: numberRows(parsed.data) }] };
 }
 
-/** The parser knows one newline a text; files put together from several have more. */
+/** The parser knows one newline a text, but files put together from several have more; none at the end. */
 function withOneNewline(text: string): string {
-  return text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
+  const lines = text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
+  let end = lines.length;
+  while (lines[end - 1] === "\n") end -= 1;
+  return lines.slice(0, end);
 }
 
 function countLines(text: string): number {
@@ -56,7 +59,7 @@ function numberRows(data: readonly string[][]): TableRow[] {
   const rows: TableRow[] = [];
   for (let index = 0; index < data.length; index += 1) {
     const cells = data[index];
-    if (cells?.some((cell) => cell !== "")) rows.push({ row: index + 1, cells });
+    if (cells?.some((cell) => cell.trim() !== "")) rows.push({ row: index + 1, cells });
   }
   return rows;
 }

@@ -5,7 +5,7 @@ import { readCsv } from "./readCsv.ts";
 import { readJson } from "./readJson.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
-import { unpackWorkbook } from "./unpackWorkbook.ts";
+import { type UnpackedWorkbook, unpackWorkbook } from "./unpackWorkbook.ts";
 
 export type FileFormat = "csv" | "xlsx" | "xls" | "json";
 
@@ -40,7 +40,7 @@ const readers: Record<Sniffed, Reader> = {
   csv: readText,
   json: readText,
   zip: readXlsx,
-  xls: (bytes) => readBook(bytes, "xls"),
+  xls: (bytes) => readBook("xls", { archive: bytes, hasUncomputed: false }),
   pdf: () => refuse(problem("pdf_not_supported")),
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
@@ -59,11 +59,14 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
 
 async function readXlsx(bytes: Uint8Array): Promise<Result<ReadFile>> {
   const unpacked = unpackWorkbook(bytes);
-  return unpacked.ok ? readBook(unpacked.value, "xlsx") : unpacked;
+  return unpacked.ok ? readBook("xlsx", unpacked.value) : unpacked;
 }
 
-async function readBook(bytes: Uint8Array, format: "xlsx" | "xls"): Promise<Result<ReadFile>> {
-  const read = await readWorkbook(bytes);
+async function readBook(
+  format: "xlsx" | "xls",
+  { archive, hasUncomputed }: UnpackedWorkbook,
+): Promise<Result<ReadFile>> {
+  const read = await readWorkbook(archive, hasUncomputed);
   return read.ok ? { ok: true, value: { format, ...read.value } } : read;
 }
 

@@ -9,7 +9,10 @@ export type ReadTables = { tables: Table[]; warnings: Problem[] };
  * Reads a workbook's sheets as tables: cached values of formulas, dates as ISO, texts as they
  * stand. Hidden sheets come last, with a warning.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Result<ReadTables>> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  hasUncomputed: boolean,
+): Promise<Result<ReadTables>> {
   const { read } = await import("xlsx"); // heavy: loaded only when a workbook comes
   const opened = open(() =>
     read(bytes, {
@@ -19,6 +22,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<ReadTables
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      // The library passes over formulas without a result, unless it is to keep blank cells.
+      sheetStubs: hasUncomputed,
     }),
   );
   if (!opened.ok) return opened;
@@ -60,9 +65,9 @@ function readSheet(name: string, sheet: WorkSheet | undefined, problems: Problem
   // Not every index of a sparse sheet is there; forEach passes over the gaps.
   data.forEach((cells, index) => {
     if (!cells || cells.length === 0) return;
-    const texts = readRow(cells.slice(0, limits.columns + 1));
+    const texts = readRow(cells);
     if (texts.length === 0) return;
-    widest = Math.max(widest, cells.length);
+    widest = Math.max(widest, texts.length);
     rows.push({ row: index + 1, cells: texts });
   });
   if ((rows.at(-1)?.row ?? 0) > limits.rows + 1)
@@ -72,16 +77,16 @@ function readSheet(name: string, sheet: WorkSheet | undefined, problems: Problem
   return { sheet: name, rows };
 }
 
-/** The texts of a row; none when all of them are blank. */
+/** The texts of a row up to its last cell that is not blank. */
 function readRow(cells: Row): string[] {
   const texts: string[] = [];
-  let isBlank = true;
+  let width = 0;
   for (let index = 0; index < cells.length; index += 1) {
     const text = cellText(cells[index]);
-    if (text !== "") isBlank = false;
     texts.push(text);
+    if (text !== "") width = index + 1;
   }
-  return isBlank ? [] : texts;
+  return width === texts.length ? texts : texts.slice(0, width);
 }
 
 function visibleFirst(tables: readonly Table[], workbook: WorkBook): ReadTables {

@@ -9,12 +9,18 @@ const IDLE =
   /^xl\/(media|embeddings|drawings|charts|printerSettings|activeX|ctrlProps|pivotCache)\//i;
 const SHEET = /^xl\/worksheets\/[^/]+\.(xml|bin)$/i;
 
+export type UnpackedWorkbook = {
+  archive: Uint8Array;
+  /** Some formula has no stored result: a program wrote it, and no spreadsheet has computed it. */
+  hasUncomputed: boolean;
+};
+
 /**
  * Unpacks an XLSX workbook within the limits and packs it again without compression, so that the
  * library inflates nothing: what an archive says of its sizes need not be true. Refused are
  * archives that are no workbook, grow too large, or hold too many sheets, rows or cells.
  */
-export function unpackWorkbook(bytes: Uint8Array): Result<Uint8Array> {
+export function unpackWorkbook(bytes: Uint8Array): Result<UnpackedWorkbook> {
   const entries = readZipDirectory(bytes);
   if (entries === null) return refuse(unreadable("the archive is damaged"));
   const stranger = notAWorkbook(entries);
@@ -29,9 +35,9 @@ export function unpackWorkbook(bytes: Uint8Array): Result<Uint8Array> {
   );
   if (!parts.ok) return parts;
   const problems = parts.value.flatMap(checkSheet);
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: writeStoredZip(parts.value) };
+  if (problems.length > 0) return { ok: false, problems };
+  const hasUncomputed = parts.value.some(isUncomputed);
+  return { ok: true, value: { archive: writeStoredZip(parts.value), hasUncomputed } };
 }
 
 function notAWorkbook(entries: readonly ZipEntry[]): Problem | null {
@@ -62,13 +68,23 @@ function inflate(bytes: Uint8Array, entries: readonly ZipEntry[]): Result<ZipPar
 /** Counts what a sheet holds before the library builds an object for every cell. */
 function checkSheet({ name, content }: ZipPart): Problem[] {
   if (!SHEET.test(name) || name.endsWith(".bin")) return [];
-  const xml = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const xml = view(content);
   const expected = (limit: number) => ({ expected: limit.toLocaleString("en-GB") });
   if (exceeds(xml, ["<row ", "<x:row "], limits.rows + 1))
     return [problem("too_many_rows", expected(limits.rows))];
   if (exceeds(xml, ["<c ", "<x:c "], limits.cells))
     return [problem("too_many_cells", expected(limits.cells))];
   return [];
+}
+
+const WITHOUT_RESULT = ["</f></c>", "</f><v></v>", "</f><v/>", "</f><v />"];
+
+function isUncomputed({ name, content }: ZipPart): boolean {
+  return SHEET.test(name) && WITHOUT_RESULT.some((mark) => view(content).includes(mark));
+}
+
+function view({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function exceeds(xml: Buffer, tags: readonly string[], limit: number): boolean {
