@@ -2,6 +2,11 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Cash, and money that is not free to use. */
 export const cashRules: readonly NameRule[] = [
+  decides("cash_and_cash_equivalents", ["card merchant", "merchant account|card|bank"], {
+    where: ["asset"],
+    natural: "either",
+    unless: ["fee|charge|cash advance"],
+  }),
   decides(
     "restricted_cash",
     [

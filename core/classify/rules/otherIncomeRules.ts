@@ -4,6 +4,14 @@ const inProfit = ["expense", "income"] as const;
 
 /** Operating income that is no turnover. */
 export const otherIncomeRules: readonly NameRule[] = [
+  decides(
+    "other_operating_income",
+    [
+      "fuel|energy|research|employment tax credit",
+      "government|programme|program|support|relief payment",
+    ],
+    { where: ["income"], needs: "nature", sure: 0.84 },
+  ),
   decides("other_operating_income", ["fine|penalty|surcharge", "collection fee"], {
     where: ["income"],
     needs: "nature",

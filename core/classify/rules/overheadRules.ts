@@ -4,6 +4,17 @@ const inProfit = ["expense"] as const;
 
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
+  names(
+    "operating_expenses",
+    [
+      "round off",
+      "cash difference",
+      "continuing|medical|professional education",
+      "education",
+      "price difference",
+    ],
+    { where: inProfit, natural: "debit", sure: 0.84, needs: "nature", orSide: "debit" },
+  ),
   hints(
     "operating_expenses",
     [

@@ -5,6 +5,15 @@ const anyOwed = ["liability", "asset"] as const;
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  decides(
+    "other_payables",
+    [
+      "received but not billed|invoiced",
+      "received not billed|invoiced|vouchered",
+      "stock|goods received control|clearing|accrual",
+    ],
+    { where: owed },
+  ),
   decides("other_payables", ["lease|rent incentive"], { where: owed, needs: "nature", sure: 0.8 }),
   decides(
     "trade_payables",
