@@ -3,7 +3,6 @@ import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import SettingsBrightnessOutlined from "@mui/icons-material/SettingsBrightnessOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 
 const modes = {
   system: { next: "light", name: "as the system", Icon: SettingsBrightnessOutlined },
@@ -17,10 +16,8 @@ export function ThemeToggle() {
   const { next, name, Icon } = modes[mode];
   const label = `Theme: ${name}. Change to ${modes[next].name}`;
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} color="inherit" onClick={() => setMode(next)}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} color="inherit" onClick={() => setMode(next)}>
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { StatementLine } from "@tieout/core";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 /** What a statement's table needs of a line. */
 export type ShownLine = Pick<

@@ -1,4 +1,5 @@
-import type { Category, StatementLine } from "@tieout/core";
+import type { Category } from "@tieout/core";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 /** The headings of a statement's categories, in the order of the page; its foot has none. */
 const categoryHeadings = {

@@ -1,10 +1,9 @@
 import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { TextInput } from "./TextInput.tsx";
 
 type Props = {
   label: string;
@@ -15,36 +14,22 @@ type Props = {
 };
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, autoComplete, problem, hint, field }: Props) {
+export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
+  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
   return (
-    <TextField
-      label={label}
+    <TextInput
+      {...props}
       type={isShown ? "text" : "password"}
-      autoComplete={autoComplete}
-      error={problem !== undefined}
-      helperText={problem ?? hint}
-      slotProps={{
-        inputLabel: { shrink: true },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={isShown ? "Hide what you typed" : "Show what you typed"}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? (
-                  <VisibilityOffOutlined fontSize="small" />
-                ) : (
-                  <VisibilityOutlined fontSize="small" />
-                )}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-      {...field}
+      end={
+        <IconButton
+          edge="end"
+          aria-label={isShown ? "Hide what you typed" : "Show what you typed"}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      }
     />
   );
 }

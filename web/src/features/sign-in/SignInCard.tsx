@@ -3,6 +3,7 @@ import Paper from "@mui/material/Paper";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useState } from "react";
+import { loadIdentity } from "../../lib/firebase/loadIdentity.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
@@ -13,7 +14,15 @@ type TabName = "signIn" | "signUp";
 export function SignInCard() {
   const [tab, setTab] = useState<TabName>("signIn");
   return (
-    <Paper variant="outlined" component="section" aria-label="Sign in or sign up" sx={cardStyle}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label="Sign in or sign up"
+      sx={cardStyle}
+      // Whoever comes near the card is about to need the identity service.
+      onPointerEnter={loadIdentity}
+      onFocus={loadIdentity}
+    >
       <Tabs
         value={tab}
         onChange={(_event, chosen: TabName) => setTab(chosen)}

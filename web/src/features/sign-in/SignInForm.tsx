@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { useForm } from "react-hook-form";
 import { useToast } from "../../lib/toast/useToast.ts";
 import { signIn } from "./authActions.ts";
@@ -8,6 +7,7 @@ import { authMessage } from "./authMessages.ts";
 import { DemoHint } from "./DemoHint.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { PasswordField } from "./PasswordField.tsx";
+import { TextInput } from "./TextInput.tsx";
 
 type Fields = { email: string; password: string };
 
@@ -26,14 +26,12 @@ export function SignInForm() {
   });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit}>
-      <TextField
+      <TextInput
         label="Email"
         type="email"
         autoComplete="email"
-        error={errors.email !== undefined}
-        helperText={errors.email?.message}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...register("email", { required: "Enter your email address." })}
+        problem={errors.email?.message}
+        field={register("email", { required: "Enter your email address." })}
       />
       <PasswordField
         label="Password"

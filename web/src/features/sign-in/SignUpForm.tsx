@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { type UseFormRegister, useForm } from "react-hook-form";
 import { productName } from "../../config/product.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
@@ -8,6 +7,7 @@ import { signUp } from "./authActions.ts";
 import { authMessage } from "./authMessages.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { signUpProblem } from "./signUpProblem.ts";
+import { TextInput } from "./TextInput.tsx";
 
 export type SignUpFields = {
   displayName: string;
@@ -59,20 +59,13 @@ type NameProps = { register: UseFormRegister<SignUpFields>; emailProblem: string
 function NameAndEmail({ register, emailProblem }: NameProps) {
   return (
     <>
-      <TextField
-        label="Full Name (Optional)"
-        autoComplete="name"
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...register("displayName")}
-      />
-      <TextField
+      <TextInput label="Full Name (Optional)" autoComplete="name" field={register("displayName")} />
+      <TextInput
         label="Email"
         type="email"
         autoComplete="email"
-        error={emailProblem !== undefined}
-        helperText={emailProblem}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...register("email", { required: "Enter your email address." })}
+        problem={emailProblem}
+        field={register("email", { required: "Enter your email address." })}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
-import type { StatementLine } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useVerifyLine } from "./useVerifyLine.ts";
 
 type Props = { project: Project; line: StatementLine };

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { LineSource, SourceRow, StatementLine } from "@tieout/core";
-import { fileTypeLabels } from "@tieout/core";
+import { fileTypeLabels, type SourceRow } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 type Props = { line: StatementLine; currency: string };
 
@@ -29,7 +29,13 @@ export function SourceList({ line, currency }: Props) {
   );
 }
 
-function SourceItem({ source, currency }: { source: LineSource; currency: string }) {
+function SourceItem({
+  source,
+  currency,
+}: {
+  source: StatementLine["sources"][number];
+  currency: string;
+}) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
       <Box sx={pieceStyle}>

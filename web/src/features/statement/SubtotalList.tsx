@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { StatementLine } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { linesBehind } from "./linesBehind.ts";
 
 type Props = { line: StatementLine; lines: readonly StatementLine[]; currency: string };

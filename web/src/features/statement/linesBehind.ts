@@ -1,4 +1,5 @@
-import type { Concept, StatementLine } from "@tieout/core";
+import type { Concept } from "@tieout/core";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 type Line = Pick<StatementLine, "concept" | "category" | "isSubtotal">;
 

@@ -26,7 +26,6 @@ export const components: ThemeComponents = {
   MuiOutlinedInput: {
     styleOverrides: { input: { [onTouch]: { minHeight: 26, fontSize: "1rem" } } },
   },
-  MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: false } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, [onTouch]: { minHeight: 44 } } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [onTouch]: { minHeight: 44 } } } },

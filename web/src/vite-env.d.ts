@@ -1,0 +1,5 @@
+/** What a build may be given in its environment. */
+interface ImportMetaEnv {
+  readonly VITE_DEMO_EMAIL?: string;
+  readonly VITE_DEMO_PASSWORD?: string;
+}
