@@ -24,7 +24,7 @@ export function readAccount(facts: AccountFacts, hint?: readonly Nature[]): Clas
 }
 
 /** The answer when neither name nor type says what an account is. */
-export const NOBODY: Classification = {
+const NOBODY: Classification = {
   role: null,
   confidence: 0,
   reason: "Neither the name nor the type says what this account is.",

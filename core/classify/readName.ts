@@ -59,7 +59,7 @@ function readAmong(asked: Asked, natures: readonly Nature[]): NameReading | null
   if (best === null) return null;
   const { row, text } = best.found;
   let confidence = (row.sure ?? defaultSure[row.rank]) * doubtOf(best, tokens);
-  if (hasRival(best, candidates)) confidence *= 0.88;
+  if (hasRival(best, candidates)) confidence *= best.found.row.rank === "hints" ? 0.8 : 0.88;
   if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.74;
   return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
 }
@@ -70,7 +70,7 @@ function doubtOf({ found, isPinned, isAgainstSide }: Candidate, tokens: readonly
   const isWeak = row.rank === "hints" || (row.sure ?? 1) < 0.8;
   let doubt = isPinned ? 1 : 0.97;
   if (isAgainstSide) doubt *= 0.85;
-  if (row.rank === "hints" && words / tokens.length < 0.4) doubt *= 0.93;
+  if (row.rank === "hints" && words / tokens.length < 0.4) doubt *= 0.82;
   if (isWeak && tokens.some(isStranger)) doubt *= 0.88;
   return doubt;
 }
