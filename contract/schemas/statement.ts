@@ -39,6 +39,8 @@ export const statementLine = z.object({
   category: z.enum(["operating", "investing", "financing", "reconciliation"]),
   isSubtotal: z.boolean(),
   currentYear: amount,
+  calculated: amount,
+  adjustments: amount,
   priorYear: amount,
   status: z.enum(["auto", "manual", "verified", "review"]),
   reviewReasons: z.array(z.string()),
@@ -136,6 +138,7 @@ export const workingsRow = z.object({
   profitTransferred: amount,
   movement: amount,
   lines: z.record(z.string(), amount),
+  journals: z.array(z.object({ adjustmentId: z.string(), line: z.string(), amount })),
   remainder: amount,
 });
 

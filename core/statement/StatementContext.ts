@@ -20,6 +20,8 @@ export type StatementContext = {
   journals: readonly Journal[];
   indirect: StatementFigures;
   direct: StatementFigures;
+  /** The same figures without any adjustment: the calculated layer. */
+  calculated: { indirect: StatementFigures; direct: StatementFigures };
   comparatives: Comparatives | null;
 };
 

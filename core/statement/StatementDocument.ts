@@ -30,7 +30,12 @@ export type StatementLine = {
   lineItem: string;
   category: Category;
   isSubtotal: boolean;
+  /** The final amount: calculated and adjustments together. */
   currentYear: Amount;
+  /** What follows from files, mappings and policies alone. */
+  calculated: Amount;
+  /** What the adjustments changed of it. */
+  adjustments: Amount;
   /** "0.00" where there is no comparative; see `hasComparatives`. */
   priorYear: Amount;
   status: LineStatus;
@@ -111,6 +116,8 @@ export type WorkingsRow = {
   movement: Amount;
   /** Amount by concept (or `non_cash`), as cash effects: inflows positive. */
   lines: Readonly<Record<string, Amount>>;
+  /** What each adjustment put on the lines of this account. */
+  journals: readonly { adjustmentId: string; line: string; amount: Amount }[];
   /** What no line explains of the movement: always zero. */
   remainder: Amount;
 };

@@ -25,7 +25,10 @@ export function describeStatement(
   const { framework, currency, policies, worksheet, comparatives } = context;
   const present = (figures: StatementFigures): PresentedStatement => ({
     method: figures.method,
-    lines: presentLines({ figures, worksheet, framework, policies, comparatives, statuses }),
+    lines: presentLines({
+      ...{ figures, worksheet, framework, policies, comparatives, statuses },
+      calculated: context.calculated[figures.method],
+    }),
     totals: describeTotals(figures),
   });
   return {

@@ -15,6 +15,7 @@ export function describeWorkings(worksheet: Worksheet, method: Method): Workings
   const entries = worksheet[method];
   const amounts = amountsByRow(entries);
   const left = unallocated(worksheet, entries);
+  const journals = journalsByRow(entries);
   const accounts = chart.accounts.map((account): WorkingsRow => {
     const { code, name, opening, closing, profitTransferred, movement } = account;
     return {
@@ -26,10 +27,11 @@ export function describeWorkings(worksheet: Worksheet, method: Method): Workings
       profitTransferred: formatMinor(profitTransferred),
       movement: formatMinor(movement),
       lines: amounts.get(code) ?? {},
+      journals: journals.get(code) ?? [],
       remainder: formatMinor(left.get(code) ?? 0n),
     };
   });
-  return [...accounts, ...journalRows(worksheet, amounts, entries)];
+  return [...accounts, ...journalRows(worksheet, amounts, entries, journals)];
 }
 
 /** Cash lines of a journal that names no account have a row of their own. */
@@ -37,6 +39,7 @@ function journalRows(
   { chart }: Worksheet,
   amounts: ReadonlyMap<string, Record<string, string>>,
   entries: readonly Entry[],
+  journals: ReadonlyMap<string, JournalPiece[]>,
 ): WorkingsRow[] {
   const zero = formatMinor(0n);
   const others = [...amounts].filter(([code]) => !chart.byCode.has(code));
@@ -46,7 +49,21 @@ function journalRows(
     isCash: false,
     ...{ opening: zero, closing: zero, profitTransferred: zero, movement: zero, remainder: zero },
     lines,
+    journals: journals.get(code) ?? [],
   }));
+}
+
+type JournalPiece = WorkingsRow["journals"][number];
+
+function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
+  const pieces = new Map<string, JournalPiece[]>();
+  for (const { account, column, amount, adjustmentId } of entries) {
+    if (adjustmentId === null) continue;
+    const row = pieces.get(account) ?? [];
+    pieces.set(account, row);
+    row.push({ adjustmentId, line: column, amount: formatMinor(amount) });
+  }
+  return pieces;
 }
 
 function amountsByRow(entries: readonly Entry[]): Map<string, Record<string, string>> {

@@ -269,6 +269,35 @@ describe("an override", () => {
   });
 });
 
+test("calculated, adjustments and final stand apart on every line", () => {
+  const rows = [
+    balance("cash_and_cash_equivalents", "150", "100"),
+    balance("borrowings", "-100", "-50"),
+    balance("share_capital", "-50", "-50"),
+  ];
+  const adjustment: Adjustment = {
+    id: "gross-up",
+    reason: "New loan of 80, 30 repaid",
+    adjustmentType: "journal",
+    lines: [
+      { kind: "account", account: "borrowings", amount: minor("-80"), presentAs: null },
+      { kind: "cash", concept: "proceeds_from_borrowings", amount: minor("80") },
+    ],
+  };
+  const { statements, workings } = prepare(rows, { adjustments: [adjustment] });
+  const layers = (concept: string) => {
+    const line = statements.indirect.lines.find((item) => item.concept === concept);
+    return [line?.calculated, line?.adjustments, line?.currentYear];
+  };
+  expect(layers("proceeds_from_borrowings")).toEqual(["50.00", "30.00", "80.00"]);
+  expect(layers("repayment_of_borrowings")).toEqual(["0.00", "-30.00", "-30.00"]);
+  expect(layers("net_cash_financing")).toEqual(["50.00", "0.00", "50.00"]);
+  expect(workings.indirect.find(({ account }) => account === "borrowings")).toMatchObject({
+    journals: [{ adjustmentId: "gross-up", line: "proceeds_from_borrowings", amount: "80.00" }],
+    remainder: "0.00",
+  });
+});
+
 test("an account nobody can place stands in operating, in review, and the statement still ties out", () => {
   const rows = [
     balance("cash_and_cash_equivalents", "40", "50"),

@@ -82,45 +82,54 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   };
 }
 
-/** Allocates the movements and figures both methods. */
+/** Allocates the movements and figures both methods, with the adjustments and without them. */
 export function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
-  const journals = input.adjustments.flatMap((item): Journal[] =>
+  const journals = journalsOf(input.adjustments);
+  const overrides = input.adjustments.flatMap((item) =>
+    item.adjustmentType === "override" ? [item] : [],
+  );
+  const worksheet = allocate(input, books, input.adjustments);
+  const indirect = figureStatement(worksheet, "indirect", overrides);
+  const direct = figureStatement(worksheet, "direct", overrides);
+  const { framework, currency } = input;
+  const { ledger, differences, hasCrossCheck, classifications, policies } = books;
+  return {
+    ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
+    ...{ worksheet, journals, indirect, direct },
+    calculated: input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books),
+    comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
+  };
+}
+
+/** The first of the three layers: files, mappings and policies alone. */
+function calculate(input: StatementInput, books: PreparedBooks): StatementContext["calculated"] {
+  const worksheet = allocate(input, books, []);
+  return {
+    indirect: figureStatement(worksheet, "indirect", []),
+    direct: figureStatement(worksheet, "direct", []),
+  };
+}
+
+function allocate(
+  { framework, rows, currency, period }: StatementInput,
+  { chart }: PreparedBooks,
+  adjustments: readonly Adjustment[],
+) {
+  return buildWorksheet({
+    chart,
+    framework,
+    journals: journalsOf(adjustments),
+    redirections: redirectionsOf(adjustments),
+    rates: { rows: rows.fx_rates ?? [], reportingCurrency: currency, period },
+  });
+}
+
+function journalsOf(adjustments: readonly Adjustment[]): Journal[] {
+  return adjustments.flatMap((item) =>
     item.adjustmentType === "journal"
       ? [{ id: item.id, reason: item.reason, lines: item.lines }]
       : [],
   );
-  const overrides = input.adjustments.flatMap((item) =>
-    item.adjustmentType === "override" ? [item] : [],
-  );
-  const worksheet = buildWorksheet({
-    chart: books.chart,
-    framework: input.framework,
-    journals,
-    redirections: redirectionsOf(input.adjustments),
-    rates: {
-      rows: input.rows.fx_rates ?? [],
-      reportingCurrency: input.currency,
-      period: input.period,
-    },
-  });
-  const { framework, currency } = input;
-  const { ledger, differences, hasCrossCheck, classifications, policies } = books;
-  return {
-    ...{
-      framework,
-      currency,
-      policies,
-      ledger,
-      differences,
-      hasCrossCheck,
-      classifications,
-      worksheet,
-      journals,
-    },
-    indirect: figureStatement(worksheet, "indirect", overrides),
-    direct: figureStatement(worksheet, "direct", overrides),
-    comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
-  };
 }
 
 function filesOfEntity(

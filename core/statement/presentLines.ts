@@ -14,6 +14,8 @@ import { type StatusInputs, statusOf } from "./statusOf.ts";
 
 export type PresentationInput = {
   figures: StatementFigures;
+  /** The same method without any adjustment. */
+  calculated: StatementFigures;
   worksheet: Worksheet;
   framework: Framework;
   policies: Policies;
@@ -48,17 +50,25 @@ function presentLine(
   const { figures, framework, policies, worksheet } = input;
   const definition = conceptDefinition(concept);
   const amount = line?.amount ?? subtotalAmount(concept, figures);
+  const calculated = amountIn(input.calculated, concept);
   const id = `${figures.method}.${concept}`;
   const currentYear = formatMinor(amount);
   const { status, reasons } = statusOf({ id, concept, currentYear, line }, input.statuses);
   return {
     ...{ id, concept, currentYear, status, reviewReasons: reasons },
+    calculated: formatMinor(calculated),
+    adjustments: formatMinor(amount - calculated),
     lineItem: lineLabel(concept, framework),
     category: categoryOf(concept, policies),
     isSubtotal: definition.isSubtotal === true,
     priorYear: formatMinor(prior),
     sources: sourcesOf(line?.entries ?? [], worksheet),
   };
+}
+
+function amountIn(figures: StatementFigures, concept: Concept): Minor {
+  const line = figures.lines.find((known) => known.concept === concept);
+  return line?.amount ?? subtotalAmount(concept, figures);
 }
 
 /** Amounts of lines that are sums of others, or stand in the foot. */
@@ -174,6 +184,8 @@ function comparativeLine(item: UnmatchedComparative, method: string): StatementL
     category: item.category,
     isSubtotal: false,
     currentYear: formatMinor(0n),
+    calculated: formatMinor(0n),
+    adjustments: formatMinor(0n),
     priorYear: formatMinor(item.amount),
     status: "auto",
     reviewReasons: [],

@@ -83,5 +83,9 @@ export const getWorkings: Handler<"getWorkings"> = async ({ params, query }, { d
   const { project, stored } = await readStatement(deps, projectKey(params, caller));
   if (!stored) throw new ApiProblem("no_statement");
   const method = query.method ?? project.method;
-  return { version: stored.version, method, rows: [...stored.document.workings[method]] };
+  const rows = stored.document.workings[method].map((row) => ({
+    ...row,
+    journals: [...row.journals],
+  }));
+  return { version: stored.version, method, rows };
 };

@@ -2,16 +2,13 @@ import { expect, test } from "vitest";
 import { openPoints } from "./openPoints.ts";
 
 const line = (concept: string, status: "review" | "auto") => ({
-  id: `indirect:${concept}`,
   concept,
   lineItem: concept,
-  category: "operating" as const,
-  isSubtotal: false,
   currentYear: "10.00",
-  priorYear: "0.00",
+  calculated: "10.00",
+  adjustments: "0.00",
   status,
   reviewReasons: ["It stands net."],
-  sources: [],
 });
 
 const account = (code: string, role: "inventories" | null, confidence: number) => ({

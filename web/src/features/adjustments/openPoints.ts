@@ -14,7 +14,12 @@ export type OpenPoint = {
 
 export type OpenPointGroup = { title: string; points: OpenPoint[] };
 
-type Source = Pick<CashFlow, "lines" | "accounts">;
+type ReviewedLine = Pick<
+  CashFlow["lines"][number],
+  "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons"
+>;
+
+type Source = { lines: readonly ReviewedLine[]; accounts: CashFlow["accounts"] };
 
 const groups = [
   { title: "Interest Expense Classification", words: /interest|finance|dividend/ },

@@ -8,6 +8,7 @@ import { useRef } from "react";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { LineActions } from "./LineActions.tsx";
+import { LineLayers } from "./LineLayers.tsx";
 import { SourceList } from "./SourceList.tsx";
 import { SubtotalList } from "./SubtotalList.tsx";
 
@@ -61,6 +62,7 @@ function DrawerHead({ line, currency, onClose }: HeadProps) {
         <Box sx={{ fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 650, mt: 0.5 }}>
           {formatMoney(line.currentYear, currency)}
         </Box>
+        <LineLayers line={line} currency={currency} />
       </Box>
       <IconButton aria-label="Close" edge="end" onClick={onClose}>
         <Close fontSize="small" />
