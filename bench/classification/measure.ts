@@ -3,6 +3,13 @@ import { classify } from "../../core/classify/classify.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
 
+/*
+ * How the parts came about: the rules were written against the seen part. The unseen part was written
+ * after the vocabulary was frozen and committed before it was measured: 96.2 % right, 98.4 % right or
+ * below the bar. One pass over the rules followed, so its figures since are a little kind. Both parts
+ * are by one author; three published charts, read once and not kept here, gave 95.8 % and 99.2 %.
+ */
+
 type Outcome = CorpusLine & { given: Role | null; confidence: number };
 
 const outcomes = classifyCharts(readCorpus(new URL("corpus.csv", import.meta.url)));

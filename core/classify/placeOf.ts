@@ -1,7 +1,7 @@
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { Nature } from "../roles/roles.ts";
 import { readType } from "./type/readType.ts";
-import type { TypeLabel } from "./type/typeLabels.ts";
+import type { TypeLabel } from "./type/TypeLabel.ts";
 
 /** Where an account can stand as far as its file says, before its name is read. */
 export type Place = {

@@ -4,7 +4,7 @@ import type { Classification } from "./Classification.ts";
 import { type Place, placeOf } from "./placeOf.ts";
 import { type NameReading, readName } from "./readName.ts";
 import { reasonOfName, reasonOfType } from "./reasons.ts";
-import type { TypeLabel } from "./type/typeLabels.ts";
+import type { TypeLabel } from "./type/TypeLabel.ts";
 
 /** Classifies one account by its own facts: the name with the type, else the type alone, else nothing. */
 export function readAccount(facts: AccountFacts, hint?: readonly Nature[]): Classification {

@@ -55,7 +55,14 @@ export const costOfSalesRules: readonly NameRule[] = [
       where: inProfit,
       natural: "debit",
       sure: 0.92,
-      unless: ["depreciation", "kitchen equipment", "sale of scrap", "carriage outwards"],
+      unless: [
+        "depreciation",
+        "kitchen equipment",
+        "sale of scrap",
+        "scrap .. sale|income|proceed",
+        "sale .. scrap",
+        "carriage outwards",
+      ],
     },
   ),
   decides(

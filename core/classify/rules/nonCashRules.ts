@@ -5,6 +5,14 @@ const inProfit = ["expense", "income"] as const;
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
   decides(
+    "bad_debts",
+    [
+      "invoice|fee|customer|balance|account|rent|premium writeoff",
+      "writeoff of invoice|customer|fee|balance|account",
+    ],
+    { where: inProfit, natural: "debit", unless: ["asset|stock|inventory"] },
+  ),
+  decides(
     "impairment",
     [
       "writeoff|writedown .. development|intangible|goodwill|asset|plant|property|investment|project",

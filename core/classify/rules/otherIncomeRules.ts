@@ -56,7 +56,7 @@ export const otherIncomeRules: readonly NameRule[] = [
       "compensation received",
       "rebate received",
       "cashback",
-      "scrap sale|income",
+      "scrap .. sale|income|proceed",
       "sale of scrap|waste",
       "feed in tariff",
 

@@ -9,6 +9,17 @@ const payrollWords =
 export const payrollRules: readonly NameRule[] = [
   decides(
     "retirement_benefits",
+    ["pension|superannuation .. deficit|shortfall|deficiency|surplus"],
+    { where: owed, natural: "credit" },
+  ),
+  decides("retirement_benefits", ["gratuity|severance|termination"], {
+    where: owed,
+    typed: ["noncurrent", "long"],
+    sure: 0.84,
+    natural: "credit",
+  }),
+  decides(
+    "retirement_benefits",
     [
       "long service payment",
       "retirement benefit|obligation|gratuity|indemnity",

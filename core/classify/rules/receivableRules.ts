@@ -120,7 +120,6 @@ export const receivableRules: readonly NameRule[] = [
       "share capital not paid",
       "unpaid share capital",
       "employee receivable",
-      "vat refund",
       "earnest money",
       "export incentive|rebate",
       "pledge|contribution receivable|recoverable",

@@ -78,7 +78,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: ["hire|rental|repair|maintenance|expense|running|cost|supply|insurance"],
+      unless: ["hire|rental|repair|maintenance|expense|running|supply|insurance"],
     },
   ),
   names(

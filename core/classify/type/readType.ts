@@ -1,6 +1,7 @@
 import { compilePatterns } from "../words/compilePatterns.ts";
 import { tokenise } from "../words/tokenise.ts";
-import { type TypeLabel, typeLabels } from "./typeLabels.ts";
+import type { TypeLabel } from "./TypeLabel.ts";
+import { typeLabels } from "./typeLabels.ts";
 
 /** The row of the type table that a file's label fits best, or null when it tells nothing. */
 export function readType(label: string): TypeLabel | null {

@@ -1,0 +1,15 @@
+import type { Nature, Role } from "../../roles/roles.ts";
+
+/** What a type label says of the accounts under it. */
+export type TypeLabel = {
+  phrases: readonly string[];
+  natures: readonly Nature[];
+  /** The role an account under this label has when its name says nothing, and how sure that is. */
+  role?: Role;
+  sure?: number;
+  /** The label is so narrow that only these roles stand under it, whatever the name says. */
+  admits?: readonly Role[];
+  /** Roles that become another under this label: wages under direct costs are cost of sales. */
+  turns?: Partial<Record<Role, Role>>;
+  isContra?: true;
+};

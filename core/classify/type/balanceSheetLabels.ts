@@ -1,0 +1,227 @@
+import type { Role } from "../../roles/roles.ts";
+import type { TypeLabel } from "./TypeLabel.ts";
+
+const asset = ["asset"] as const;
+const liability = ["liability"] as const;
+const equity = ["equity"] as const;
+const inBalanceSheet = ["asset", "liability", "equity"] as const;
+const inProfit = ["income", "expense"] as const;
+const likeCash: Role[] = [
+  "cash_and_cash_equivalents",
+  "bank_overdraft",
+  "restricted_cash",
+  "other_payables",
+  "financial_investments",
+];
+const likeIntangible: Role[] = [
+  "goodwill",
+  "intangibles_cost",
+  "intangibles_accumulated_amortisation",
+];
+
+/** Type labels of the balance sheet, as people and bookkeeping programs write them. */
+export const balanceSheetLabels: readonly TypeLabel[] = [
+  { phrases: ["balance sheet", "=bs", "b s"], natures: inBalanceSheet },
+  { phrases: ["profit and loss", "=pl", "income statement", "=nominal"], natures: inProfit },
+  { phrases: ["asset", "asset account"], natures: asset },
+  { phrases: ["contra asset"], natures: asset, isContra: true },
+  {
+    phrases: ["current asset", "other current asset", "other asset"],
+    natures: asset,
+    role: "other_receivables",
+    sure: 0.5,
+  },
+  {
+    phrases: ["bank|cash current asset", "current asset bank|cash"],
+    natures: asset,
+    role: "cash_and_cash_equivalents",
+    sure: 0.62,
+  },
+  {
+    phrases: [
+      "=bank",
+      "=cash",
+      "bank account",
+      "cash and bank",
+      "cash and cash equivalents",
+      "cash at bank",
+      "cash and equivalents",
+    ],
+    natures: asset,
+    role: "cash_and_cash_equivalents",
+    sure: 0.93,
+    admits: likeCash,
+  },
+  {
+    phrases: ["accounts receivable", "trade receivable", "trade debtor"],
+    natures: asset,
+    role: "trade_receivables",
+    sure: 0.92,
+  },
+  { phrases: ["debtor", "receivable"], natures: asset, role: "trade_receivables", sure: 0.6 },
+  {
+    phrases: ["=inventory", "=stock", "stock and work in progress", "inventories", "stocks"],
+    natures: asset,
+    role: "inventories",
+    sure: 0.92,
+    admits: ["inventories", "prepayments", "contract_assets"],
+  },
+  {
+    phrases: ["=prepayment", "prepayments and accrued income", "=prepaid"],
+    natures: asset,
+    role: "prepayments",
+    sure: 0.85,
+  },
+  {
+    phrases: [
+      "fixed asset",
+      "tangible asset",
+      "tangible fixed asset",
+      "property plant and equipment",
+      "capital asset",
+    ],
+    natures: asset,
+    role: "ppe_cost",
+    sure: 0.8,
+  },
+  {
+    phrases: ["noncurrent asset", "long term asset"],
+    natures: asset,
+    role: "ppe_cost",
+    sure: 0.55,
+  },
+  {
+    phrases: ["intangible", "intangible asset", "intangible fixed asset"],
+    natures: asset,
+    role: "intangibles_cost",
+    sure: 0.88,
+    admits: likeIntangible,
+  },
+  { phrases: ["goodwill"], natures: asset, role: "goodwill", sure: 0.8 },
+  {
+    phrases: ["investment", "fixed asset investment", "long term investment"],
+    natures: asset,
+    role: "financial_investments",
+    sure: 0.78,
+  },
+  { phrases: ["investment property"], natures: asset, role: "investment_property", sure: 0.9 },
+  {
+    phrases: ["right of use", "right of use asset"],
+    natures: asset,
+    role: "right_of_use_assets",
+    sure: 0.9,
+    turns: {
+      ppe_cost: "right_of_use_assets",
+      ppe_accumulated_depreciation: "right_of_use_accumulated_depreciation",
+      intangibles_accumulated_amortisation: "right_of_use_accumulated_depreciation",
+    },
+  },
+  {
+    phrases: ["accumulated depreciation"],
+    natures: asset,
+    role: "ppe_accumulated_depreciation",
+    sure: 0.9,
+    isContra: true,
+    turns: { ppe_cost: "ppe_accumulated_depreciation" },
+  },
+  { phrases: ["liability", "liability account"], natures: liability },
+  { phrases: ["contra liability"], natures: liability, isContra: true },
+  {
+    phrases: ["current liability", "other current liability", "short term liability"],
+    natures: liability,
+    role: "other_payables",
+    sure: 0.55,
+  },
+  {
+    phrases: ["creditor", "creditors falling due within one year", "creditors within", "payable"],
+    natures: liability,
+    role: "other_payables",
+    sure: 0.55,
+  },
+  {
+    phrases: ["accounts payable", "trade payable", "trade creditor"],
+    natures: liability,
+    role: "trade_payables",
+    sure: 0.92,
+  },
+  {
+    phrases: ["=accrual", "accruals and deferred income", "accrued liability", "accrued expense"],
+    natures: liability,
+    role: "other_payables",
+    sure: 0.8,
+  },
+  {
+    phrases: ["credit card"],
+    natures: liability,
+    role: "other_payables",
+    sure: 0.85,
+    admits: ["other_payables"],
+  },
+  {
+    phrases: ["bank overdraft", "overdraft"],
+    natures: liability,
+    role: "bank_overdraft",
+    sure: 0.9,
+  },
+  {
+    phrases: [
+      "noncurrent liability",
+      "long term liability",
+      "long term loan",
+      "creditors + after more",
+      "creditor over one year",
+      "long term creditor",
+      "other liability noncurrent",
+    ],
+    natures: liability,
+    role: "borrowings",
+    sure: 0.62,
+  },
+  {
+    phrases: [
+      "=loan",
+      "borrowing",
+      "loans and borrowings",
+      "long term debt",
+      "short term debt",
+      "=debt",
+      "interest bearing",
+    ],
+    natures: liability,
+    role: "borrowings",
+    sure: 0.85,
+  },
+  {
+    phrases: ["provision for liability", "=provision", "provisions for liabilities and charges"],
+    natures: liability,
+    role: "provisions",
+    sure: 0.8,
+  },
+  { phrases: ["sales tax", "=vat", "=gst"], natures: liability, role: "sales_tax", sure: 0.9 },
+  { phrases: ["lease liability"], natures: liability, role: "lease_liabilities", sure: 0.9 },
+  {
+    phrases: [
+      "equity",
+      "=capital",
+      "capital and reserves",
+      "shareholders funds",
+      "shareholders equity",
+      "owners equity",
+      "members interests",
+      "net assets",
+      "partners capital",
+      "capital account",
+      "=reserve",
+      "share capital and reserves",
+      "stockholders equity",
+      "proprietor fund",
+      "owner fund",
+    ],
+    natures: equity,
+    role: "other_reserves",
+    sure: 0.5,
+  },
+  { phrases: ["contra equity"], natures: equity, isContra: true },
+  { phrases: ["share capital"], natures: equity, role: "share_capital", sure: 0.8 },
+  { phrases: ["retained earnings"], natures: equity, role: "retained_earnings", sure: 0.85 },
+];
