@@ -16,6 +16,7 @@ export class DashboardPage {
       await this.page.getByRole("option", { name: "US GAAP (ASC 230)" }).click();
     }
     await this.page.getByRole("main").getByRole("button", { name: "New Project" }).first().click();
+    await expect(this.page.getByText("Project created", { exact: true })).toBeVisible();
     await expect(this.page.getByRole("heading", { name: "Cash flow preview" })).toBeVisible();
   }
 

@@ -26,10 +26,11 @@ export function useCreateProject() {
     onSuccess: async (project) => {
       queryClient.setQueryData(keys.projects, (before: object[] = []) => [project, ...before]);
       select(project.id);
+      // Said before the lists are asked again, so that it never hides what the user did meanwhile.
+      toast({ title: "Project created", description: project.name });
       await Promise.all(
         [keys.projects, keys.stats].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
-      toast({ title: "Project created", description: project.name });
     },
     onError: (error) =>
       toast({
