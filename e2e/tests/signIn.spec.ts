@@ -20,7 +20,7 @@ test("a taken address, an unknown one and a wrong password each have their messa
   const [landing, shell, account] = [new LandingPage(page), new Shell(page), newAccount()];
   await landing.open();
   await landing.signUp(account);
-  await shell.expectHeading("No Project Selected");
+  await shell.expectHeading("Dashboard");
   await shell.signOut();
   await landing.signUp(account);
   await landing.expectMessage("Sign up failed", "An account with this email already exists.");

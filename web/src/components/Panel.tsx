@@ -16,12 +16,7 @@ type Props = {
 export function Panel({ title, description, actions, children, isFlush = false }: Props) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ minWidth: 0, overflow: "hidden" }}
-    >
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={panelStyle}>
       <Box sx={headStyle}>
         <Box sx={{ minWidth: 0, flex: "1 1 220px" }}>
           <Typography variant="h2" id={id}>
@@ -39,6 +34,12 @@ export function Panel({ title, description, actions, children, isFlush = false }
     </Paper>
   );
 }
+
+const panelStyle = {
+  minWidth: 0,
+  overflow: "hidden",
+  "@media print": { border: 0, overflow: "visible", "& > div": { px: 0 } },
+} as const;
 
 const headStyle = {
   display: "flex",

@@ -8,10 +8,15 @@ import { NewProjectButton } from "./NewProjectButton.tsx";
 import { PageMeta } from "./PageMeta.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
-type Props = { title: string; children: (project: Project) => ReactNode };
+type Props = {
+  title: string;
+  /** Whether the screen has a heading of its own above this. */
+  isHeaded?: boolean;
+  children: (project: Project) => ReactNode;
+};
 
 /** Shows a screen for the selected project, or asks for a project first. */
-export function ProjectGate({ title, children }: Props) {
+export function ProjectGate({ title, isHeaded = false, children }: Props) {
   const { selected, isLoading, error, retry } = useSelectedProject();
   if (isLoading) return <PageSkeleton />;
   if (error)
@@ -20,7 +25,9 @@ export function ProjectGate({ title, children }: Props) {
   return (
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
       <PageMeta title={title} />
-      <Typography variant="h1">No Project Selected</Typography>
+      <Typography variant="h1" component={isHeaded ? "h2" : "h1"}>
+        No Project Selected
+      </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         Please create a project first. It holds your files, your statement and its audit trail.
       </Typography>

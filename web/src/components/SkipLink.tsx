@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 /** The first thing the Tab key meets: past the navigation, to the page. */
 export function SkipLink() {
   return (
-    <Box component="a" href="#main" sx={skipStyle}>
+    <Box component="a" href="#main" className="no-print" sx={skipStyle}>
       Skip to content
     </Box>
   );

@@ -18,8 +18,14 @@ export function TableFrame({ label, children }: Props) {
   }, []);
   const focusable = isScrolling ? { tabIndex: 0, role: "region", "aria-label": label } : {};
   return (
-    <Box ref={frame} {...focusable} sx={{ overflowX: "auto", position: "relative" }}>
+    <Box ref={frame} {...focusable} sx={frameStyle}>
       {children}
     </Box>
   );
 }
+
+const frameStyle = {
+  overflowX: "auto",
+  position: "relative",
+  "@media print": { overflowX: "visible" },
+} as const;

@@ -24,7 +24,7 @@ export function DashboardPage({ upload, preview }: Parts) {
         {...(selected && { description: selected.name })}
         actions={<ProjectControls key={selected?.id ?? "none"} project={selected} />}
       />
-      <ProjectGate title="Dashboard">
+      <ProjectGate title="Dashboard" isHeaded>
         {(project) => (
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>

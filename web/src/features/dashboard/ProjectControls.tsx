@@ -34,7 +34,7 @@ export function ProjectControls({ project }: { project: Project | null }) {
         options={currencies}
         onChange={(currency) => change({ currency })}
       />
-      <NewProjectButton choice={choice} isPrimary={project === null} />
+      <NewProjectButton choice={choice} />
     </>
   );
 }

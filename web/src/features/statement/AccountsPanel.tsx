@@ -14,7 +14,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
     `${code} ${name}`.toLowerCase().includes(wanted),
   );
   return (
-    <div id="accounts" tabIndex={-1}>
+    <div id="accounts" tabIndex={-1} className="no-print">
       <Panel
         title="Accounts"
         description={`${accounts.length} accounts with the role each was given. A role you change is remembered.`}

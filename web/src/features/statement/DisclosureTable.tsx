@@ -71,6 +71,7 @@ const tableStyle = {
   "& .amount": { width: 104, minWidth: 92, pl: 2, textAlign: "right", whiteSpace: "nowrap" },
   "& thead .amount": { pr: "0.6em", whiteSpace: "normal" },
   "& .figure": { display: "block", pr: "0.6em", py: "8px" },
+  "@media print": { "& .label, & .amount": { minWidth: 0 } },
   "& .total > *": { fontWeight: 620 },
   "& .total .figure": { boxShadow: "inset 0 1px 0 var(--mui-palette-rule)" },
 } as const;

@@ -13,6 +13,7 @@ type Props = { projectId: string; currency: string; file: UploadedFile; hasDetai
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
 export function FileRow({ projectId, currency, file, hasDetails }: Props) {
   const [isShown, setShown] = useState(false);
+  const what = detailsOf(file, hasDetails);
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }}>
@@ -24,23 +25,31 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
             {describeFile(file)}
           </Typography>
         </Box>
-        {file.preview && (
+        {what && (
           <Button
             size="small"
             color="inherit"
             aria-expanded={isShown}
-            aria-label={`${isShown ? "Hide" : "Show"} rows of ${file.fileName}`}
+            aria-label={`${isShown ? "Hide" : "Show"} ${what} of ${file.fileName}`}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? "Hide rows" : "Show rows"}
+            {`${isShown ? "Hide" : "Show"} ${what}`}
           </Button>
         )}
         <FileActions projectId={projectId} file={file} />
       </Box>
-      {isShown && file.preview && <FilePreview preview={file.preview} currency={currency} />}
-      {hasDetails && file.status === "invalid" && <ValidationPanel file={file} />}
+      {isShown && what === "rows" && file.preview && (
+        <FilePreview preview={file.preview} currency={currency} />
+      )}
+      {isShown && what === "errors" && <ValidationPanel file={file} />}
     </Box>
   );
+}
+
+/** What there is to look at in a file: its errors, unless they stand above, or its first rows. */
+function detailsOf(file: UploadedFile, hasDetails: boolean): "errors" | "rows" | null {
+  if (file.status === "invalid" && hasDetails) return "errors";
+  return file.preview === null ? null : "rows";
 }
 
 function describeFile(file: UploadedFile): string {

@@ -1,3 +1,5 @@
+import { printStyles } from "./printStyles.ts";
+
 /** What holds on every page: figures, focus, motion and paper. */
 export const globalStyles = {
   html: { scrollPaddingTop: 72 },
@@ -22,7 +24,11 @@ export const globalStyles = {
   },
   "@page": { size: "A4", margin: "18mm" },
   "@media print": {
+    ...printStyles,
+    html: { backgroundColor: "#fff !important" },
     body: { backgroundColor: "#fff !important", color: "#000 !important" },
     ".no-print": { display: "none !important" },
+    "tr, li": { breakInside: "avoid" },
+    "h2, h3": { breakAfter: "avoid" },
   },
 } as const;
