@@ -135,8 +135,8 @@ export const aboutPage: ContentPage = {
       title: "Team",
       cards: [
         {
-          title: "Accountants and engineers",
-          text: "Built by people who have prepared statements under both frameworks, with people who write software that has to be right.",
+          title: "Accounting first",
+          text: "The method is written down before the code, paragraph by paragraph, and the code is held to published examples.",
         },
       ],
     },
