@@ -7,9 +7,14 @@ import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { findSums } from "./findSums.ts";
-import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
-import { type AmountColumn, readAmounts } from "./readAmounts.ts";
+import {
+  type AmountColumn,
+  beginAmounts,
+  type ReadAmounts,
+  scanRow,
+  settleAmounts,
+} from "./readAmounts.ts";
 import { type IgnoredRow, type SortedRows, sortRows } from "./sortRows.ts";
 
 /** The data rows of a file, its amounts read column by column. */
@@ -20,7 +25,7 @@ export type FileRows = {
   /** The section heading above each row. */
   sections: readonly string[];
   columns: ReadonlyMap<string, MatchedColumn>;
-  amounts: ReadonlyMap<string, readonly Minor[]>;
+  amounts: ReadonlyMap<string, ReadAmounts>;
   ignored: readonly IgnoredRow[];
   problems: ProblemList;
   warnings: ProblemList;
@@ -28,20 +33,31 @@ export type FileRows = {
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */
 export function readFileRows(table: Table, header: Header, fileType: FileType): FileRows {
-  const sorted = sortRows(table, header, fileType);
+  const scans = beginAmounts(amountColumns(header.columns, columnsOf(fileType)));
+  const sorted = sortRows(table, header, fileType, (cells) => scanRow(scans, cells));
   const columns = new Map(header.columns.map((column) => [column.field, column]));
   const findings = { problems: newProblemList(), warnings: newProblemList() };
-  const toRead = amountColumns(header.columns, columnsOf(fileType));
-  const amounts = readAmounts(sorted.data, toRead, table.sheet, findings);
+  const amounts = settleAmounts(scans, sorted.data, table.sheet, findings);
   const read = { fileType, sheet: table.sheet, columns, ...findings };
   const { data: rows, sections, ignored } = sorted;
   return withoutSums({ ...read, rows, sections, ignored, amounts }, sorted);
 }
 
 /** The words of a cell; empty where the file has no such column. */
-export function textAt({ rows, columns }: FileRows, field: string, at: number): string {
-  const column = columns.get(field);
-  return column === undefined ? "" : (rows[at]?.cells[column.index]?.trim() ?? "");
+export function textAt(file: FileRows, field: string, at: number): string {
+  return textsOf(file, field)(at);
+}
+
+/** Reads the words of one column by row; always empty where the file has no such column. */
+export function textsOf({ rows, columns }: FileRows, field: string): (at: number) => string {
+  const index = columns.get(field)?.index;
+  return index === undefined ? () => "" : (at) => rows[at]?.cells[index]?.trim() ?? "";
+}
+
+/** The amounts of one column by row; zero where the file has no such column. */
+export function amountsOf({ amounts }: FileRows, field: string): (at: number) => Minor {
+  const column = amounts.get(field)?.amounts;
+  return column === undefined ? () => 0n : (at) => column[at] ?? 0n;
 }
 
 /** Where a cell stands in the file, for a problem. */
@@ -62,26 +78,29 @@ function amountColumns(
 }
 
 /** Leaves out the rows that turn out to be sums of the rows above them. */
-function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
-  const textOf = (row: TableRow, field: string) =>
-    row.cells[file.columns.get(field)?.index ?? -1]?.trim() ?? "";
-  const mayBe = (row: TableRow) => {
-    const words = textOf(row, "name");
-    if (!file.columns.has("name") || !mayBeTotal(words)) return false;
-    return textOf(row, "code") === "" || isTotalLine(words, file.fileType);
-  };
-  const sums = findSums(file.rows, [...file.amounts.values()], mayBe);
+function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
+  const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
+  const sums = findSums(doubtful, columns);
   if (sums.size === 0) return file;
   const isKept = (_: unknown, at: number) => !sums.has(at);
   const totals = [...sums].map((at): IgnoredRow => {
-    const row = sorted.data[at];
-    return { row: row?.row ?? 0, reason: "total", text: row ? textOf(row, "name") : "" };
+    const { row = 0, cells = [] } = data[at] ?? {};
+    return {
+      row,
+      reason: "total",
+      text: cells[file.columns.get("name")?.index ?? -1]?.trim() ?? "",
+    };
   });
   return {
     ...file,
     rows: file.rows.filter(isKept),
-    sections: file.sections.filter(isKept),
-    amounts: new Map([...file.amounts].map(([field, column]) => [field, column.filter(isKept)])),
+    sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
+    amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
+}
+
+function leaveOut({ amounts, total }: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {
+  const left = [...sums].reduce((sum, at) => sum + (amounts[at] ?? 0n), 0n);
+  return { amounts: amounts.filter((_, at) => !sums.has(at)), total: total - left };
 }

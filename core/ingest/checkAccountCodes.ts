@@ -8,6 +8,7 @@ import type { AccountRow } from "./rows.ts";
  * another name it is refused. Each entity may have every account once, and once as elimination.
  */
 export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): void {
+  if (isRising(rows)) return;
   const byCode = new Map<string, AccountRow>();
   const repeated = new Map<string, AccountRow>();
   rows.forEach((row, at) => {
@@ -29,6 +30,17 @@ export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): 
     if (same === undefined) repeated.set(keyOf(row), row);
     else note(file.warnings, "account_rows_summed", { ...where, expected: String(same.row) });
   });
+}
+
+/** Codes in rising order, shorter ones first, cannot stand twice; most files are written so. */
+function isRising(rows: readonly AccountRow[]): boolean {
+  let last = "";
+  for (const { code } of rows) {
+    const isAfter = code.length === last.length ? code > last : code.length > last.length;
+    if (!isAfter) return false;
+    last = code;
+  }
+  return true;
 }
 
 function keyOf({ entity, code, isElimination }: AccountRow): string {

@@ -1,5 +1,4 @@
 import type { Minor } from "../money/Minor.ts";
-import type { TableRow } from "../table/Table.ts";
 
 /** How far up a sum is followed. */
 const MOST_SUMMED = 2_000;
@@ -11,16 +10,11 @@ const MOST_ASKED = 500;
  * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it.
  */
 export function findSums(
-  rows: readonly TableRow[],
+  doubtful: readonly number[],
   amounts: readonly (readonly Minor[])[],
-  mayBe: (row: TableRow) => boolean,
 ): ReadonlySet<number> {
   const sums = new Set<number>();
-  let asked = 0;
-  for (let at = 0; at < rows.length && asked < MOST_ASKED; at += 1) {
-    const row = rows[at];
-    if (row === undefined || !mayBe(row)) continue;
-    asked += 1;
+  for (const at of doubtful.slice(0, MOST_ASKED)) {
     if (isSum(at, amounts, sums)) sums.add(at);
   }
   return sums;

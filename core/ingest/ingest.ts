@@ -1,4 +1,4 @@
-import { type Minor, sum } from "../money/Minor.ts";
+import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
@@ -73,7 +73,7 @@ function describe(file: FileRows, header: Header) {
     unusedHeadings: header.headings.filter(
       (heading, index) => !used.has(index) && heading.trim() !== "",
     ),
-    totals: Object.fromEntries([...file.amounts].map(([field, column]) => [field, sum(column)])),
+    totals: Object.fromEntries([...file.amounts].map(([field, { total }]) => [field, total])),
     ignoredRows: file.ignored,
   };
 }

@@ -2,7 +2,7 @@ import { note } from "../problem/ProblemList.ts";
 import { checkAccountCodes } from "./checkAccountCodes.ts";
 import { isCurrencyCode } from "./currencyCodes.ts";
 import { isSpreadsheetError } from "./describeCell.ts";
-import { type FileRows, placeAt, textAt } from "./FileRows.ts";
+import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
 import type { AccountRow } from "./rows.ts";
 import { splitCodes } from "./splitCodes.ts";
 
@@ -18,37 +18,45 @@ export function parseAccountRows<Row extends AccountRow>(
   file: FileRows,
   complete: (account: AccountRow, at: number) => Row,
 ): Row[] {
-  const split = splitCodes(file);
+  const accountAt = accountReader(file);
   const rows: Row[] = [];
   for (let at = 0; at < file.rows.length; at += 1) {
-    const account = readAccount(file, at, split?.[at]);
-    checkAccount(file, account, at);
+    const account = accountAt(at);
+    if (account.name === "" || account.name.startsWith("#") || account.code.startsWith("#"))
+      checkWords(file, account, at);
     rows.push(complete(account, at));
   }
   checkAccountCodes(file, rows);
   return rows;
 }
 
-function readAccount(
-  file: FileRows,
-  at: number,
-  split: { code: string; name: string } | undefined,
-): AccountRow {
-  const name = split?.name ?? textAt(file, "name", at);
-  const code = (split?.code ?? textAt(file, "code", at)) || name;
-  return {
-    row: file.rows[at]?.row ?? 0,
-    sheet: file.sheet,
-    code,
-    name,
-    type: file.columns.has("type") ? textAt(file, "type", at) : (file.sections[at] ?? ""),
-    entity: textAt(file, "entity", at) || null,
-    currency: readCurrency(file, at),
-    isElimination: readElimination(file, at),
+/** Looks the columns up once, and leaves out those the file does not have. */
+function accountReader(file: FileRows): (at: number) => AccountRow {
+  const split = splitCodes(file);
+  const nameAt = textsOf(file, "name");
+  const codeAt = textsOf(file, "code");
+  const typeAt = file.columns.has("type")
+    ? textsOf(file, "type")
+    : (at: number) => file.sections[at] ?? "";
+  const entityAt = textsOf(file, "entity");
+  const hasCurrency = file.columns.has("currency");
+  const hasElimination = file.columns.has("elimination");
+  return (at) => {
+    const name = split?.[at]?.name ?? nameAt(at);
+    return {
+      row: file.rows[at]?.row ?? 0,
+      sheet: file.sheet,
+      code: (split?.[at]?.code ?? codeAt(at)) || name,
+      name,
+      type: typeAt(at),
+      entity: entityAt(at) || null,
+      currency: hasCurrency ? readCurrency(file, at) : null,
+      isElimination: hasElimination && readElimination(file, at),
+    };
   };
 }
 
-function checkAccount(file: FileRows, { code, name }: AccountRow, at: number): void {
+function checkWords(file: FileRows, { code, name }: AccountRow, at: number): void {
   if (name === "")
     note(file.problems, "account_name_missing", { ...placeAt(file, "name", at), account: code });
   else if (isSpreadsheetError(name))

@@ -1,14 +1,14 @@
-import type { FileRows } from "./FileRows.ts";
+import { amountsOf, type FileRows } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 import type { BalanceSheetRow } from "./rows.ts";
 
 /** Reads a balance sheet; which sign means what, and whether it balances, is found by the ledger. */
 export function parseBalanceSheet(file: FileRows): BalanceSheetRow[] {
-  const opening = file.amounts.get("opening");
-  const closing = file.amounts.get("closing");
+  const opening = amountsOf(file, "opening");
+  const closing = amountsOf(file, "closing");
   return parseAccountRows(file, (account, at) => ({
     ...account,
-    opening: opening?.[at] ?? 0n,
-    closing: closing?.[at] ?? 0n,
+    opening: opening(at),
+    closing: closing(at),
   }));
 }

@@ -1,5 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
-import { type FileRows, placeAt, textAt } from "./FileRows.ts";
+import { amountsOf, type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 
 const CATEGORY = /operating|investing|financing|reconciliation/i;
@@ -9,7 +9,7 @@ const CATEGORY = /operating|investing|financing|reconciliation/i;
  * own or the section's it stands in ("Cash flows from investing activities").
  */
 export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
-  const amounts = file.amounts.get("amount");
+  const amounts = amountsOf(file, "amount");
   return file.rows.map(({ row }, at): PriorCashFlowRow => {
     const lineItem = textAt(file, "lineItem", at);
     const category = textAt(file, "category", at) || sectionCategory(file.sections[at] ?? "");
@@ -23,7 +23,7 @@ export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
       row,
       lineItem,
       category,
-      amount: amounts?.[at] ?? 0n,
+      amount: amounts(at),
       notes: textAt(file, "notes", at),
     };
   });

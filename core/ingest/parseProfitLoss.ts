@@ -1,14 +1,14 @@
-import type { FileRows } from "./FileRows.ts";
+import { amountsOf, type FileRows } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 import type { ProfitLossRow } from "./rows.ts";
 
 /** Reads a profit and loss; which sign means what is found by the ledger. */
 export function parseProfitLoss(file: FileRows): ProfitLossRow[] {
-  const current = file.amounts.get("current");
-  const prior = file.amounts.get("prior");
+  const current = amountsOf(file, "current");
+  const prior = amountsOf(file, "prior");
   return parseAccountRows(file, (account, at) => ({
     ...account,
-    current: current?.[at] ?? 0n,
-    prior: prior?.[at] ?? 0n,
+    current: current(at),
+    prior: prior(at),
   }));
 }

@@ -1,14 +1,9 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import type { Minor } from "../money/Minor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import { note } from "../problem/ProblemList.ts";
-import { type FileRows, placeAt } from "./FileRows.ts";
+import { amountsOf, type FileRows, placeAt } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
-import type { TrialBalanceRow } from "./rows.ts";
-
-const SIDES = [
-  { period: "current", debit: "currentDebit", credit: "currentCredit" },
-  { period: "prior", debit: "priorDebit", credit: "priorCredit" },
-] as const;
+import type { AccountRow, TrialBalanceRow } from "./rows.ts";
 
 /**
  * Reads a trial balance, of debit and credit columns or of signed balances: debits and credits have
@@ -16,65 +11,75 @@ const SIDES = [
  */
 export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
   const areAmountsRead = file.problems.count === 0;
-  const currentOf = readSides(file, "currentDebit", "currentCredit", "currentBalance");
-  const priorOf = readSides(file, "priorDebit", "priorCredit", "priorBalance");
+  const current = readSides(file, SIDES.current);
+  const prior = readSides(file, SIDES.prior);
   const rows = parseAccountRows(file, (account, at): TrialBalanceRow => {
-    const current = currentOf(at);
-    const prior = priorOf(at);
-    return {
-      ...account,
-      currentDebit: current.debit,
-      currentCredit: current.credit,
-      priorDebit: prior.debit,
-      priorCredit: prior.credit,
-    };
+    const currentDebit = current.debitAt(at);
+    const currentCredit = current.creditAt(at);
+    const priorDebit = prior.debitAt(at);
+    const priorCredit = prior.creditAt(at);
+    if (currentDebit !== 0n && currentCredit !== 0n) noteBoth(file, account, at, "current");
+    if (priorDebit !== 0n && priorCredit !== 0n) noteBoth(file, account, at, "prior");
+    return { ...account, currentDebit, currentCredit, priorDebit, priorCredit };
   });
-  checkTwoSided(file, rows);
   // Sums say something only when every amount could be read.
-  if (areAmountsRead) checkSides(file, rows);
-  if (areAmountsRead) checkEntities(file, rows);
+  if (areAmountsRead) {
+    checkSides(file, "current", current);
+    checkSides(file, "prior", prior);
+    checkEntities(file, rows);
+  }
   return rows;
 }
 
-/** Debit and credit of a row; a signed balance is a debit when positive. */
-function readSides(file: FileRows, debitField: string, creditField: string, balanceField: string) {
-  const debits = file.amounts.get(debitField);
-  const credits = file.amounts.get(creditField);
-  const balances = file.amounts.get(balanceField);
-  return (at: number): { debit: Minor; credit: Minor } => {
-    const balance = balances?.[at] ?? 0n;
-    if (balances && balance < 0n) return { debit: 0n, credit: -balance };
-    if (balances) return { debit: balance, credit: 0n };
-    return { debit: debits?.[at] ?? 0n, credit: credits?.[at] ?? 0n };
+const SIDES = {
+  current: { debit: "currentDebit", credit: "currentCredit", balance: "currentBalance" },
+  prior: { debit: "priorDebit", credit: "priorCredit", balance: "priorBalance" },
+} as const;
+
+type Period = keyof typeof SIDES;
+
+/** The debits and credits of one period by row, and by how much their sums differ. */
+type Sides = {
+  debitAt: (at: number) => Minor;
+  creditAt: (at: number) => Minor;
+  debits: Minor;
+  credits: Minor;
+};
+
+/** Debit and credit columns as they stand; a signed balance is a debit when positive. */
+function readSides(file: FileRows, { debit, credit, balance }: (typeof SIDES)[Period]): Sides {
+  const balances = file.amounts.get(balance)?.amounts;
+  if (balances) {
+    const debits = balances.map((amount) => (amount > 0n ? amount : 0n));
+    const credits = balances.map((amount) => (amount < 0n ? -amount : 0n));
+    return {
+      debitAt: (at) => debits[at] ?? 0n,
+      creditAt: (at) => credits[at] ?? 0n,
+      debits: sum(debits),
+      credits: sum(credits),
+    };
+  }
+  return {
+    debitAt: amountsOf(file, debit),
+    creditAt: amountsOf(file, credit),
+    debits: file.amounts.get(debit)?.total ?? 0n,
+    credits: file.amounts.get(credit)?.total ?? 0n,
   };
 }
 
-function checkTwoSided(file: FileRows, rows: readonly TrialBalanceRow[]): void {
-  rows.forEach((row, at) => {
-    for (const { period, debit, credit } of SIDES) {
-      if (row[debit] === 0n || row[credit] === 0n) continue;
-      const where = { ...placeAt(file, debit, at), account: row.code, value: period };
-      note(file.warnings, "debit_and_credit_filled", where);
-    }
-  });
+function noteBoth(file: FileRows, { code }: AccountRow, at: number, period: Period): void {
+  const where = { ...placeAt(file, SIDES[period].debit, at), account: code, value: period };
+  note(file.warnings, "debit_and_credit_filled", where);
 }
 
-function checkSides(file: FileRows, rows: readonly TrialBalanceRow[]): void {
-  for (const { period, debit, credit } of SIDES) {
-    let debits = 0n;
-    let credits = 0n;
-    for (const row of rows) {
-      debits += row[debit];
-      credits += row[credit];
-    }
-    if (debits === credits) continue;
-    note(file.problems, "debits_unequal_credits", {
-      ...(file.sheet !== null && { sheet: file.sheet }),
-      column: period,
-      value: formatMinor(debits - credits),
-      expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
-    });
-  }
+function checkSides(file: FileRows, period: Period, { debits, credits }: Sides): void {
+  if (debits === credits) return;
+  note(file.problems, "debits_unequal_credits", {
+    ...(file.sheet !== null && { sheet: file.sheet }),
+    column: period,
+    value: formatMinor(debits - credits),
+    expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
+  });
 }
 
 /** An entity that does not balance by itself cannot have a statement of its own that ties out. */

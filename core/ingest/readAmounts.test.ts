@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatMinor } from "../money/formatMinor.ts";
 import { listed, newProblemList } from "../problem/ProblemList.ts";
 import type { AmountMeaning } from "./Column.ts";
-import { readAmounts } from "./readAmounts.ts";
+import { beginAmounts, scanRow, settleAmounts } from "./readAmounts.ts";
 
 function read(cells: readonly string[], side: AmountMeaning["side"] = "balance") {
   return readColumns([cells], side);
@@ -25,9 +25,11 @@ function readColumns(
     heading: `Column ${index}`,
     side,
   }));
-  const amounts = readAmounts(rows, definitions, null, findings);
+  const scans = beginAmounts(definitions);
+  for (const { cells } of rows) scanRow(scans, cells);
+  const amounts = settleAmounts(scans, rows, null, findings);
   return {
-    amounts: (amounts.get("0") ?? []).map((amount) => formatMinor(amount)),
+    amounts: (amounts.get("0")?.amounts ?? []).map((amount) => formatMinor(amount)),
     problems: listed(findings.problems).map(({ code, where }) => [code, where.row, where.value]),
     warnings: listed(findings.warnings).map(({ code, where }) => [code, where.value]),
   };

@@ -4,7 +4,14 @@ import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
 import type { AmountMeaning } from "./Column.ts";
 import { describeCell } from "./describeCell.ts";
-import { type AmountScan, LARGEST_AMOUNT, scanAmounts, type WaitingCell } from "./scanAmounts.ts";
+import {
+  type AmountScan,
+  LARGEST_AMOUNT,
+  newScan,
+  scanCell,
+  totalOf,
+  type WaitingCell,
+} from "./scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
 
 /** A column of amounts to read: where it stands and which side is positive in it. */
@@ -17,17 +24,33 @@ export type AmountColumn = {
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
 
+/** The amounts of a column, row by row, and their sum. */
+export type ReadAmounts = { amounts: readonly Minor[]; total: Minor };
+
+/** The scans of a file's amount columns, filled row by row. */
+export type AmountScans = readonly { column: AmountColumn; scan: AmountScan }[];
+
+/** Begins to read columns of amounts. */
+export function beginAmounts(columns: readonly AmountColumn[]): AmountScans {
+  return columns.map((column) => ({ column, scan: newScan() }));
+}
+
+/** Looks at the amounts of the next row. */
+export function scanRow(scans: AmountScans, cells: readonly string[]): void {
+  for (const { column, scan } of scans) scanCell(scan, cells[column.index] ?? "");
+}
+
 /**
- * Reads the amounts of a file by field. Each column has one habit of writing decimals, found from
- * the cells that leave no doubt, or else from the file's other columns.
+ * Settles the amounts of a file by field, when all its rows were looked at. Each column has one
+ * habit of writing decimals, found from the cells that leave no doubt, or else from the file's
+ * other columns.
  */
-export function readAmounts(
+export function settleAmounts(
+  scans: AmountScans,
   rows: readonly TableRow[],
-  columns: readonly AmountColumn[],
   sheet: string | null,
   findings: AmountFindings,
-): Map<string, readonly Minor[]> {
-  const scans = columns.map((column) => ({ column, scan: scanAmounts(rows, column.index) }));
+): Map<string, ReadAmounts> {
   const common = habitOf(scans.map(({ scan }) => scan.proofs));
   let rounded = 0;
   for (const { column, scan } of scans) {
@@ -37,7 +60,12 @@ export function readAmounts(
     rounded += reading.rounded;
   }
   if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
-  return new Map(scans.map(({ column, scan }) => [column.field, scan.amounts]));
+  return new Map(
+    scans.map(({ column, scan }) => [
+      column.field,
+      { amounts: scan.amounts, total: totalOf(scan) },
+    ]),
+  );
 }
 
 type Reading = {
@@ -69,7 +97,9 @@ function settle(reading: Reading): void {
       note(findings.problems, "number_ambiguous", { ...place(reading, at), value: waiting.cell });
     } else {
       if (written.isUnsure && habit === null) assumed ??= waiting;
-      scan.amounts[at] = amountOf(written, reading, at);
+      const amount = amountOf(written, reading, at);
+      scan.amounts[at] = amount;
+      scan.total += amount;
     }
   }
   if (assumed) {

@@ -1,5 +1,4 @@
 import type { Minor } from "../money/Minor.ts";
-import type { TableRow } from "../table/Table.ts";
 import { plainHundredths } from "./plainHundredths.ts";
 import { type DecimalMark, readWrittenNumber, type WrittenNumber } from "./WrittenNumber.ts";
 
@@ -10,6 +9,9 @@ export type WaitingCell = { at: number; cell: string; written: WrittenNumber | n
 export type AmountScan = {
   amounts: Minor[];
   waiting: WaitingCell[];
+  /** The sum of the plain amounts in hundredths, kept exact by moving it to `total` in time. */
+  subtotal: number;
+  total: Minor;
   /** How many cells prove that the point, or the comma, separates decimals. */
   proofs: Record<DecimalMark, number>;
 };
@@ -20,27 +22,40 @@ export const LARGEST_AMOUNT: Minor = 10n ** 15n;
 const POINT = 46;
 const LARGEST_PLAIN = Number(LARGEST_AMOUNT);
 
-/** Looks through one column of amounts. */
-export function scanAmounts(rows: readonly TableRow[], index: number): AmountScan {
-  const scan: AmountScan = { amounts: [], waiting: [], proofs: { ".": 0, ",": 0 } };
-  for (let at = 0; at < rows.length; at += 1) {
-    const cell = rows[at]?.cells[index] ?? "";
-    const hundredths = cell === "" ? 0 : plainHundredths(cell);
-    // Not a number, too, is not less than the largest.
-    if (!(Math.abs(hundredths) <= LARGEST_PLAIN)) {
-      wait(scan, at, cell);
-      continue;
-    }
-    scan.amounts.push(hundredths === 0 ? 0n : BigInt(hundredths));
-    if (hasPoint(cell)) scan.proofs["."] += 1;
-  }
-  return scan;
+/** A scan that has seen nothing yet. */
+export function newScan(): AmountScan {
+  return { amounts: [], waiting: [], subtotal: 0, total: 0n, proofs: { ".": 0, ",": 0 } };
 }
 
-function wait({ amounts, waiting, proofs }: AmountScan, at: number, cell: string): void {
-  amounts.push(0n);
+/** Looks at the next cell of a column. */
+export function scanCell(scan: AmountScan, cell: string): void {
+  const hundredths = cell === "" ? 0 : plainHundredths(cell);
+  // Not a number, too, is not less than the largest.
+  if (!(Math.abs(hundredths) <= LARGEST_PLAIN)) {
+    wait(scan, cell);
+    return;
+  }
+  if (hundredths === 0) {
+    scan.amounts.push(0n);
+  } else {
+    scan.amounts.push(BigInt(hundredths));
+    scan.subtotal += hundredths;
+    if (Math.abs(scan.subtotal) > LARGEST_PLAIN) totalOf(scan);
+  }
+  if (hasPoint(cell)) scan.proofs["."] += 1;
+}
+
+/** What the amounts read so far add up to. */
+export function totalOf(scan: AmountScan): Minor {
+  scan.total += BigInt(scan.subtotal);
+  scan.subtotal = 0;
+  return scan.total;
+}
+
+function wait({ amounts, waiting, proofs }: AmountScan, cell: string): void {
   const written = readWrittenNumber(cell);
-  waiting.push({ at, cell, written });
+  waiting.push({ at: amounts.length, cell, written });
+  amounts.push(0n);
   if (written?.proves) proofs[written.proves] += 1;
 }
 

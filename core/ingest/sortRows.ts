@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
-import { isTotalLine } from "./isTotalLine.ts";
+import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
 /** A row that is no account, and why. */
@@ -13,18 +13,31 @@ export type IgnoredRow = {
 
 export type SortedRows = {
   data: TableRow[];
-  /** The section heading above each data row; empty where there is none. */
+  /** The section heading above each data row; nothing where there is none. */
   sections: string[];
+  /** Data rows whose words leave open whether they are sums of others. */
+  doubtful: number[];
   ignored: IgnoredRow[];
 };
 
 /**
  * Tells the rows that hold data from titles, section headings, repeated headings and totals. A row
- * with a code is an account, whatever its words say; blank rows are passed over.
+ * with a code is an account, whatever its words say; blank rows are passed over. `take` gets each
+ * data row as it is met, so that half a million of them are walked through once.
  */
-export function sortRows(table: Table, header: Header, fileType: FileType): SortedRows {
+export function sortRows(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  take: (cells: readonly string[]) => void,
+): SortedRows {
   const places = findPlaces(header);
-  const sorted: SortedRows = { data: [], sections: [], ignored: titles(table, header) };
+  const sorted: SortedRows = {
+    data: [],
+    sections: [],
+    doubtful: [],
+    ignored: titles(table, header),
+  };
   const headings = new Set<string>();
   let section = "";
   for (let at = header.firstData; at < table.rows.length; at += 1) {
@@ -32,8 +45,10 @@ export function sortRows(table: Table, header: Header, fileType: FileType): Sort
     if (row === undefined) continue;
     const reason = tellRow(row, places, fileType, headings);
     if (reason === null) {
+      if (section !== "") sorted.sections[sorted.data.length] = section;
+      if (isDoubtful(row, places, fileType)) sorted.doubtful.push(sorted.data.length);
       sorted.data.push(row);
-      sorted.sections.push(section);
+      take(row.cells);
       continue;
     }
     const text = firstText(row);
@@ -52,6 +67,7 @@ type Places = {
   words: number;
   type: number;
   amounts: readonly number[];
+  hasAccounts: boolean;
   header: Header;
 };
 
@@ -66,6 +82,7 @@ function findPlaces(header: Header): Places {
     words: placeOf("name", "lineItem", "currency"),
     type: placeOf("type"),
     amounts: amounts.map(({ index }) => index),
+    hasAccounts: placeOf("name") >= 0,
     header,
   };
 }
@@ -77,32 +94,55 @@ function tellRow(
   headings: ReadonlySet<string>,
 ): IgnoredRow["reason"] | "blank" | null {
   const { cells } = row;
-  const code = cells[places.code]?.trim() ?? "";
-  const words = cells[places.words]?.trim() ?? "";
-  const hasAmounts = places.amounts.some((index) => isFigure(cells[index]));
-  if (!hasAmounts) {
-    if (cells.every((cell) => cell.trim() === "")) return "blank";
+  const isNamed = hasText(cells[places.code]) && hasText(cells[places.words]);
+  if (!hasFigures(cells, places.amounts)) {
+    if (!cells.some(hasText)) return "blank";
     if (fileType === "fx_rates" && isRateLine(row, places)) return null;
-    if (code !== "" && words !== "") return isHeadingType(cells[places.type]) ? "heading" : null;
-    return "heading";
+    return isNamed && !isHeadingType(cells[places.type]) ? null : "heading";
   }
-  if (words !== "" && isRepeated(row, places)) return "repeated_headings";
+  if (isRepeated(row, places)) return "repeated_headings";
   if (isTotalType(cells[places.type])) return "total";
-  if (code !== "" && words !== "") return null;
-  const said = words || code;
+  if (isNamed) return null;
+  const said = wordsOf(row, places);
   return isTotalLine(said, fileType) || isTotalOf(said, headings) ? "total" : null;
 }
 
-/** Anything but blank, or the unit beneath a heading: "£", "£'000". */
-function isFigure(cell: string | undefined): boolean {
-  const text = cell?.trim() ?? "";
-  return text !== "" && !(text.length <= 6 && /^\p{Sc}(?:\s?['\u2019]?000)?$/u.test(text));
+/** The name of a row, or what stands in its place. */
+function wordsOf({ cells }: TableRow, { words, code }: Places): string {
+  return cells[words]?.trim() || (cells[code]?.trim() ?? "");
 }
+
+/** A row without a code may be a sum by its words or for want of any; one with a code by plain words. */
+function isDoubtful(row: TableRow, places: Places, fileType: FileType): boolean {
+  const { cells } = row;
+  const hasCode = hasText(cells[places.code]);
+  if (!places.hasAccounts || (hasCode && !cells[places.words]?.includes("otal"))) return false;
+  const words = cells[places.words]?.trim() ?? "";
+  return hasCode ? isTotalLine(words, fileType) : mayBeTotal(words);
+}
+
+/** Whether a cell holds more than blanks; most begin with a letter or a digit. */
+function hasText(cell: string | undefined): boolean {
+  if (cell === undefined || cell === "") return false;
+  const first = cell.charCodeAt(0);
+  return (first > 32 && first < 127) || cell.trim() !== "";
+}
+
+/** Anything but blanks and the unit beneath a heading: "£", "£'000". */
+function hasFigures(cells: readonly string[], amounts: readonly number[]): boolean {
+  for (const index of amounts) {
+    const cell = cells[index];
+    if (cell !== undefined && hasText(cell) && !(cell.length <= 8 && UNIT.test(cell))) return true;
+  }
+  return false;
+}
+
+const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000)?\s*$/u;
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
   const date = header.columns.find(({ field }) => field === "date")?.index ?? -1;
-  return (cells[words]?.trim() ?? "") !== "" && (cells[date]?.trim() ?? "") !== "";
+  return hasText(cells[words]) && hasText(cells[date]);
 }
 
 /** "Total Bank" or "Bank total" beneath the heading "Bank". */
@@ -114,14 +154,18 @@ function isTotalOf(words: string, headings: ReadonlySet<string>): boolean {
 
 /** Charts with begin and end totals say so in their type column. */
 function isTotalType(type: string | undefined): boolean {
-  return type !== undefined && /^\s*(?:end-)?total\s*$/i.test(type);
+  return type !== undefined && type.length < LONGEST_TYPE && /^(?:end-)?total$/i.test(type);
 }
 
 function isHeadingType(type: string | undefined): boolean {
-  return type !== undefined && /^\s*(?:heading|begin-total|end-total|total)\s*$/i.test(type);
+  return type !== undefined && /^(?:heading|begin-total|end-total|total)$/i.test(type);
 }
 
+const LONGEST_TYPE = 10;
+
 function isRepeated({ cells }: TableRow, { header }: Places): boolean {
+  const [first] = header.columns;
+  if (first === undefined || cells[first.index] !== first.heading) return false;
   return header.columns.every(({ index, heading }) => (cells[index] ?? "").trim() === heading);
 }
 
