@@ -40,7 +40,7 @@ function readPackages(file) {
 }
 
 function hasBrowser() {
-  if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return true;
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return true;
   const folders = (process.env.PATH ?? "").split(":");
   return folders.some((folder) => browsers.some((name) => existsSync(join(folder, name))));
 }
