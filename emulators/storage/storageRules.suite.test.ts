@@ -18,7 +18,7 @@ const json = "application/json";
 const pdf = "application/pdf";
 const most = 25 * 1024 * 1024;
 const figures = ["trial_balance", "profit_loss", "balance_sheet", "fx_rates"];
-const statements = ["prior_cashflow", "example_cashflow"];
+const statements = ["prior_cashflow"];
 
 let environment: RulesTestEnvironment;
 let ada: Storage;
