@@ -8,6 +8,6 @@ export const limits = {
   rows: 500_000,
   sheets: 20,
   columns: 200,
-  /** Cells in one sheet of a workbook: the full number of rows at ten columns each. */
-  cells: 5_000_000,
+  /** Cells in one sheet of a workbook: what the library reads within a gigabyte of memory. */
+  cells: 2_000_000,
 } as const;

@@ -6,6 +6,8 @@ import { limits } from "./limits.ts";
 /** Reads delimited text as one table; quotes that do not close are named with their row. */
 export function readCsv(text: string): Result<Table[]> {
   const lines = withOneNewline(text);
+  const hopeless = malformed(sampleErrors(lines));
+  if (hopeless.length >= MOST_NAMED) return { ok: false, problems: hopeless };
   const isLong = countLines(lines) > limits.rows + 1;
   const parsed = Papa.parse<string[]>(lines, {
     delimiter: guessDelimiter(lines),
@@ -20,10 +22,24 @@ export function readCsv(text: string): Result<Table[]> {
 
 /** The parser knows one newline a text, but files put together from several have more; none at the end. */
 function withOneNewline(text: string): string {
-  const lines = text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
+  const lines = text.includes("\r") ? replaceReturns(text) : text;
   let end = lines.length;
   while (lines[end - 1] === "\n") end -= 1;
   return lines.slice(0, end);
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Piece by piece: millions of replacements in one go hold a gigabyte. */
+function replaceReturns(text: string): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = start + MEBIBYTE;
+    if (text[end - 1] === "\r") end += 1;
+    pieces.push(text.slice(start, end).replace(/\r\n?/g, "\n"));
+    start = end;
+  }
+  return pieces.join("");
 }
 
 function countLines(text: string): number {
@@ -33,6 +49,13 @@ function countLines(text: string): number {
 }
 
 const MOST_NAMED = 1_000;
+
+/** A large text whose first part is full of broken quotes is no table: the parser would note millions. */
+function sampleErrors(text: string): readonly Papa.ParseError[] {
+  if (text.length < 4 * MEBIBYTE || !text.includes('"')) return [];
+  return Papa.parse(text.slice(0, MEBIBYTE), { delimiter: guessDelimiter(text), newline: "\n" })
+    .errors;
+}
 
 function malformed(errors: readonly Papa.ParseError[]): Problem[] {
   const broken = errors.filter(({ type }) => type === "Quotes").slice(0, MOST_NAMED);

@@ -160,8 +160,8 @@ test.each([
     "file_unreadable",
   ],
   [
-    "deeply nested cell",
-    `[{"a":${"[".repeat(5_000)}${"]".repeat(5_000)}}]`,
+    "a list in a cell",
+    `[{"a":[[1, "]]]", {"b": "${"[".repeat(50)}\\""}]]}]`,
     "a.json",
     "json_nested",
   ],

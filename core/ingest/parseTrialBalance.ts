@@ -20,7 +20,22 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     const priorCredit = prior.creditAt(at);
     if (currentDebit !== 0n && currentCredit !== 0n) noteBoth(file, account, at, "current");
     if (priorDebit !== 0n && priorCredit !== 0n) noteBoth(file, account, at, "prior");
-    return { ...account, currentDebit, currentCredit, priorDebit, priorCredit };
+    const { row, sheet, code, name, type, entity, currency, isElimination } = account;
+    // Named one by one: spreading half a million objects takes three times as long.
+    return {
+      row,
+      sheet,
+      code,
+      name,
+      type,
+      entity,
+      currency,
+      isElimination,
+      currentDebit,
+      currentCredit,
+      priorDebit,
+      priorCredit,
+    };
   });
   // Sums say something only when every amount could be read.
   if (areAmountsRead) {

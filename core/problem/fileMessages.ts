@@ -27,7 +27,7 @@ export const fileMessages = {
   too_many_rows: (at: Place) => `${sheet(at)}There are more than ${at.expected} rows.`,
   too_many_columns: (at: Place) => `${sheet(at)}There are more than ${at.expected} columns.`,
   too_many_cells: (at: Place) =>
-    `A sheet has more than ${at.expected} cells. Keep the rows and columns with accounts and remove the rest.`,
+    `A sheet has more than ${at.expected} cells. Save it as CSV, or keep only the columns with accounts.`,
   too_many_sheets: (at: Place) =>
     `The workbook has ${at.value} sheets; the limit is ${at.expected}.`,
   cell_error: (at: Place) =>
