@@ -15,7 +15,10 @@ test("a file that cannot be read says in which row and column, and is not counte
   await landing.open();
   await landing.signUp(newAccount());
   await new DashboardPage(page).createProject("IFRS");
-  await new Shell(page).goTo("Upload Data");
+  const shell = new Shell(page);
+  await shell.goTo("Upload Data");
+  // The dashboard has a widget of the same name, and stays until the screen has loaded.
+  await shell.expectHeading("Upload Data");
   const rows = ["1000,Bank,100.00,,80.00,,Asset", "3000,Capital,,twelve,,80.00,Equity"];
   await page.getByLabel("Trial Balance file", { exact: true }).setInputFiles({
     name: "broken.csv",
