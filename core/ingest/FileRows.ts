@@ -2,19 +2,14 @@ import type { Minor } from "../money/Minor.ts";
 import type { Place } from "../problem/Place.ts";
 import { newProblemList, type ProblemList } from "../problem/ProblemList.ts";
 import type { Table, TableRow } from "../table/Table.ts";
+import { type AmountColumn, beginAmounts, scanRow } from "./AmountScans.ts";
 import type { Column } from "./Column.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { findSums } from "./findSums.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
-import {
-  type AmountColumn,
-  beginAmounts,
-  type ReadAmounts,
-  scanRow,
-  settleAmounts,
-} from "./readAmounts.ts";
+import { type ReadAmounts, settleAmounts } from "./settleAmounts.ts";
 import { type IgnoredRow, type SortedRows, sortRows } from "./sortRows.ts";
 
 /** The data rows of a file, its amounts read column by column. */
@@ -71,9 +66,9 @@ function amountColumns(
   matched: readonly MatchedColumn[],
   definitions: Readonly<Record<string, Column>>,
 ): AmountColumn[] {
-  return matched.flatMap(({ field, index, heading }) => {
-    const side = definitions[field]?.meaning?.side;
-    return side === undefined ? [] : [{ field, index, heading, side }];
+  return matched.flatMap((column) => {
+    const side = definitions[column.field]?.meaning?.side;
+    return side === undefined ? [] : [{ ...column, side }];
   });
 }
 

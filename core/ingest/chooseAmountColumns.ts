@@ -34,10 +34,11 @@ export function chooseAmountColumns(candidates: readonly AmountCandidate[]): Cho
   ];
 }
 
-/** A bare "Debit" beside a "Closing balance", or beside an opening one it leads on from, is a movement. */
+/** A bare "Debit" beside a closing balance, or between an opening and another one, is what moved. */
 function movesOnly(debit: Chosen, balance: Chosen): boolean {
   const isBare = debit.current?.heading.period === null && debit.prior === null;
-  return isBare && balance.current !== null && balance.current.heading.plainness >= CLOSING;
+  if (!isBare || balance.current === null) return false;
+  return balance.prior !== null || balance.current.heading.plainness >= CLOSING;
 }
 
 function choosePeriods(candidates: readonly AmountCandidate[]): Chosen {

@@ -7,7 +7,13 @@ import { normaliseHeading } from "./normaliseHeading.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 
 /** Where a field stands in the table: its column, and the heading it was matched to. */
-export type MatchedColumn = { field: string; index: number; heading: string };
+export type MatchedColumn = {
+  field: string;
+  index: number;
+  heading: string;
+  /** The column that says whether the amount is a debit or a credit, where there is one. */
+  sideIndex?: number;
+};
 
 /** Which heading the user says holds which field. */
 export type ColumnMapping = Readonly<Record<string, string>>;
@@ -36,6 +42,7 @@ export function matchHeadings(
   for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
   if ("code" in columnsOf(fileType)) matchAccount(matching);
   matchAmounts(matching, definitions);
+  matchBlank(matching, "name" in columnsOf(fileType) ? "name" : "lineItem");
   return matching.matched.sort((left, right) => left.index - right.index);
 }
 
@@ -60,21 +67,45 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
   if (wanted.length === 0) return;
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
   const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
-    const heading = isFree(matching, index) ? readAmountHeading(text) : null;
+    const isUsable = isFree(matching, index) && !isSideHeading(matching, index);
+    const heading = isUsable ? readAmountHeading(text) : null;
     return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
   });
   for (const { side, period, index } of chooseAmountColumns(candidates)) {
     const found = wanted.find(
       ([, { meaning }]) => meaning?.side === side && meaning.period === period,
     );
-    if (found) add(matching, found[0], index);
+    if (!found) continue;
+    const hasSide = side === "balance" && isSideHeading(matching, index + 1);
+    add(matching, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
   }
+}
+
+/** "S/H" or "Dr/Cr": the column says which side the amount before it is on. */
+function isSideHeading({ words }: Matching, index: number): boolean {
+  return SIDE_HEADINGS.includes(words[index] ?? "");
+}
+
+const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];
+
+/** Reports leave the corner above the names blank: "", "2025", "2024". */
+function matchBlank(matching: Matching, field: string): void {
+  const { matched, words } = matching;
+  if (matched.length === 0 || matched.some((known) => known.field === field)) return;
+  const firstMatched = Math.min(...matched.map(({ index }) => index));
+  const index = words.findIndex((heading, at) => heading === "" && at < firstMatched);
+  if (index >= 0) add(matching, field, index);
 }
 
 function isFree({ matched }: Matching, index: number): boolean {
   return matched.every((known) => known.index !== index);
 }
 
-function add({ matched, headings }: Matching, field: string, index: number): void {
-  matched.push({ field, index, heading: (headings[index] ?? "").trim() });
+function add(
+  { matched, headings }: Matching,
+  field: string,
+  index: number,
+  side: { sideIndex?: number } = {},
+): void {
+  matched.push({ field, index, heading: (headings[index] ?? "").trim(), ...side });
 }

@@ -48,6 +48,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
+  [/\beb wert\b/, "opening balance"],
   [/\bp y\b/, "py"],
   [/\bc y\b/, "cy"],
 ];

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMinor } from "../money/formatMinor.ts";
 import { listed, newProblemList } from "../problem/ProblemList.ts";
+import { beginAmounts, scanRow } from "./AmountScans.ts";
 import type { AmountMeaning } from "./Column.ts";
-import { beginAmounts, scanRow, settleAmounts } from "./readAmounts.ts";
+import { settleAmounts } from "./settleAmounts.ts";
 
 function read(cells: readonly string[], side: AmountMeaning["side"] = "balance") {
   return readColumns([cells], side);

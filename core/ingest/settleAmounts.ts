@@ -2,43 +2,15 @@ import type { Minor } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
-import type { AmountMeaning } from "./Column.ts";
+import type { AmountColumn, AmountScans } from "./AmountScans.ts";
 import { describeCell } from "./describeCell.ts";
-import {
-  type AmountScan,
-  LARGEST_AMOUNT,
-  newScan,
-  scanCell,
-  totalOf,
-  type WaitingCell,
-} from "./scanAmounts.ts";
+import { type AmountScan, LARGEST_AMOUNT, totalOf, type WaitingCell } from "./scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
-
-/** A column of amounts to read: where it stands and which side is positive in it. */
-export type AmountColumn = {
-  field: string;
-  index: number;
-  heading: string;
-  side: AmountMeaning["side"];
-};
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
 
 /** The amounts of a column, row by row, and their sum. */
 export type ReadAmounts = { amounts: readonly Minor[]; total: Minor };
-
-/** The scans of a file's amount columns, filled row by row. */
-export type AmountScans = readonly { column: AmountColumn; scan: AmountScan }[];
-
-/** Begins to read columns of amounts. */
-export function beginAmounts(columns: readonly AmountColumn[]): AmountScans {
-  return columns.map((column) => ({ column, scan: newScan() }));
-}
-
-/** Looks at the amounts of the next row. */
-export function scanRow(scans: AmountScans, cells: readonly string[]): void {
-  for (const { column, scan } of scans) scanCell(scan, cells[column.index] ?? "");
-}
 
 /**
  * Settles the amounts of a file by field, when all its rows were looked at. Each column has one

@@ -1,0 +1,118 @@
+import type { TableRow } from "../table/Table.ts";
+import type { FileType } from "./fileTypes.ts";
+import type { Header } from "./findHeader.ts";
+import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+
+/** What a row is that holds no data. */
+export type RowKind = "blank" | "heading" | "total" | "repeated_headings";
+
+/** Where a row keeps what tells it: its code, its words, its amounts. */
+export type Places = {
+  code: number;
+  words: number;
+  type: number;
+  amounts: readonly number[];
+  hasAccounts: boolean;
+  header: Header;
+};
+
+const AMOUNT_FIELDS = /^(current|prior|opening|closing|amount|rate)/;
+
+/** Looks up once where the rows of a file keep what tells them. */
+export function findPlaces(header: Header): Places {
+  const placeOf = (...fields: string[]) =>
+    header.columns.find(({ field }) => fields.includes(field))?.index ?? -1;
+  const amounts = header.columns.filter(({ field }) => AMOUNT_FIELDS.test(field));
+  return {
+    code: placeOf("code"),
+    words: placeOf("name", "lineItem", "currency"),
+    type: placeOf("type"),
+    amounts: amounts.map(({ index }) => index),
+    hasAccounts: placeOf("name") >= 0,
+    header,
+  };
+}
+
+/** Tells what a row is, or null when it is data. A row with a code and a name is an account. */
+export function tellRow(
+  row: TableRow,
+  places: Places,
+  fileType: FileType,
+  headings: ReadonlySet<string>,
+): RowKind | null {
+  const { cells } = row;
+  const isNamed = hasText(cells[places.code]) && hasText(cells[places.words]);
+  if (!hasFigures(cells, places.amounts)) {
+    if (!cells.some(hasText)) return "blank";
+    if (fileType === "fx_rates" && isRateLine(row, places)) return null;
+    return isNamed && !isHeadingType(cells[places.type]) ? null : "heading";
+  }
+  if (isRepeated(row, places)) return "repeated_headings";
+  if (isTotalType(cells[places.type])) return "total";
+  if (isNamed) return null;
+  const said = wordsOf(row, places);
+  return isTotalLine(said, fileType) || isTotalOf(said, headings) ? "total" : null;
+}
+
+/** The name of a row, or what stands in its place. */
+function wordsOf({ cells }: TableRow, { words, code }: Places): string {
+  return cells[words]?.trim() || (cells[code]?.trim() ?? "");
+}
+
+/** A row without a code may be a sum by its words or for want of any; one with a code by plain words. */
+export function isDoubtful(row: TableRow, places: Places, fileType: FileType): boolean {
+  const { cells } = row;
+  const hasCode = hasText(cells[places.code]);
+  if (!places.hasAccounts || (hasCode && !cells[places.words]?.includes("otal"))) return false;
+  const words = cells[places.words]?.trim() ?? "";
+  return hasCode ? isTotalLine(words, fileType) : mayBeTotal(words);
+}
+
+/** Whether a cell holds more than blanks; most begin with a letter or a digit. */
+function hasText(cell: string | undefined): boolean {
+  if (cell === undefined || cell === "") return false;
+  const first = cell.charCodeAt(0);
+  return (first > 32 && first < 127) || cell.trim() !== "";
+}
+
+/** Anything but blanks and the unit beneath a heading: "£", "£'000". */
+function hasFigures(cells: readonly string[], amounts: readonly number[]): boolean {
+  for (const index of amounts) {
+    const cell = cells[index];
+    if (cell !== undefined && hasText(cell) && !(cell.length <= 8 && UNIT.test(cell))) return true;
+  }
+  return false;
+}
+
+const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000)?\s*$/u;
+
+/** A currency with a date but no rate is a rate that was forgotten, not a heading. */
+function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
+  const date = header.columns.find(({ field }) => field === "date")?.index ?? -1;
+  return hasText(cells[words]) && hasText(cells[date]);
+}
+
+/** "Total Bank" or "Bank total" beneath the heading "Bank". */
+function isTotalOf(words: string, headings: ReadonlySet<string>): boolean {
+  if (headings.size === 0 || !/total/i.test(words)) return false;
+  const bare = normaliseHeading(words).replace(/^total (?:for |of )?|^sub total | total$/, "");
+  return headings.has(bare);
+}
+
+/** Charts with begin and end totals say so in their type column. */
+function isTotalType(type: string | undefined): boolean {
+  return type !== undefined && type.length < LONGEST_TYPE && /^(?:end-)?total$/i.test(type);
+}
+
+function isHeadingType(type: string | undefined): boolean {
+  return type !== undefined && /^(?:heading|begin-total|end-total|total)$/i.test(type);
+}
+
+const LONGEST_TYPE = 10;
+
+function isRepeated({ cells }: TableRow, { header }: Places): boolean {
+  const [first] = header.columns;
+  if (first === undefined || cells[first.index] !== first.heading) return false;
+  return header.columns.every(({ index, heading }) => (cells[index] ?? "").trim() === heading);
+}
