@@ -1,4 +1,4 @@
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { ingest } from "@tieout/core";
 import { expect, test } from "vitest";
 import * as xlsx from "xlsx";
@@ -64,6 +64,7 @@ function withSheet(xml: Uint8Array, claimed = xml.length): Uint8Array {
     [local + 8, local + 22],
   ] as const) {
     archive.writeUInt16LE(isDeflated, method);
+    archive.writeUInt32LE(crc32(xml), size - 8);
     archive.writeUInt32LE(claimed, size);
   }
   return archive;

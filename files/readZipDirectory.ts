@@ -6,6 +6,8 @@ export type ZipEntry = {
   start: number;
   packedSize: number;
   size: number;
+  /** The CRC-32 of the content. */
+  checksum: number;
 };
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -61,5 +63,6 @@ function readEntry(bytes: Uint8Array, view: DataView, offset: number): ZipEntry 
     start,
     packedSize,
     size: view.getUint32(offset + 24, true),
+    checksum: view.getUint32(offset + 16, true),
   };
 }

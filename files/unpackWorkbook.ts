@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import { type Problem, problem, type Result } from "@tieout/core";
 import { limits } from "./limits.ts";
 import { readZipDirectory, type ZipEntry } from "./readZipDirectory.ts";
@@ -50,12 +50,13 @@ function notAWorkbook(entries: readonly ZipEntry[]): Problem | null {
 function inflate(bytes: Uint8Array, entries: readonly ZipEntry[]): Result<ZipPart[]> {
   const parts: ZipPart[] = [];
   let left: number = limits.inflatedBytes;
-  for (const { name, isDeflated, start, packedSize } of entries) {
+  for (const { name, isDeflated, start, packedSize, checksum } of entries) {
     const packed = bytes.subarray(start, start + packedSize);
     try {
       const content = isDeflated ? inflateRawSync(packed, { maxOutputLength: left + 1 }) : packed;
       left -= content.length;
       if (left < 0) return refuse(inflatesTooFar());
+      if (crc32(content) !== checksum) return refuse(unreadable("the archive is damaged"));
       parts.push({ name, content });
     } catch (error) {
       const isTooLong = error instanceof RangeError;

@@ -174,3 +174,9 @@ test("headings such as __proto__ and constructor are only words", () => {
     current: "2025",
   });
 });
+
+test("a blank corner stands for the names of accounts and lines, and for nothing in a file of rates", () => {
+  expect(match("profit_loss", "|2025|2024")).toEqual({ name: "", current: "2025", prior: "2024" });
+  expect(match("prior_cashflow", "|2024")).toEqual({ lineItem: "", amount: "2024" });
+  expect(match("fx_rates", "|Currency|Rate")).toEqual({ currency: "Currency", rate: "Rate" });
+});

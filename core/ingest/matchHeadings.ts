@@ -42,7 +42,9 @@ export function matchHeadings(
   for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
   if ("code" in columnsOf(fileType)) matchAccount(matching);
   matchAmounts(matching, definitions);
-  matchBlank(matching, "name" in columnsOf(fileType) ? "name" : "lineItem");
+  for (const field of ["name", "lineItem"]) {
+    if (field in columnsOf(fileType)) matchBlank(matching, field);
+  }
   return matching.matched.sort((left, right) => left.index - right.index);
 }
 
