@@ -77,12 +77,7 @@ test("titles above the headings, section headings, blank rows and totals are rep
     "Share capital",
     "Net income",
   ]);
-  expect(rows.map(({ type }) => type)).toEqual([
-    "Fixed assets",
-    "Current assets",
-    "Current assets",
-    "Current assets",
-  ]);
+  expect(rows.map(({ type }) => type)).toEqual(["Fixed assets", "Current assets", "", ""]);
   expect(ignoredRows.map(({ row, reason }) => [row, reason])).toEqual([
     [1, "title"],
     [2, "title"],
@@ -95,6 +90,36 @@ test("titles above the headings, section headings, blank rows and totals are rep
     [15, "total"],
   ]);
   expect(totals).toEqual({ closing: 20000n, opening: 20000n });
+});
+
+test("sections nest, end with their totals, and give way to the next heading", () => {
+  const { rows } = accepted(
+    "balance_sheet",
+    `Account|2025|2024
+     Assets||
+     Current assets||
+     Bank accounts||
+     Till|1|1
+     Total bank accounts|1|1
+     Debtors|2|2
+     Total current assets|3|3
+     Land|4|4
+     Total assets|7|7
+     Liabilities||
+     Loan|3|3
+     Equity||
+     Capital|4|4
+     Total|7|7
+     Suspense|0|0`,
+  );
+  expect(rows.map(({ name, type }) => [name, type])).toEqual([
+    ["Till", "Bank accounts"],
+    ["Debtors", "Current assets"],
+    ["Land", "Assets"],
+    ["Loan", "Liabilities"],
+    ["Capital", "Equity"],
+    ["Suspense", ""],
+  ]);
 });
 
 test("results of a profit and loss without a code are no accounts; its income and costs are", () => {
@@ -399,19 +424,25 @@ test("a prior line takes its category from its column, or from the section it st
     `Line Item|2024
      Cash flows from operating activities|
      Net income|100
-     Net cash from operating activities|100
+     Adjustments for:|
+     Depreciation|10
+     Net cash from operating activities|110
      Cash flows from investing activities|
      Purchase of plant|(40)
-     Other|
-     Odd thing|1`,
+     Net cash used in investing activities|(40)
+     Effect of exchange rates|1
+     Cash at end|71`,
   );
   expect(rows.map(({ lineItem, category, amount }) => [lineItem, category, amount])).toEqual([
     ["Net income", "operating", 10000n],
-    ["Net cash from operating activities", "operating", 10000n],
+    ["Depreciation", "operating", 1000n],
+    ["Net cash from operating activities", "operating", 11000n],
     ["Purchase of plant", "investing", -4000n],
-    ["Odd thing", "", 100n],
+    ["Net cash used in investing activities", "investing", -4000n],
+    ["Effect of exchange rates", "", 100n],
+    ["Cash at end", "", 7100n],
   ]);
-  expect(warnings.filter(({ code }) => code === "category_missing")).toHaveLength(1);
+  expect(warnings.filter(({ code }) => code === "category_missing")).toHaveLength(2);
   expect(codesOf(refused("prior_cashflow", "Line|Amount\n|5"))).toEqual(["line_item_missing"]);
 });
 

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
-import { normaliseHeading } from "./normaliseHeading.ts";
+import { closeSection, currentSection, openSection, type SectionStack } from "./SectionStack.ts";
 import { findPlaces, isDoubtful, type RowKind, tellRow } from "./tellRow.ts";
 
 /** A row that is no account, and why. */
@@ -38,26 +38,23 @@ export function sortRows(
     doubtful: [],
     ignored: titles(table, header),
   };
-  const headings = new Set<string>();
-  let section = "";
+  const open: SectionStack = [];
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
     if (row === undefined) continue;
-    const reason = tellRow(row, places, fileType, headings);
+    const reason = tellRow(row, places, fileType, open);
     if (reason === null) {
+      const section = currentSection(open);
       if (section !== "") sorted.sections[sorted.data.length] = section;
       if (isDoubtful(row, places, fileType)) sorted.doubtful.push(sorted.data.length);
       sorted.data.push(row);
       take(row.cells);
-      continue;
+    } else if (reason !== "blank") {
+      const text = firstText(row);
+      if (reason === "heading") openSection(open, text);
+      if (reason === "total") closeSection(open, text);
+      sorted.ignored.push({ row: row.row, reason, text });
     }
-    const text = firstText(row);
-    if (reason === "blank") continue;
-    if (reason === "heading") {
-      section = text;
-      headings.add(normaliseHeading(text));
-    }
-    sorted.ignored.push({ row: row.row, reason, text });
   }
   return sorted;
 }

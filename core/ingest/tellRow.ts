@@ -2,7 +2,7 @@ import type { TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
-import { normaliseHeading } from "./normaliseHeading.ts";
+import { isTotalOfSection, type SectionStack } from "./SectionStack.ts";
 
 /** What a row is that holds no data. */
 export type RowKind = "blank" | "heading" | "total" | "repeated_headings";
@@ -39,7 +39,7 @@ export function tellRow(
   row: TableRow,
   places: Places,
   fileType: FileType,
-  headings: ReadonlySet<string>,
+  open: SectionStack,
 ): RowKind | null {
   const { cells } = row;
   const isNamed = hasText(cells[places.code]) && hasText(cells[places.words]);
@@ -52,7 +52,7 @@ export function tellRow(
   if (isTotalType(cells[places.type])) return "total";
   if (isNamed) return null;
   const said = wordsOf(row, places);
-  return isTotalLine(said, fileType) || isTotalOf(said, headings) ? "total" : null;
+  return isTotalLine(said, fileType) || isTotalOfSection(open, said) ? "total" : null;
 }
 
 /** The name of a row, or what stands in its place. */
@@ -91,13 +91,6 @@ const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000)?\s*$/u;
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
   const date = header.columns.find(({ field }) => field === "date")?.index ?? -1;
   return hasText(cells[words]) && hasText(cells[date]);
-}
-
-/** "Total Bank" or "Bank total" beneath the heading "Bank". */
-function isTotalOf(words: string, headings: ReadonlySet<string>): boolean {
-  if (headings.size === 0 || !/total/i.test(words)) return false;
-  const bare = normaliseHeading(words).replace(/^total (?:for |of )?|^sub total | total$/, "");
-  return headings.has(bare);
 }
 
 /** Charts with begin and end totals say so in their type column. */
