@@ -1,5 +1,11 @@
 import { limits } from "@tieout/contract";
-import { type FileType, ingest, type Problem, type RowsByFileType } from "@tieout/core";
+import {
+  type FileType,
+  ingest,
+  limitProblems,
+  type Problem,
+  type RowsByFileType,
+} from "@tieout/core";
 import { readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
 import { previewRows } from "./previewRows.ts";
@@ -43,14 +49,13 @@ export function unreadable(): ValidatedFile {
 }
 
 function refused(problems: readonly Problem[], warnings: readonly Problem[]): ValidatedFile {
-  const shown = problems.slice(0, limits.problemsShown);
-  const more = problems.length - shown.length;
+  const { shown, rest } = limitProblems(problems, limits.problemsShown);
   const messages = shown.map(({ message }) => message);
-  const errors = more > 0 ? [...messages, `… and ${more} more problems.`] : messages;
+  const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
   const findings: Findings = {
     ...nothingRead(errors, warnings),
     problems: shown.map((problem) => ({ ...problem })),
-    problemCount: problems.length,
+    problemCount: shown.length + rest,
   };
   return { findings, rows: null };
 }
