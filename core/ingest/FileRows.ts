@@ -95,7 +95,8 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   };
 }
 
-function leaveOut({ amounts, total }: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {
+function leaveOut(column: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {
+  const { amounts, total } = column;
   const left = [...sums].reduce((sum, at) => sum + (amounts[at] ?? 0n), 0n);
-  return { amounts: amounts.filter((_, at) => !sums.has(at)), total: total - left };
+  return { ...column, amounts: amounts.filter((_, at) => !sums.has(at)), total: total - left };
 }

@@ -9,8 +9,8 @@ import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
 
-/** The amounts of a column, row by row, and their sum. */
-export type ReadAmounts = { amounts: readonly Minor[]; total: Minor };
+/** The amounts of a column, row by row, their sum, and how many were rounded to two decimals. */
+export type ReadAmounts = { amounts: readonly Minor[]; total: Minor; rounded: number };
 
 /**
  * Settles the amounts of a file by field, when all its rows were looked at. Each column has one
@@ -24,20 +24,16 @@ export function settleAmounts(
   findings: AmountFindings,
 ): Map<string, ReadAmounts> {
   const common = habitOf(scans.map(({ scan }) => scan.proofs));
-  let rounded = 0;
-  for (const { column, scan } of scans) {
+  const settled = scans.map(({ column, scan }): [string, ReadAmounts] => {
     const habit = habitOf([scan.proofs]) ?? common;
     const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: 0 };
     settle(reading);
-    rounded += reading.rounded;
-  }
+    const { rounded } = reading;
+    return [column.field, { amounts: scan.amounts, total: totalOf(scan), rounded }];
+  });
+  const rounded = settled.reduce((total, [, column]) => total + column.rounded, 0);
   if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
-  return new Map(
-    scans.map(({ column, scan }) => [
-      column.field,
-      { amounts: scan.amounts, total: totalOf(scan) },
-    ]),
-  );
+  return new Map(settled);
 }
 
 type Reading = {
