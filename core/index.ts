@@ -28,6 +28,7 @@ export * from "./statement/StatementDocument.ts";
 export * from "./statement/StatementInput.ts";
 export * from "./statement/validateAdjustments.ts";
 export * from "./table/Table.ts";
+export * from "./tabulate/StatementReport.ts";
 export * from "./tabulate/tabulateStatement.ts";
 export * from "./worksheet/postJournals.ts";
 export * from "./worksheet/treatments.ts";

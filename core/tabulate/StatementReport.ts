@@ -1,0 +1,67 @@
+import type { Method } from "../policies/policies.ts";
+import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
+
+/** A file the statement was made from. */
+export type ReportFile = { fileType: string; fileName: string; sha256: string };
+
+/** One line of a journal as an export prints it; exactly one side is filled. */
+export type ReportJournalLine = {
+  /** The account code, or null for a cash line. */
+  account: string | null;
+  accountName: string | null;
+  /** The concept of a cash line, or under which an account's add-back stands. */
+  concept: string | null;
+  debit: Amount | null;
+  credit: Amount | null;
+};
+
+/** One adjustment with who made it, when and why, and the line it changed before and after. */
+export type ReportAdjustment = {
+  id: string;
+  adjustmentType: "journal" | "reclassification" | "override";
+  reason: string;
+  status: "active" | "reversed" | "stale";
+  createdAt: string;
+  createdBy: string;
+  reversedAt: string | null;
+  concept: string | null;
+  originalValue: Amount | null;
+  adjustedValue: Amount | null;
+  lines: readonly ReportJournalLine[];
+};
+
+export type ReportAuditEntry = {
+  seq: number;
+  createdAt: string;
+  action: string;
+  description: string;
+  user: string;
+  hash: string;
+};
+
+/** The user's words for a disclosure, by the disclosure's id. */
+export type ReportNote = { disclosureId: string; text: string };
+
+/** Everything an export shows: a statement, what it was made from, and who answers for it. */
+export type StatementReport = {
+  document: StatementDocument;
+  /** The method whose statement stands first. */
+  method: Method;
+  projectName: string;
+  /** The entity shown; null for all of them together. */
+  entity: string | null;
+  /** ISO dates; null when the project has none. */
+  period: { start: string; end: string } | null;
+  /** Null from the command line, which keeps no versions. */
+  version: number | null;
+  /** ISO 8601 UTC, the statement's own time: an export has no clock. */
+  preparedAt: string | null;
+  preparedBy: string | null;
+  /** SHA-256 of the stored statement, in hexadecimal; null from the command line. */
+  sha256: string | null;
+  files: readonly ReportFile[];
+  adjustments: readonly ReportAdjustment[];
+  /** The audit trail up to the statement. */
+  auditTrail: readonly ReportAuditEntry[];
+  notes: readonly ReportNote[];
+};
