@@ -1,3 +1,5 @@
+import Papa from "papaparse";
+
 type Account = { code: string; name: string; type: string; earlier: number; later: number };
 
 const HEADINGS =
@@ -27,10 +29,9 @@ export function deriveTrialBalance(balanceSheet: string, profitLoss: string): st
 }
 
 function read(csv: string): Account[] {
-  const [, ...rows] = csv.trim().split("\n");
-  return rows.map((row) => {
-    const [code = "", name = "", earlier, later, type = ""] = row.trim().split(",");
-    const isResult = type === "Revenue" || type === "Expense";
+  const [, ...rows] = Papa.parse<string[]>(csv.trim()).data;
+  return rows.map(([code = "", name = "", earlier, later, type = ""]) => {
+    const isResult = /revenue|income|expense/i.test(type);
     const [first, second] = isResult ? [later, earlier] : [earlier, later];
     return { code, name, type, earlier: Number(first), later: Number(second) };
   });
@@ -46,5 +47,5 @@ function line(account: Account): string {
     const balance = debit(account, amount);
     return balance < 0 ? ["", String(-balance)] : [String(balance), ""];
   });
-  return [account.code, account.name, ...sides, account.type].join(",");
+  return [account.code, `"${account.name}"`, ...sides, account.type].join(",");
 }
