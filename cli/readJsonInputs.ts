@@ -14,11 +14,12 @@ export function readAdjustmentsFile(text: string): Outcome<Adjustment[]> {
   if (!parsed.ok) return parsed;
   if (!Array.isArray(parsed.value))
     return refuse("The adjustments file is not a list. Expected an array of adjustments.");
-  const read = parsed.value.map((item: unknown, index) =>
-    isWrittenAdjustment(item)
-      ? readAdjustment(item, `adjustment-${index + 1}`)
-      : ({ ok: false, problems: [{ message: NOT_AN_ADJUSTMENT }] } as const),
-  );
+  const read = parsed.value.map((item: unknown, index) => {
+    const written = spellAmounts(item);
+    return isWrittenAdjustment(written)
+      ? readAdjustment(written, `adjustment-${index + 1}`)
+      : ({ ok: false, problems: [{ message: NOT_AN_ADJUSTMENT }] } as const);
+  });
   const problems = read.flatMap((item, index) =>
     item.ok ? [] : item.problems.map(({ message }) => `Adjustment ${index + 1}: ${message}`),
   );
@@ -72,6 +73,24 @@ function parseJson(text: string, what: string): Outcome<unknown> {
       `${what} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/** A person writes an amount as 20 or as "20"; its digits are the same. */
+function spellAmounts(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  const { lines } = item;
+  const spelled = spellNumbers(item);
+  return Array.isArray(lines)
+    ? { ...spelled, lines: lines.map((line) => (isRecord(line) ? spellNumbers(line) : line)) }
+    : spelled;
+}
+
+function spellNumbers(record: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(record).map(([key, value]) => [
+    key,
+    typeof value === "number" ? String(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function isWrittenAdjustment(item: unknown): item is WrittenAdjustment {

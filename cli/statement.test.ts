@@ -137,6 +137,20 @@ describe("npm run statement", () => {
     expect(run.stderr).toContain("credits exceed debits by 2.00");
   });
 
+  test("an amount may be written as a number or as a text, an account code too", async () => {
+    const written = JSON.parse(
+      await readFile(join(cases, "service-company-year-3", "adjustments.json"), "utf8"),
+      (key, value) => (["debit", "credit", "account"].includes(key) ? Number(value) : value),
+    );
+    const numbers = await scratch("adjustments.json", JSON.stringify(written));
+    const files = caseFiles("service-company-year-3").slice(0, -1);
+    const options = ["--framework", "US_GAAP", "--method", "direct"];
+    const fromNumbers = await statement(...files, numbers, ...options);
+    const fromTexts = await statement(...caseFiles("service-company-year-3"), ...options);
+    expect(fromNumbers).toEqual(fromTexts);
+    expect(fromNumbers.code).toBe(0);
+  });
+
   test("a mapping overrides what the name says, and --output writes the file", async () => {
     const mappings = await scratch(
       "mappings.json",
