@@ -60,6 +60,17 @@ describe("balance sheet with profit and loss", () => {
     expect(ledger.closingDifference).toBe(0n);
   });
 
+  test("books drawn up before the profit is closed, without retained earnings, get no empty account", () => {
+    const balance_sheet = [
+      position("cash_and_cash_equivalents", "50", "110"),
+      position("share_capital", "50", "50"),
+    ];
+    expect(movements(build({ balance_sheet, profit_loss }))).toEqual({
+      ...{ cash_and_cash_equivalents: minor("60"), share_capital: minor("0") },
+      ...{ revenue: minor("-100"), operating_expenses: minor("40") },
+    });
+  });
+
   test.each([
     ["income negative", ["-100", "40"]],
     ["expenses negative", ["100", "-40"]],

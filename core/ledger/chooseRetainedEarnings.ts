@@ -1,7 +1,7 @@
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 
-type Holder = { role: Role | null; closing: Minor };
+type Holder = { code: string; role: Role | null; closing: Minor };
 
 /** Roles that take in the year's profit, the likeliest first. */
 const PROFIT_HOLDERS: readonly Role[] = ["retained_earnings", "share_capital", "other_reserves"];
@@ -18,10 +18,15 @@ export function chooseRetainedEarnings<Account extends Holder>(
   for (const role of PROFIT_HOLDERS) {
     const holders = accounts.filter((account) => account.role === role);
     const exact = holders.find((account) => profit !== 0n && account.closing === -profit);
-    const largest = holders.toSorted((left, right) =>
-      absolute(left.closing) > absolute(right.closing) ? -1 : 1,
-    )[0];
+    const largest = holders.toSorted(byBalanceThenCode)[0];
     if (exact ?? largest) return exact ?? largest ?? null;
   }
   return null;
+}
+
+/** The larger balance first; the order of the file's rows decides nothing. */
+function byBalanceThenCode(left: Holder, right: Holder): number {
+  const difference = absolute(right.closing) - absolute(left.closing);
+  if (difference !== 0n) return difference > 0n ? 1 : -1;
+  return left.code < right.code ? -1 : 1;
 }

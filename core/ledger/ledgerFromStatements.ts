@@ -84,8 +84,9 @@ function takeInProfit(
   const opening = retained.opening - (isOpeningBeforeClosing ? profits.prior : 0n);
   const profitTransferred = isClosingBeforeClosing ? 0n : -profits.current;
   const movement = retained.closing - opening - profitTransferred;
+  const isUsed = accounts.includes(retained) || [opening, profitTransferred].some((part) => part);
   return [
     ...accounts.filter((account) => account !== retained),
-    { ...retained, opening, profitTransferred, movement },
+    ...(isUsed ? [{ ...retained, opening, profitTransferred, movement }] : []),
   ];
 }
