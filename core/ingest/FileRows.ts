@@ -24,16 +24,23 @@ export type FileRows = {
   ignored: readonly IgnoredRow[];
   problems: ProblemList;
   warnings: ProblemList;
+  /** Debits and credits may differ: the user has seen by how much. */
+  acceptUnbalanced: boolean;
 };
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */
-export function readFileRows(table: Table, header: Header, fileType: FileType): FileRows {
+export function readFileRows(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  acceptUnbalanced: boolean,
+): FileRows {
   const scans = beginAmounts(amountColumns(header.columns, columnsOf(fileType)));
   const sorted = sortRows(table, header, fileType, (cells) => scanRow(scans, cells));
   const columns = new Map(header.columns.map((column) => [column.field, column]));
   const findings = { problems: newProblemList(), warnings: newProblemList() };
   const amounts = settleAmounts(scans, sorted.data, table.sheet, findings);
-  const read = { fileType, sheet: table.sheet, columns, ...findings };
+  const read = { fileType, sheet: table.sheet, columns, ...findings, acceptUnbalanced };
   const { data: rows, sections, ignored } = sorted;
   return withoutSums({ ...read, rows, sections, ignored, amounts }, sorted);
 }

@@ -262,6 +262,21 @@ test("debits that do not equal credits are refused with the difference, in eithe
   ]);
 });
 
+test("a trial balance out of balance is taken when its user accepts that, and nothing else is", () => {
+  const take = (text: string) =>
+    ingest("trial_balance", [tableOf(text)], { acceptUnbalanced: true });
+  const unbalanced = take("Name|Debit|Credit\nBank|5|\nCapital||4.99");
+  expect(unbalanced).toMatchObject({ ok: true, value: { rows: [{}, {}] } });
+  const warnings = unbalanced.ok ? unbalanced.value.warnings : [];
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      code: "debits_unequal_credits",
+      where: { column: "current", value: "0.01", expected: "5.00 = 4.99" },
+    }),
+  );
+  expect(take("Name|Debit|Credit\nBank|x|\nCapital||4.99")).toMatchObject({ ok: false });
+});
+
 test("entities and eliminations are summed together; an entity out of balance is a warning", () => {
   const { rows, warnings } = accepted(
     "trial_balance",

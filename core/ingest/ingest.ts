@@ -42,14 +42,18 @@ const parsers: Parsers = {
   prior_cashflow: parsePriorCashFlow,
 };
 
-/**
- * Turns the tables of a file into validated rows of its type, or every problem that stops it. A
- * mapping says which heading holds which field, where the user knows better.
- */
+export type IngestOptions = {
+  /** Which heading holds which field, where the user knows better. */
+  mapping?: ColumnMapping;
+  /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
+  acceptUnbalanced?: boolean;
+};
+
+/** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
 export function ingest<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  mapping: ColumnMapping = {},
+  { mapping = {}, acceptUnbalanced = false }: IngestOptions = {},
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return { ok: false, problems: [noHeader(fileType, tables)], warnings: [] };
@@ -57,7 +61,7 @@ export function ingest<Type extends FileType>(
   const about = [...chosen.warnings, ...absentColumns(header, fileType)];
   if (header.missing.length > 0)
     return { ok: false, problems: missingColumns(table, header), warnings: about };
-  const file = readFileRows(table, header, fileType);
+  const file = readFileRows(table, header, fileType, acceptUnbalanced);
   const rows = parsers[fileType](file);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
   const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);

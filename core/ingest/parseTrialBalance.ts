@@ -104,6 +104,7 @@ function checkSides(file: FileRows, period: Period, { debits, credits, rounded }
   // Each rounding moves an amount by half a minor unit at most: no more than that is nobody's error.
   const isRounding = 2n * absolute(difference) <= BigInt(rounded);
   if (isRounding) note(file.warnings, "rounding_difference", where);
+  else if (file.acceptUnbalanced) note(file.warnings, "debits_unequal_credits", where);
   else note(file.problems, "debits_unequal_credits", where);
 }
 
