@@ -1,15 +1,22 @@
 import * as z from "zod";
 import type { Endpoint } from "./Endpoint.ts";
-import { adjustment, adjustmentBody } from "./schemas/adjustment.ts";
-import { auditEntry, auditVerification } from "./schemas/audit.ts";
+import {
+  adjustment,
+  adjustmentBody,
+  adjustmentDraft,
+  adjustmentEffect,
+} from "./schemas/adjustment.ts";
+import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { uploadedFile, uploadReply } from "./schemas/file.ts";
 import {
   createProjectBody,
   dashboardStats,
+  processBody,
   project,
   updateProjectBody,
   user,
 } from "./schemas/project.ts";
+import { serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
 import { accountSummary, cashFlow, method, role, workingsRow } from "./schemas/statement.ts";
 
 const done = z.object({ ok: z.literal(true) });
@@ -36,6 +43,32 @@ export const api = {
     path: "/api/auth/user",
     summary: "The signed-in user's profile.",
     reply: user,
+  },
+  updateUser: {
+    method: "PATCH",
+    path: "/api/auth/user",
+    summary: "Changes the signed-in user's name.",
+    body: updateUserBody,
+    reply: user,
+  },
+  getUserSettings: {
+    method: "GET",
+    path: "/api/auth/settings",
+    summary: "What the signed-in user is told by e-mail.",
+    reply: userSettings,
+  },
+  putUserSettings: {
+    method: "PUT",
+    path: "/api/auth/settings",
+    summary: "Says what the signed-in user is told by e-mail.",
+    body: userSettings,
+    reply: userSettings,
+  },
+  getStatus: {
+    method: "GET",
+    path: "/api/status",
+    summary: "Which of the services behind the API answer, and how fast, measured now.",
+    reply: serviceStatus,
   },
   listProjects: {
     method: "GET",
@@ -100,6 +133,7 @@ export const api = {
     method: "POST",
     path: `${ofProject}/process`,
     summary: "Prepares a new version of the statement from the files that count.",
+    body: processBody,
     reply: z.object({
       version: z.number(),
       status: z.enum(["needs_review", "completed"]),
@@ -160,6 +194,13 @@ export const api = {
     successStatus: 201,
     reply: adjustment,
   },
+  previewAdjustment: {
+    method: "POST",
+    path: `${ofProject}/adjustments/preview`,
+    summary: "What an adjustment would do to the statement; nothing is stored.",
+    body: adjustmentDraft,
+    reply: adjustmentEffect,
+  },
   confirmAdjustment: {
     method: "PATCH",
     path: `${ofProject}/adjustments/{adjustmentId}`,
@@ -177,7 +218,10 @@ export const api = {
     method: "GET",
     path: `${ofProject}/audit-trail`,
     summary: "The audit trail, newest first, a page at a time.",
-    query: z.object({ cursor: z.coerce.number().int().positive().optional() }),
+    query: z.object({
+      cursor: z.coerce.number().int().positive().optional(),
+      action: auditAction.optional(),
+    }),
     reply: z.object({
       entries: z.array(auditEntry),
       nextCursor: z.number().nullable(),

@@ -9,5 +9,6 @@ export * from "./schemas/adjustment.ts";
 export * from "./schemas/audit.ts";
 export * from "./schemas/file.ts";
 export * from "./schemas/project.ts";
+export * from "./schemas/settings.ts";
 export * from "./schemas/statement.ts";
 export * from "./storagePaths.ts";

@@ -18,6 +18,9 @@ export function firebaseDeps(): Deps {
       const { email, displayName, photoURL } = await getAuth().getUser(uid);
       return { email: email ?? null, name: displayName ?? null, picture: photoURL ?? null };
     },
+    rename: async (uid, displayName) => {
+      await getAuth().updateUser(uid, { displayName });
+    },
     now: () => new Date(),
     newId: () => randomUUID(),
     log: (level, message, fields) => {

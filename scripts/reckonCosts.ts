@@ -51,6 +51,7 @@ async function countOperations() {
     objects,
     identify: async () => ({ uid: "user" }),
     profileOf: async () => ({ email: null, name: null, picture: null }),
+    rename: async () => undefined,
     now: () => new Date(),
     newId: () => {
       id += 1;

@@ -9,11 +9,12 @@ export const auditActions = [
   "adjustment",
   "export",
 ] as const;
+export const auditAction = z.enum(auditActions);
 
 export const auditEntry = z.object({
   id: z.string(),
   seq: z.number(),
-  action: z.enum(auditActions),
+  action: auditAction,
   description: z.string(),
   userId: z.string(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -16,6 +16,9 @@ export const project = z.object({
   currency,
   policies: policies.partial(),
   period: period.nullable(),
+  /** Whether the entities of the files are added up; null leaves it to what the files name. */
+  multiEntity: z.boolean().nullable(),
+  includeFxRates: z.boolean(),
   statementVersion: z.number().nullable(),
   isOutOfDate: z.boolean(),
   createdAt: z.string(),
@@ -42,6 +45,12 @@ export const updateProjectBody = z
     period: period.nullable(),
   })
   .partial();
+
+/** The boxes beside "Process Data"; what is not said stays as it was. */
+export const processBody = z
+  .object({ multiEntity: z.boolean(), includeFxRates: z.boolean() })
+  .partial()
+  .default({});
 
 export const dashboardStats = z.object({
   activeProjects: z.number(),

@@ -30,13 +30,15 @@ export const policies = z.object({
   ]),
 });
 
+export const category = z.enum(["operating", "investing", "financing", "reconciliation"]);
+
 const sourceRow = z.object({ fileType: z.string(), sheet: z.string().nullable(), row: z.number() });
 
 export const statementLine = z.object({
   id: z.string(),
   concept: z.string(),
   lineItem: z.string(),
-  category: z.enum(["operating", "investing", "financing", "reconciliation"]),
+  category,
   isSubtotal: z.boolean(),
   currentYear: amount,
   calculated: amount,

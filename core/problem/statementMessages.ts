@@ -11,6 +11,10 @@ export const statementMessages = {
     `The ${at.column} balances are out of balance by ${at.value}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
     `Account ${at.account}: the ${at.column} is ${at.expected} in the statements and ${at.value} in the trial balance.`,
+  entity_column_missing: () =>
+    'Multi-entity consolidation needs an "Entity" column that says whose account each row is. No file that counts has one: add it, or process without consolidation.',
+  entities_separate: (at: Place) =>
+    `The files name several entities (${at.value}). Tick "Multi-entity consolidation" to add them up, or upload one entity alone.`,
   adjustment_account_unknown: (at: Place) =>
     `Line ${at.row}: there is no account "${at.account}" in the files of this project.`,
   adjustment_account_is_cash: (at: Place) =>

@@ -21,6 +21,7 @@ export type Deps = {
   /** The user of a bearer token; null when the token is missing, bad, expired or revoked. */
   identify: (token: string) => Promise<Caller | null>;
   profileOf: (uid: string) => Promise<Profile>;
+  rename: (uid: string, name: string) => Promise<void>;
   now: () => Date;
   newId: () => string;
   log: Log;

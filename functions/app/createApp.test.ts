@@ -19,6 +19,12 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   verifyLine: { status: "verified" },
   putAccountMapping: { role: "revenue" },
   createAdjustment: writeOff,
+  previewAdjustment: { ...writeOff, reason: "" },
+  processProject: {},
+  updateUser: { displayName: "Ada" },
+  putUserSettings: {
+    notifications: { statementProcessed: true, needsReview: true, exportReady: false },
+  },
   confirmAdjustment: { status: "active" },
 };
 

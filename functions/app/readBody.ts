@@ -11,7 +11,8 @@ export async function readBody(
   if (call.isMultipart) return readForm(request, limit.multipart);
   if (!call.body) return null;
   const text = new TextDecoder().decode(await readBytes(request, limit.json, "body_too_large"));
-  const parsed = call.body.safeParse(parseJson(text));
+  const isLeftOut = text === "" && call.body.safeParse(undefined).success;
+  const parsed = call.body.safeParse(isLeftOut ? undefined : parseJson(text));
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(
     ({ path, message }) => `${path.join(".") || "body"}: ${message}`,

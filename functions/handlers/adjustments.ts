@@ -1,17 +1,11 @@
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
-import {
-  type Adjustment,
-  formatMinor,
-  problem,
-  readAdjustment,
-  type StatementDocument,
-  sum,
-} from "@tieout/core";
+import { type Adjustment, formatMinor, problem, readAdjustment, sum } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { affectedLine } from "../statements/affectedLine.ts";
 import { amendStatement, keepAmendment, refusal } from "../statements/amendStatement.ts";
+import { newWarnings } from "../statements/newWarnings.ts";
 import type { Prepared } from "../statements/prepareVersion.ts";
 import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
@@ -121,16 +115,6 @@ function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
     adjustedValue: line?.adjustedValue ?? null,
     warnings: prepared ? newWarnings(prepared.after, before) : [],
   };
-}
-
-function newWarnings(
-  after: StatementDocument,
-  before: StatementDocument | null,
-): AdjustmentRecord["warnings"] {
-  const known = new Set(before?.warnings.map(({ message }) => message));
-  return after.warnings
-    .filter(({ message }) => !known.has(message))
-    .map((warning) => ({ ...warning }));
 }
 
 /** Where there are no accounts yet to hold a journal against, it must at least balance. */

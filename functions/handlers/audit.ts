@@ -5,7 +5,7 @@ import { findBreak, type SealedEntry } from "../store/auditChain.ts";
 import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
-/** The audit trail, newest first; `cursor` is the sequence number to go on below. */
+/** The audit trail or its entries of one action, newest first; `cursor` is where to go on below. */
 export const listAuditTrail: Handler<"listAuditTrail"> = async (
   { params, query },
   { deps, caller },
@@ -14,7 +14,8 @@ export const listAuditTrail: Handler<"listAuditTrail"> = async (
   const project = await readProject(deps, key);
   const trail = projectCollection(deps.db, key.projectId, "audit");
   const below = query.cursor ?? Number.MAX_SAFE_INTEGER;
-  const page = await trail
+  const asked = query.action === undefined ? trail : trail.where("action", "==", query.action);
+  const page = await asked
     .where("seq", "<", below)
     .orderBy("seq", "desc")
     .limit(limits.auditEntriesPerPage)
@@ -24,7 +25,7 @@ export const listAuditTrail: Handler<"listAuditTrail"> = async (
     ...(document.data() as SealedEntry),
     id: document.id,
   })); // written by changeProject
-  const last = entries.at(-1)?.seq ?? 1;
+  const last = entries.length < limits.auditEntriesPerPage ? 1 : (entries.at(-1)?.seq ?? 1);
   return {
     entries,
     nextCursor: last > 1 ? last : null,

@@ -8,6 +8,7 @@ import {
 } from "./adjustments.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
+import { previewAdjustment } from "./previewAdjustment.ts";
 import {
   clearProject,
   createProject,
@@ -17,14 +18,20 @@ import {
   listProjects,
   updateProject,
 } from "./projects.ts";
-import { getHealth, getOpenApi, getUser } from "./service.ts";
+import { getHealth, getOpenApi } from "./service.ts";
 import { getCashFlow, getWorkings, processProject, verifyLine } from "./statements.ts";
+import { getStatus } from "./status.ts";
+import { getUser, getUserSettings, putUserSettings, updateUser } from "./user.ts";
 
 /** Every call of the contract and what answers it. */
 export const handlers: Handlers = {
   getHealth,
   getOpenApi,
   getUser,
+  updateUser,
+  getUserSettings,
+  putUserSettings,
+  getStatus,
   listProjects,
   createProject,
   getProject,
@@ -46,6 +53,7 @@ export const handlers: Handlers = {
   createAdjustment,
   confirmAdjustment,
   reverseAdjustment,
+  previewAdjustment,
   listAuditTrail,
   verifyAuditTrail,
 };

@@ -12,16 +12,3 @@ export const getHealth: Handler<"getHealth"> = async (_input, { deps }) => ({
 
 /** The API's own description. */
 export const getOpenApi: Handler<"getOpenApi"> = async () => openApiDocument();
-
-/** The signed-in user's profile, as the identity service knows it. */
-export const getUser: Handler<"getUser"> = async (_input, { deps, caller }) => {
-  const { email, name, picture } = await deps.profileOf(caller.uid);
-  const [firstName, ...others] = (name ?? "").split(" ").filter((part) => part !== "");
-  return {
-    id: caller.uid,
-    email,
-    firstName: firstName ?? null,
-    lastName: others.join(" ") || null,
-    profileImageUrl: picture,
-  };
-};

@@ -4,15 +4,24 @@ import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { prepareEntity } from "../statements/prepareEntity.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
+import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
 import { readStatement, requireStatement } from "../statements/readStatement.ts";
 import { settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
-export const processProject: Handler<"processProject"> = async ({ params }, { deps, caller }) =>
-  prepareVersion(deps, projectKey(params, caller), {
+export const processProject: Handler<"processProject"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const project = await keepProcessOptions(deps, key, body);
+  return prepareVersion(deps, key, {
     problemCode: "statement_not_possible",
-    amend: (input) => input,
+    amend: (input) => {
+      refuseOtherEntities(project, input);
+      return input;
+    },
     record: (_change, { version, after }) => {
       const status = settledStatus(after);
       const { unreconciledDifference, cashAtEnd } = after.statements.indirect.totals;
@@ -35,6 +44,7 @@ export const processProject: Handler<"processProject"> = async ({ params }, { de
       };
     },
   });
+};
 
 /** The current statement with its proof, or an empty one before the first. */
 export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { deps, caller }) => {

@@ -1,5 +1,6 @@
 import type { AdjustmentBody } from "@tieout/contract";
-import { parseMinor, type StatementDocument } from "@tieout/core";
+import { methods, parseMinor, type StatementDocument } from "@tieout/core";
+import { compareStatements } from "./compareStatements.ts";
 
 export type AffectedLine = { concept: string; originalValue: string; adjustedValue: string };
 
@@ -24,23 +25,14 @@ function namedConcept(body: AdjustmentBody): string | null {
 }
 
 function changedLines(before: StatementDocument, after: StatementDocument): AffectedLine[] {
-  const methods = ["indirect", "direct"] as const;
-  const amounts = (document: StatementDocument) =>
-    new Map(
-      methods.flatMap((method) =>
-        document.statements[method].lines
-          .filter(({ isSubtotal }) => !isSubtotal)
-          .map(({ concept, currentYear }) => [concept, currentYear] as const),
-      ),
-    );
-  const [original, adjusted] = [amounts(before), amounts(after)];
-  return [...new Set([...original.keys(), ...adjusted.keys()])]
-    .map((concept) => ({
-      concept,
-      originalValue: original.get(concept) ?? "0.00",
-      adjustedValue: adjusted.get(concept) ?? "0.00",
-    }))
-    .filter(({ originalValue, adjustedValue }) => originalValue !== adjustedValue);
+  return methods
+    .flatMap((method) => compareStatements(before, after, method))
+    .filter(({ isSubtotal }) => !isSubtotal)
+    .map((line) => ({
+      concept: line.concept,
+      originalValue: line.before,
+      adjustedValue: line.after,
+    }));
 }
 
 function largest(changes: readonly AffectedLine[]): AffectedLine | null {

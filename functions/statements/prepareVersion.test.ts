@@ -4,7 +4,6 @@ import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import {
   correctedTrialBalance,
   createProject,
-  fileForm,
   processedProject,
   uploadTrialBalance,
 } from "../testing/smallCompany.ts";
@@ -135,27 +134,6 @@ test("a file that comes while a run goes on leaves the new version out of date",
   expect((await project(id)).isOutOfDate).toBe(true);
   await process(id);
   expect((await project(id)).isOutOfDate).toBe(false);
-});
-
-test("entities are summed, and each is seen by itself", async () => {
-  const id = await createProject(api);
-  const content = `Entity,Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
-North,1000,Bank,80,,50,,Current Asset
-North,3000,Share capital,,50,,50,Equity
-North,4000,Sales,,30,,,Revenue
-South,1000,Bank,20,,15,,Current Asset
-South,3000,Share capital,,15,,15,Equity
-South,4000,Sales,,5,,,Revenue
-`;
-  const form = fileForm("trial_balance", "group.csv", content);
-  await api.call("uploadFile", { params: { id }, form });
-  await process(id);
-  const group = await cashFlow(id);
-  expect([group.entities, group.totals?.netChange]).toEqual([["North", "South"], "35.00"]);
-  const north = await cashFlow(id, { entity: "North" });
-  expect([north.entity, north.totals?.netChange]).toEqual(["North", "30.00"]);
-  const unknown = await api.call("getCashFlow", { params: { id }, query: { entity: "West" } });
-  expect(unknown.status).toBe(400);
 });
 
 test("the workings explain every account to the last penny", async () => {

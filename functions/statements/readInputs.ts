@@ -26,7 +26,9 @@ export async function readInputs(
 ): Promise<StatementInputs> {
   const { projectId } = key;
   const { framework, currency, policies, period } = project;
-  const files = [...countingFiles(await listFileRecords(deps, projectId), project).values()];
+  const counting = countingFiles(await listFileRecords(deps, projectId), project);
+  if (project.includeFxRates === false) counting.delete("fx_rates");
+  const files = [...counting.values()];
   const [rows, roles, adjustments, verifications] = await Promise.all([
     readRows(deps, projectId, files),
     readRoles(deps, key),

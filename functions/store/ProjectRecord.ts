@@ -15,6 +15,10 @@ export type ProjectRecord = {
   status: Exclude<Project["status"], "processing">;
   policies: Partial<Policies>;
   period: { start: string; end: string } | null;
+  /** Null or absent where nobody has said: what the files name decides. */
+  multiEntity?: boolean | null;
+  /** Absent where nobody has said: rates count when there are some. */
+  includeFxRates?: boolean;
   statementVersion: number | null;
   /** Never goes back, so that no version number is used twice. */
   lastVersion: number;
@@ -36,6 +40,7 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 /** A project as the API shows it. */
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
+  const { multiEntity = null, includeFxRates = true } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : record.status;
   const { createdAt, updatedAt } = record;
@@ -48,6 +53,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     currency,
     policies,
     period,
+    multiEntity,
+    includeFxRates,
     statementVersion,
     isOutOfDate,
     createdAt,

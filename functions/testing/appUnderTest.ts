@@ -40,15 +40,19 @@ export type AppUnderTest = ReturnType<typeof appUnderTest>;
 
 function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged: string[]): Deps {
   let ids = 0;
+  const names = new Map<string, string>();
   return {
     db: new FirestoreMock().createDatabase().firestore(),
     objects,
     identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
-      name: "Ada Lovelace",
+      name: names.get(uid) ?? "Ada Lovelace",
       picture: null,
     }),
+    rename: async (uid, name) => {
+      names.set(uid, name);
+    },
     now: () => {
       clock.now += 1;
       return new Date(clock.now);

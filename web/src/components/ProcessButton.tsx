@@ -7,7 +7,7 @@ export function ProcessButton({ project }: { project: Project }) {
   const process = useProcessProject(project.id);
   const isBusy = process.isPending || project.status === "processing";
   return (
-    <Button variant="contained" disabled={isBusy} onClick={() => process.mutate()}>
+    <Button variant="contained" disabled={isBusy} onClick={() => process.mutate({})}>
       {isBusy ? "Processing..." : "Process Data"}
     </Button>
   );

@@ -43,7 +43,7 @@ function OutOfDate({ project }: { project: Project }) {
       variant="outlined"
       sx={noticeStyle}
       action={
-        <Button color="inherit" size="small" disabled={isBusy} onClick={() => process.mutate()}>
+        <Button color="inherit" size="small" disabled={isBusy} onClick={() => process.mutate({})}>
           {isBusy ? "Processing..." : "Update the statement"}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { Input } from "@tieout/contract";
 import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
@@ -9,7 +10,8 @@ export function useProcessProject(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => callApi("processProject", { params: { id: projectId } }),
+    mutationFn: (body: Input<"processProject">["body"]) =>
+      callApi("processProject", { params: { id: projectId }, body }),
     onSuccess: async ({ tiesOut, status }) => {
       await refresh(projectId);
       toast({

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { limits } from "../limits.ts";
+
+/** What a user can be told by e-mail, all of it unless they say otherwise. */
+export const notifications = z.object({
+  statementProcessed: z.boolean(),
+  needsReview: z.boolean(),
+  exportReady: z.boolean(),
+});
+export type Notifications = z.infer<typeof notifications>;
+
+export const userSettings = z.object({ notifications });
+
+export const updateUserBody = z.object({
+  displayName: z.string().trim().min(1).max(limits.nameLength),
+});
+
+/** A service behind the API, asked just now. */
+export const serviceProbe = z.object({
+  service: z.enum(["firestore", "storage", "auth"]),
+  isReachable: z.boolean(),
+  milliseconds: z.number(),
+});
+export type ServiceProbe = z.infer<typeof serviceProbe>;
+
+export const serviceStatus = z.object({ time: z.string(), services: z.array(serviceProbe) });

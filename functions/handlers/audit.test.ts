@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { processedProject } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+beforeEach(() => {
+  api = appUnderTest();
+});
+
+const page = async (id: string, query = {}) =>
+  (await api.call("listAuditTrail", { params: { id }, query })).reply;
+
+test("the trail can be asked for one action, and still counts all entries", async () => {
+  const id = await processedProject(api);
+  const { entries, totalEntries, nextCursor } = await page(id, { action: "file_upload" });
+  expect(entries.map(({ action }) => action)).toEqual(["file_upload"]);
+  expect([totalEntries, nextCursor]).toEqual([3, null]);
+  const unknown = await api.call("listAuditTrail", { params: { id }, query: { action: "party" } });
+  expect(unknown.status).toBe(400);
+});

@@ -1,0 +1,19 @@
+import { readAdjustment } from "@tieout/core";
+import type { Handler } from "../app/Handlers.ts";
+import { projectKey } from "../app/projectKey.ts";
+import { effectOfAdjustment, noEffect } from "../statements/effectOfAdjustment.ts";
+import { readInputs } from "../statements/readInputs.ts";
+import { readProject } from "../store/changeProject.ts";
+
+/** What an adjustment would do, reckoned on the files that count now; nothing is stored. */
+export const previewAdjustment: Handler<"previewAdjustment"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const project = await readProject(deps, key);
+  const read = readAdjustment(body, "draft");
+  if (!read.ok) return noEffect(read.problems);
+  const { input } = await readInputs(deps, key, project);
+  return effectOfAdjustment(input, read.value);
+};

@@ -1,0 +1,54 @@
+import type { AdjustmentEffect } from "@tieout/contract";
+import {
+  type Adjustment,
+  type Problem,
+  prepareStatement,
+  type StatementDocument,
+  type StatementInput,
+} from "@tieout/core";
+import { compareStatements } from "./compareStatements.ts";
+import { newWarnings } from "./newWarnings.ts";
+
+/** What an adjustment would change: the statement with it against the statement without it. */
+export function effectOfAdjustment(
+  input: StatementInput,
+  adjustment: Adjustment,
+): AdjustmentEffect {
+  const before = prepareStatement(input);
+  if (!before.ok) return noEffect(before.problems);
+  const adjustments = [...input.adjustments, adjustment];
+  const after = prepareStatement({ ...input, adjustments });
+  if (!after.ok) return noEffect(after.problems);
+  return {
+    problems: [],
+    warnings: newWarnings(after.value, before.value),
+    changes: {
+      indirect: compareStatements(before.value, after.value, "indirect"),
+      direct: compareStatements(before.value, after.value, "direct"),
+    },
+    nonCashTransactions: disclosedBy(after.value, adjustment),
+    tie: { before: tieOf(before.value), after: tieOf(after.value) },
+  };
+}
+
+/** The answer where no statement can be made with the adjustment: why not. */
+export function noEffect(problems: readonly Problem[]): AdjustmentEffect {
+  return {
+    problems: problems.map((found) => ({ ...found })),
+    ...{ warnings: [], changes: { indirect: [], direct: [] }, nonCashTransactions: [], tie: null },
+  };
+}
+
+function disclosedBy(
+  { nonCashTransactions }: StatementDocument,
+  { id }: Adjustment,
+): AdjustmentEffect["nonCashTransactions"] {
+  return nonCashTransactions
+    .filter(({ adjustmentId }) => adjustmentId === id)
+    .map((transaction) => ({ ...transaction, lines: [...transaction.lines] }));
+}
+
+function tieOf({ tiesOut, statements }: StatementDocument) {
+  const { unreconciledDifference } = statements.indirect.totals;
+  return { tiesOut, unreconciledDifference };
+}
