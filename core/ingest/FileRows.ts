@@ -105,5 +105,11 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
 function leaveOut(column: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {
   const { amounts, total } = column;
   const left = [...sums].reduce((sum, at) => sum + (amounts[at] ?? 0n), 0n);
-  return { ...column, amounts: amounts.filter((_, at) => !sums.has(at)), total: total - left };
+  const kept = column.rounded.filter(({ at }) => !sums.has(at));
+  const before = (at: number) => [...sums].filter((sum) => sum < at).length;
+  return {
+    amounts: amounts.filter((_, at) => !sums.has(at)),
+    total: total - left,
+    rounded: kept.map((cell) => ({ ...cell, at: cell.at - before(cell.at) })),
+  };
 }

@@ -353,13 +353,6 @@ test("more than two decimals are rounded once and counted", () => {
   expect(warnings.find(({ code }) => code === "amounts_rounded")?.where.value).toBe("2");
 });
 
-test("a trial balance that only its rounding puts out of balance is accepted with the difference", () => {
-  const thirds = "Bank|10.0040|\nDebtors|10.0040|\nStock|10.0040|\nSales||30.0120";
-  const { warnings } = accepted("trial_balance", `Name|Debit|Credit\n${thirds}`);
-  const found = warnings.find(({ code }) => code === "rounding_difference");
-  expect(found?.where.value).toBe("-0.01");
-});
-
 test("of several sheets the one with the headings is read, and its name said", () => {
   const notes = tableOf("Prepared by|AB\nReviewed|CD", "Notes");
   const books = tableOf("Name|Debit|Credit\nBank|5|\nCapital||5", "TB");

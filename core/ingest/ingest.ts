@@ -13,6 +13,7 @@ import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 
@@ -61,7 +62,7 @@ export function ingest<Type extends FileType>(
   const about = [...chosen.warnings, ...absentColumns(header, fileType)];
   if (header.missing.length > 0)
     return { ok: false, problems: missingColumns(table, header), warnings: about };
-  const file = readFileRows(table, header, fileType, acceptUnbalanced);
+  const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
   const rows = parsers[fileType](file);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
   const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);

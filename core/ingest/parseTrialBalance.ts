@@ -1,5 +1,5 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import { note } from "../problem/ProblemList.ts";
 import { amountsOf, type FileRows, placeAt } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
@@ -59,13 +59,10 @@ type Sides = {
   creditAt: (at: number) => Minor;
   debits: Minor;
   credits: Minor;
-  /** How many of the amounts were rounded to two decimals. */
-  rounded: number;
 };
 
 /** Debit and credit columns as they stand; a signed balance is a debit when positive. */
 function readSides(file: FileRows, { debit, credit, balance }: (typeof SIDES)[Period]): Sides {
-  const roundedIn = (field: string) => file.amounts.get(field)?.rounded ?? 0;
   const balances = file.amounts.get(balance)?.amounts;
   if (balances) {
     const debits = balances.map((amount) => (amount > 0n ? amount : 0n));
@@ -75,7 +72,6 @@ function readSides(file: FileRows, { debit, credit, balance }: (typeof SIDES)[Pe
       creditAt: (at) => credits[at] ?? 0n,
       debits: sum(debits),
       credits: sum(credits),
-      rounded: roundedIn(balance),
     };
   }
   return {
@@ -83,7 +79,6 @@ function readSides(file: FileRows, { debit, credit, balance }: (typeof SIDES)[Pe
     creditAt: amountsOf(file, credit),
     debits: file.amounts.get(debit)?.total ?? 0n,
     credits: file.amounts.get(credit)?.total ?? 0n,
-    rounded: roundedIn(debit) + roundedIn(credit),
   };
 }
 
@@ -92,7 +87,7 @@ function noteBoth(file: FileRows, { code }: AccountRow, at: number, period: Peri
   note(file.warnings, "debit_and_credit_filled", where);
 }
 
-function checkSides(file: FileRows, period: Period, { debits, credits, rounded }: Sides): void {
+function checkSides(file: FileRows, period: Period, { debits, credits }: Sides): void {
   const difference = debits - credits;
   if (difference === 0n) return;
   const where = {
@@ -101,11 +96,8 @@ function checkSides(file: FileRows, period: Period, { debits, credits, rounded }
     value: formatMinor(difference),
     expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
   };
-  // Each rounding moves an amount by half a minor unit at most: no more than that is nobody's error.
-  const isRounding = 2n * absolute(difference) <= BigInt(rounded);
-  if (isRounding) note(file.warnings, "rounding_difference", where);
-  else if (file.acceptUnbalanced) note(file.warnings, "debits_unequal_credits", where);
-  else note(file.problems, "debits_unequal_credits", where);
+  const list = file.acceptUnbalanced ? file.warnings : file.problems;
+  note(list, "debits_unequal_credits", where);
 }
 
 /** An entity that does not balance by itself cannot have a statement of its own that ties out. */

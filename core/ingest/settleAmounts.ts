@@ -4,13 +4,18 @@ import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
 import type { AmountColumn, AmountScans } from "./AmountScans.ts";
 import { describeCell } from "./describeCell.ts";
+import { type RoundedCell, roundingExcess } from "./RoundedCell.ts";
 import { type AmountScan, LARGEST_AMOUNT, totalOf, type WaitingCell } from "./scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
 
-/** The amounts of a column, row by row, their sum, and how many were rounded to two decimals. */
-export type ReadAmounts = { amounts: readonly Minor[]; total: Minor; rounded: number };
+/** The amounts of a column, row by row, their sum, and those that were rounded to two decimals. */
+export type ReadAmounts = {
+  amounts: readonly Minor[];
+  total: Minor;
+  rounded: readonly RoundedCell[];
+};
 
 /**
  * Settles the amounts of a file by field, when all its rows were looked at. Each column has one
@@ -26,12 +31,12 @@ export function settleAmounts(
   const common = habitOf(scans.map(({ scan }) => scan.proofs));
   const settled = scans.map(({ column, scan }): [string, ReadAmounts] => {
     const habit = habitOf([scan.proofs]) ?? common;
-    const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: 0 };
+    const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: [] };
     settle(reading);
     const { rounded } = reading;
     return [column.field, { amounts: scan.amounts, total: totalOf(scan), rounded }];
   });
-  const rounded = settled.reduce((total, [, column]) => total + column.rounded, 0);
+  const rounded = settled.reduce((total, [, column]) => total + column.rounded.length, 0);
   if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
   return new Map(settled);
 }
@@ -43,7 +48,7 @@ type Reading = {
   habit: DecimalMark | null;
   sheet: string | null;
   findings: AmountFindings;
-  rounded: number;
+  rounded: RoundedCell[];
 };
 
 function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
@@ -83,14 +88,18 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
   const isGroup = isUnsure && mark !== reading.habit;
   const parsed = parseMinor(isGroup ? whole + fraction : `${whole}.${fraction}`);
   if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
-  if (parsed.isRounded) reading.rounded += 1;
   if (parsed.amount > LARGEST_AMOUNT) {
     const value = reading.rows[at]?.cells[reading.column.index] ?? "";
     note(reading.findings.problems, "amount_too_large", { ...place(reading, at), value });
   }
   const positive = reading.column.side === "credit" ? "credit" : "debit";
   const isOther = written.side !== null && written.side !== positive;
-  return written.isNegative !== isOther ? -parsed.amount : parsed.amount;
+  const sign = written.isNegative !== isOther ? -1n : 1n;
+  if (parsed.isRounded) {
+    const excess = sign * roundingExcess(parsed.amount, whole, fraction);
+    reading.rounded.push({ at, excess });
+  }
+  return sign * parsed.amount;
 }
 
 function contradict(reading: Reading, { at, cell }: Pick<WaitingCell, "at" | "cell">): void {

@@ -72,8 +72,8 @@ export const fileMessages = {
     `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
   debit_and_credit_filled: (at: Place) =>
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
-  rounding_difference: (at: Place) =>
-    `The ${at.column} debits and credits differ by ${at.value} after rounding to two decimals. The difference stands on the statement until the file is corrected.`,
+  rounded_to_balance: (at: Place) =>
+    `${cell(at)}: the amount of account ${at.account} was rounded to ${at.value}, not ${at.expected}, so that the rounded amounts balance as those of the file do.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.column} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
   entity_out_of_balance: (at: Place) =>
