@@ -1,22 +1,25 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
+import type { ColumnMapping } from "./ColumnMapping.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findHeader, type Header } from "./findHeader.ts";
-import type { ColumnMapping } from "./matchHeadings.ts";
+import { readHeader } from "./readHeader.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
 /**
  * Chooses the sheet whose headings match with nothing missing, else the one that lacks least, and
- * says so where there were several. Null when no sheet has headings of this file type.
+ * says so where there were several; or the one a person chose. Null when no sheet has headings of
+ * this file type.
  */
 export function chooseTable(
   fileType: FileType,
   tables: readonly Table[],
-  mapping: ColumnMapping,
+  mapping: ColumnMapping | null,
 ): ChosenTable | null {
+  if (mapping) return chosenByHand(fileType, tables, mapping);
   const matching = tables.flatMap((table) => {
-    const header = findHeader(table, fileType, mapping);
+    const header = findHeader(table, fileType);
     return header ? [{ table, header }] : [];
   });
   const [first, ...others] = matching;
@@ -36,4 +39,14 @@ export function chooseTable(
       ? problem("sheet_chosen", { sheet })
       : problem("sheets_alike", { sheet, value });
   return { ...best, warnings: [warning] };
+}
+
+function chosenByHand(
+  fileType: FileType,
+  tables: readonly Table[],
+  mapping: ColumnMapping,
+): ChosenTable | null {
+  const table = tables.find(({ sheet }) => sheet === mapping.sheet);
+  const header = table ? readHeader(table, fileType, mapping) : null;
+  return table && header ? { table, header, warnings: [] } : null;
 }

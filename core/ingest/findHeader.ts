@@ -2,7 +2,7 @@ import type { Table, TableRow } from "../table/Table.ts";
 import type { Column } from "./Column.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
-import { type ColumnMapping, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
+import { type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 
 export type Header = {
@@ -18,26 +18,22 @@ export type Header = {
 };
 
 /** How far down a title may push the headings. */
-const MOST_TITLE_ROWS = 20;
-const MOST_COLUMNS = 200;
+export const MOST_TITLE_ROWS = 20;
+export const MOST_COLUMNS = 200;
 
 /**
  * Finds the row of headings among the first rows: the one that lacks least and matches most by
  * meaning, together with the row above it where that one spans columns ("2025" over "Dr", "Cr").
  * Null when no row matches two columns.
  */
-export function findHeader(
-  table: Table,
-  fileType: FileType,
-  mapping: ColumnMapping = {},
-): Header | null {
+export function findHeader(table: Table, fileType: FileType): Header | null {
   const first = table.rows.slice(0, MOST_TITLE_ROWS);
   const candidates = first.flatMap(({ row, cells }, index) => {
     const above = first[index - 1];
     const readings = [cells, ...(above ? [spanned(above, cells)] : [])];
     return readings.map((headings) => {
-      const columns = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType, mapping);
-      const missing = missingColumns(fileType, columns);
+      const columns = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType);
+      const missing = missingFields(fileType, columns);
       return { row, firstData: index + 1, headings, columns, missing };
     });
   });
@@ -46,6 +42,13 @@ export function findHeader(
     (best, next) => (best === null || isBetter(next, best) ? next : best),
     null,
   );
+}
+
+/** The headings in a row of a sheet, together with what spans them from the row above. */
+export function headingsAt(rows: readonly TableRow[], index: number): readonly string[] {
+  const cells = rows[index]?.cells ?? [];
+  const above = rows[index - 1];
+  return above ? spanned(above, cells) : cells;
 }
 
 /** The headings with what spans them from above: a merged cell holds its words at its left end. */
@@ -59,7 +62,8 @@ function spanned(above: TableRow, below: readonly string[]): string[] {
   });
 }
 
-function missingColumns(fileType: FileType, matched: readonly MatchedColumn[]): Column[] {
+/** The required columns of a file type that the matched ones do not give. */
+export function missingFields(fileType: FileType, matched: readonly MatchedColumn[]): Column[] {
   const definitions = columnsOf(fileType);
   const has = new Set(
     matched.flatMap(({ field }) => [field, ...(definitions[field]?.standsFor ?? [])]),

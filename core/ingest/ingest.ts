@@ -2,12 +2,13 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import type { ColumnMapping } from "./ColumnMapping.ts";
 import { chooseTable } from "./chooseTable.ts";
 import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
 import { type FileRows, readFileRows } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
-import type { ColumnMapping, MatchedColumn } from "./matchHeadings.ts";
+import type { MatchedColumn } from "./matchHeadings.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -17,10 +18,18 @@ import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 
-export type IngestedFile<Type extends FileType> = {
-  rows: RowsByFileType[Type];
+/** Where a file was read, and which column was taken for what. */
+export type ReadLayout = {
   sheet: string | null;
+  /** The row of headings, counted from 1; 0 where a person said that there is none. */
+  headingRow: number;
+  /** Every heading of that row. */
+  headings: readonly string[];
   matchedColumns: readonly MatchedColumn[];
+};
+
+export type IngestedFile<Type extends FileType> = ReadLayout & {
+  rows: RowsByFileType[Type];
   /** Headings that were matched to nothing. */
   unusedHeadings: readonly string[];
   /** What each column of amounts adds up to, by field. */
@@ -31,7 +40,13 @@ export type IngestedFile<Type extends FileType> = {
 
 export type IngestResult<Type extends FileType> =
   | { ok: true; value: IngestedFile<Type> }
-  | { ok: false; problems: readonly Problem[]; warnings: readonly Problem[] };
+  | {
+      ok: false;
+      problems: readonly Problem[];
+      warnings: readonly Problem[];
+      /** How far it was understood; null when no row of headings was found. */
+      layout: ReadLayout | null;
+    };
 
 type Parsers = { [Type in FileType]: (file: FileRows) => RowsByFileType[Type] };
 
@@ -44,8 +59,8 @@ const parsers: Parsers = {
 };
 
 export type IngestOptions = {
-  /** Which heading holds which field, where the user knows better. */
-  mapping?: ColumnMapping;
+  /** Which column holds which field, where a person knows better. */
+  mapping?: ColumnMapping | null;
   /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
   acceptUnbalanced?: boolean;
 };
@@ -54,27 +69,31 @@ export type IngestOptions = {
 export function ingest<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = {}, acceptUnbalanced = false }: IngestOptions = {},
+  { mapping = null, acceptUnbalanced = false }: IngestOptions = {},
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
-  if (!chosen) return { ok: false, problems: [noHeader(fileType, tables)], warnings: [] };
+  if (!chosen)
+    return { ok: false, problems: [noHeader(fileType, tables)], warnings: [], layout: null };
   const { table, header } = chosen;
+  const layout = layoutOf(table, header);
   const about = [...chosen.warnings, ...absentColumns(header, fileType)];
   if (header.missing.length > 0)
-    return { ok: false, problems: missingColumns(table, header), warnings: about };
+    return { ok: false, problems: missingColumns(table, header), warnings: about, layout };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
   const rows = parsers[fileType](file);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
   const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
-  if (problems.length > 0) return { ok: false, problems, warnings };
-  return { ok: true, value: { rows, ...describe(file, header), warnings } };
+  if (problems.length > 0) return { ok: false, problems, warnings, layout };
+  return { ok: true, value: { rows, ...layout, ...describe(file, header), warnings } };
+}
+
+function layoutOf({ sheet }: Table, { row, headings, columns }: Header): ReadLayout {
+  return { sheet, headingRow: row, headings, matchedColumns: columns };
 }
 
 function describe(file: FileRows, header: Header) {
   const used = new Set(header.columns.map(({ index }) => index));
   return {
-    sheet: file.sheet,
-    matchedColumns: header.columns,
     unusedHeadings: header.headings.filter(
       (heading, index) => !used.has(index) && heading.trim() !== "",
     ),

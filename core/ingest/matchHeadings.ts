@@ -15,27 +15,16 @@ export type MatchedColumn = {
   sideIndex?: number;
 };
 
-/** Which heading the user says holds which field. */
-export type ColumnMapping = Readonly<Record<string, string>>;
-
 type Matching = { headings: readonly string[]; words: readonly string[]; matched: MatchedColumn[] };
 
 /**
- * Matches headings to the columns of a file type: as the user said, by the template's words, by
- * other names, and amounts by what their heading means.
+ * Matches headings to the columns of a file type: by the template's words, by other names, and
+ * amounts by what their heading means.
  */
-export function matchHeadings(
-  headings: readonly string[],
-  fileType: FileType,
-  mapping: ColumnMapping = {},
-): MatchedColumn[] {
+export function matchHeadings(headings: readonly string[], fileType: FileType): MatchedColumn[] {
   const words = headings.map(normaliseHeading);
   const matching: Matching = { headings, words, matched: [] };
   const definitions = Object.entries(columnsOf(fileType));
-  for (const [field] of definitions) {
-    const chosen = Object.hasOwn(mapping, field) ? mapping[field] : undefined;
-    if (chosen !== undefined) matchNames(matching, field, [normaliseHeading(chosen)]);
-  }
   for (const [field, { header }] of definitions) {
     matchNames(matching, field, [normaliseHeading(header)]);
   }
@@ -69,7 +58,7 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
   if (wanted.length === 0) return;
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
   const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
-    const isUsable = isFree(matching, index) && !isSideHeading(matching, index);
+    const isUsable = isFree(matching, index) && !isSideHeading(matching.words[index]);
     const heading = isUsable ? readAmountHeading(text) : null;
     return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
   });
@@ -78,14 +67,14 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
       ([, { meaning }]) => meaning?.side === side && meaning.period === period,
     );
     if (!found) continue;
-    const hasSide = side === "balance" && isSideHeading(matching, index + 1);
+    const hasSide = side === "balance" && isSideHeading(matching.words[index + 1]);
     add(matching, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
   }
 }
 
 /** "S/H" or "Dr/Cr": the column says which side the amount before it is on. */
-function isSideHeading({ words }: Matching, index: number): boolean {
-  return SIDE_HEADINGS.includes(words[index] ?? "");
+export function isSideHeading(heading = ""): boolean {
+  return SIDE_HEADINGS.includes(normaliseHeading(heading));
 }
 
 const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];

@@ -1,0 +1,8 @@
+const LETTERS = 26;
+
+/** A column without a heading by its letter, as spreadsheets name it. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % LETTERS));
+  const before = Math.floor(index / LETTERS) - 1;
+  return before < 0 ? `Column ${letter}` : `${columnName(before)}${letter}`;
+}
