@@ -1,0 +1,56 @@
+export type Period = { start: string; end: string };
+
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
+const COUNTS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const MONTHS_IN_A_YEAR = 12;
+
+/** The period as the heading of a statement says it: "for the year ended 31 December 2025". */
+export function describePeriod(period: Period | null): string {
+  if (period === null) return "Period not stated";
+  const end = printDate(period.end);
+  const months = wholeMonths(period);
+  if (months === MONTHS_IN_A_YEAR) return `for the year ended ${end}`;
+  if (months === 1) return `for the month ended ${end}`;
+  const count = months === null ? undefined : COUNTS[months];
+  if (count) return `for the ${count} months ended ${end}`;
+  return `for the period from ${printDate(period.start)} to ${end}`;
+}
+
+/** What stands over the two columns: years where the period is one, words where it is not. */
+export function periodColumns(period: Period | null): { current: string; prior: string } {
+  if (period === null) return { current: "Current year", prior: "Prior year" };
+  if (wholeMonths(period) !== MONTHS_IN_A_YEAR) {
+    return { current: "Current period", prior: "Prior period" };
+  }
+  const year = Number(period.end.slice(0, 4));
+  return { current: String(year), prior: String(year - 1) };
+}
+
+/** An ISO date in words: "31 December 2025"; what is no date is printed as it stands. */
+export function printDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
+}
+
+/** The number of whole calendar months of a period, or null where it has none. */
+function wholeMonths({ start, end }: Period): number | null {
+  const from = dayNumber(start);
+  const to = dayNumber(end);
+  if (from === null || to === null) return null;
+  const after = new Date(to + MILLISECONDS_A_DAY);
+  const first = new Date(from);
+  if (after.getUTCDate() !== first.getUTCDate()) return null;
+  const years = after.getUTCFullYear() - first.getUTCFullYear();
+  return years * MONTHS_IN_A_YEAR + after.getUTCMonth() - first.getUTCMonth();
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function dayNumber(date: string): number | null {
+  const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { exampleReport } from "../testing/exampleReport.ts";
+import { describePeriod, periodColumns } from "./describePeriod.ts";
+import { describeReport } from "./describeReport.ts";
+import { printAmount } from "./printAmount.ts";
+
+describe("a period", () => {
+  test.each([
+    ["2025-01-01", "2025-12-31", "for the year ended 31 December 2025"],
+    ["2024-03-01", "2025-02-28", "for the year ended 28 February 2025"],
+    ["2025-01-01", "2025-06-30", "for the six months ended 30 June 2025"],
+    ["2025-01-01", "2025-01-31", "for the month ended 31 January 2025"],
+    ["2024-12-30", "2025-12-28", "for the period from 30 December 2024 to 28 December 2025"],
+    ["2024-01-01", "2025-06-30", "for the period from 1 January 2024 to 30 June 2025"],
+  ])("from %s to %s is %s", (start, end, words) => {
+    expect(describePeriod({ start, end })).toBe(words);
+  });
+
+  test("names its columns by year only when it is one", () => {
+    expect(periodColumns({ start: "2025-01-01", end: "2025-12-31" })).toEqual({
+      current: "2025",
+      prior: "2024",
+    });
+    expect(periodColumns({ start: "2025-01-01", end: "2025-06-30" }).prior).toBe("Prior period");
+    expect(periodColumns(null).current).toBe("Current year");
+  });
+});
+
+test.each([
+  ["0.00", "-"],
+  ["-0.00", "-"],
+  ["1234.50", "1,234.50"],
+  ["-1234567890123456.05", "(1,234,567,890,123,456.05)"],
+  ["0.05", "0.05"],
+  ["-999.99", "(999.99)"],
+])("%s prints as %s: cents kept, parentheses for outflows", (amount, printed) => {
+  expect(printAmount(amount)).toBe(printed);
+});
+
+test("a statement that ties out says so; one that does not is a draft with its difference", () => {
+  const finished = describeReport(exampleReport());
+  expect(finished.isDraft).toBe(false);
+  expect(finished.status).toMatch(/^Ties out: closing cash of GBP [\d,]+\.\d\d agrees/);
+  const override = {
+    id: "override-1",
+    reason: "Rounded",
+    adjustmentType: "override" as const,
+    concept: "interest_paid" as const,
+    adjustedValue: -1_00n,
+  };
+  const draft = describeReport(exampleReport({ adjustments: [override] }));
+  expect(draft.isDraft).toBe(true);
+  expect(draft.status).toMatch(
+    /^Does not tie out: unreconciled difference of GBP \(?[\d,]+\.\d\d\)?\.$/,
+  );
+});

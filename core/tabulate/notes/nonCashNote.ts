@@ -1,0 +1,25 @@
+import type { NonCashTransaction, StatementDocument } from "../../statement/StatementDocument.ts";
+import type { GeneratedNote } from "./DisclosureNote.ts";
+
+/** The transactions that moved no cash, each with its journal (IAS 7.43-44; ASC 230-10-50-3 to 50-6). */
+export function nonCashNote(document: StatementDocument): GeneratedNote {
+  const transactions = document.nonCashTransactions;
+  return {
+    id: "non_cash_transactions",
+    title: "Non-cash investing and financing transactions",
+    paragraph: document.framework === "US_GAAP" ? "ASC 230-10-50-3 to 50-6" : "IAS 7.43-44",
+    paragraphs: [
+      transactions.length === 0
+        ? "There were no investing or financing transactions without cash in the period."
+        : "These transactions required no cash and are excluded from the statement.",
+    ],
+    tables:
+      transactions.length === 0 ? [] : [{ columns: ["Amount"], rows: transactions.map(rowOf) }],
+  };
+}
+
+function rowOf({ description, amount, lines }: NonCashTransaction) {
+  const accounts = lines.map(({ account, accountName }) => `${account} ${accountName}`);
+  const label = accounts.length === 0 ? description : `${description} (${accounts.join("; ")})`;
+  return { label, amounts: [amount], isTotal: false };
+}
