@@ -13,6 +13,7 @@ const stages = [
   "classify",
   "worksheet",
   "statement",
+  "analyse",
   "tabulate",
 ];
 

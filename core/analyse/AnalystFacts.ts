@@ -1,0 +1,13 @@
+import type { RowsByFileType } from "../ingest/rows.ts";
+import type { Role } from "../roles/roles.ts";
+import type { StatementDocument } from "../statement/StatementDocument.ts";
+
+/** All the analyst looks at: a finished statement, the rows it was made from, and what the user taught. */
+export type AnalystFacts = {
+  document: StatementDocument;
+  rows: Partial<RowsByFileType>;
+  /** The entity the statement shows; null for all of them together. */
+  entity: string | null;
+  /** Roles remembered from the user's other projects, by `rememberedKey(code, name)`. */
+  rememberedMappings: ReadonlyMap<string, Role>;
+};

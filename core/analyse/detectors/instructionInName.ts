@@ -1,0 +1,40 @@
+import type { BookAccount } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+
+/** Turns of phrase that give orders to a reader or a machine; no account is called so. */
+const orders: readonly RegExp[] = [
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|above|previous|earlier|check|finding)/i,
+  /\b(system|developer|assistant) ?(prompt|message|instruction)/i,
+  /\b(you are|act as|pretend|respond with|reply with|output|print) (now |only |an? |the )?(ai|model|assistant|auditor|approved|json|ok)\b/i,
+  /\b(mark|set|treat|report|classify|approve|verify)\b.{0,40}\b(as )?(verified|approved|correct|clean|no (issues|findings|errors)|compliant)\b/i,
+  /\bdo not (report|flag|mention|include|show|disclose)\b/i,
+  /<\/?(script|system|instructions?|prompt)\b/i,
+  /https?:\/\//i,
+];
+
+/** Names that speak to the reader instead of naming an account. They are data and change nothing. */
+export const instructionInName: Detector = {
+  kind: "instruction_in_name",
+  validationType: "anomaly_detection",
+  looksFor: "An account name or type that gives an instruction or holds markup or an address.",
+  threshold: "any",
+  cause: "Somebody wrote into the books what a program reading them should do.",
+  paragraphs: null,
+  detect: ({ accounts }) =>
+    accounts
+      .filter(({ name, type }) => orders.some((order) => order.test(name) || order.test(type)))
+      .map(tell),
+};
+
+function tell({ code }: BookAccount): Found {
+  return {
+    subject: code,
+    severity: "high",
+    confidence: 0.95,
+    title: `The name of account ${code} is an instruction`,
+    explanation: `The name or the type of account ${code} tells a reader or a program what to do instead of saying what the account is. It was treated as text and changed nothing here.`,
+    recommendation: `Ask who named account ${code} so and why, give it a name that says what it is, and read its entries.`,
+    accounts: [code],
+    figures: {},
+  };
+}

@@ -1,0 +1,43 @@
+import { absolute } from "../../money/Minor.ts";
+import type { BookAccount } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { nameOf, saysAny } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** Words that mark an account whose entries nobody has placed yet. */
+const waiting = [
+  "suspense",
+  "misposting",
+  "unallocated",
+  "unidentified",
+  "clearing",
+  "uncategorised",
+];
+
+/** Accounts that are meant to be empty at the end of a period, and are not. */
+export const suspense: Detector = {
+  kind: "suspense_balance",
+  validationType: "anomaly_detection",
+  looksFor: "A balance left on a suspense, clearing or unallocated account.",
+  threshold: "any balance; high at materiality",
+  cause: "Entries were parked until somebody knew where they belong, and then forgotten.",
+  paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 205-10-45" },
+  detect: ({ accounts, materiality }) =>
+    accounts
+      .filter((account) => account.now !== 0n && account.role === null && saysAny(account, waiting))
+      .map((account) => tell(account, absolute(account.now) >= materiality)),
+};
+
+function tell(account: BookAccount, isLarge: boolean): Found {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: account.code,
+    severity: isLarge ? "high" : "medium",
+    confidence: 0.95,
+    title: `${nameOf(account)} is not empty`,
+    explanation: `${nameOf(account)} holds ${amount("balance", account.now)} at the end of the period. Such an account should be cleared: until it is, its movement stands on a line that says nothing.`,
+    recommendation: `Find the entries on ${nameOf(account)} and post each where it belongs.`,
+    accounts: [account.code],
+    figures,
+  };
+}

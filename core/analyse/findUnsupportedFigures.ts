@@ -1,0 +1,35 @@
+import { formatMinor } from "../money/formatMinor.ts";
+import { absolute } from "../money/Minor.ts";
+import { parseMinor } from "../money/parseMinor.ts";
+import type { Amount } from "../statement/StatementDocument.ts";
+
+/** What a text may quote: figures from the facts, and words of the books that hold digits themselves. */
+export type Supported = { figures: Iterable<Amount>; quotations: Iterable<string> };
+
+/**
+ * The figures of a text that the facts do not hold, as written. Account codes and names and
+ * paragraphs count as quotations; a sign may be told in words, so magnitudes are compared.
+ */
+export function findUnsupportedFigures(text: string, { figures, quotations }: Supported): string[] {
+  const known = new Set([...figures].flatMap((figure) => magnitude(figure) ?? []));
+  const longestFirst = [...quotations]
+    .filter((quotation) => /\d/.test(quotation))
+    .toSorted((a, b) => b.length - a.length);
+  const own = longestFirst.reduce((rest, quotation) => withoutQuotation(rest, quotation), text);
+  const written = own.match(/\d[\d,]*(\.\d+)?/g) ?? [];
+  return written.filter((figure) => {
+    const size = magnitude(figure.replaceAll(",", ""));
+    return size === null || !known.has(size);
+  });
+}
+
+/** Takes a quotation out where it stands as a word of its own, not inside a longer figure. */
+function withoutQuotation(text: string, quotation: string): string {
+  const escaped = quotation.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.replace(new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`, "g"), " ");
+}
+
+function magnitude(text: string): string | null {
+  const parsed = parseMinor(text);
+  return parsed && formatMinor(absolute(parsed.amount));
+}

@@ -1,0 +1,60 @@
+import { tokenise } from "../classify/words/tokenise.ts";
+import { isProfitAndLoss } from "../ledger/isProfitAndLoss.ts";
+import type { Minor } from "../money/Minor.ts";
+import { parseMinor } from "../money/parseMinor.ts";
+import type { AccountSummary } from "../statement/StatementDocument.ts";
+import type { AnalystFacts } from "./AnalystFacts.ts";
+import type { BookAccount, Books } from "./Books.ts";
+import { chooseMateriality } from "./chooseMateriality.ts";
+import { readPriorAmounts } from "./readPriorAmounts.ts";
+
+/** Puts the two years of every account side by side and sets the scale of the company. */
+export function gatherBooks(facts: AnalystFacts): Books {
+  const prior = readPriorAmounts(facts);
+  const profitLossCodes = codesOfProfitLoss(facts);
+  const accounts = facts.document.accounts
+    .map((summary) => gather(summary, prior, profitLossCodes))
+    .toSorted((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  const revenue = { before: 0n, now: 0n };
+  for (const { role, before, now } of accounts) {
+    if (role !== "revenue") continue;
+    revenue.before -= before;
+    revenue.now -= now;
+  }
+  return {
+    facts,
+    accounts,
+    byCode: new Map(accounts.map((account) => [account.code, account])),
+    hasPriorProfit: accounts.some((account) => account.isProfitAndLoss && account.before !== 0n),
+    revenue,
+    materiality: chooseMateriality(accounts, revenue.now),
+  };
+}
+
+function gather(
+  summary: AccountSummary,
+  prior: ReadonlyMap<string, Minor>,
+  profitLossCodes: ReadonlySet<string> | null,
+): BookAccount {
+  const { code, name, type, role, nature, confidence, isOverridden } = summary;
+  const section =
+    profitLossCodes === null ? null : profitLossCodes.has(code) ? "profit_loss" : "balance_sheet";
+  const isProfit = isProfitAndLoss({ role, nature, isContra: false }, section);
+  const isOfOneYear = isProfit || role === "dividends_declared";
+  return {
+    ...{ code, name, type, role, nature, confidence, isOverridden, isProfitAndLoss: isProfit },
+    before: isOfOneYear ? (prior.get(code) ?? 0n) : amountOf(summary.opening),
+    now: amountOf(summary.closing),
+    movement: amountOf(summary.movement),
+    words: tokenise(name),
+  };
+}
+
+function codesOfProfitLoss({ rows }: AnalystFacts): ReadonlySet<string> | null {
+  if (!rows.profit_loss || !rows.balance_sheet) return null;
+  return new Set(rows.profit_loss.map(({ code }) => code));
+}
+
+function amountOf(text: string): Minor {
+  return parseMinor(text)?.amount ?? 0n;
+}

@@ -1,0 +1,33 @@
+import type { Books } from "./Books.ts";
+import type { Detector, Found } from "./Detector.ts";
+import { detectors } from "./detectors/detectors.ts";
+import { type Finding, riskLevels, type ValidationType } from "./Finding.ts";
+
+/** Runs the detectors of some types; the riskiest findings first, then by id. */
+export function runDetectors(books: Books, types: readonly ValidationType[]): Finding[] {
+  return detectors
+    .filter(({ validationType }) => types.includes(validationType))
+    .flatMap((detector) => detector.detect(books).map((found) => toFinding(found, detector, books)))
+    .toSorted(byRisk);
+}
+
+function toFinding(found: Found, detector: Detector, { facts }: Books): Finding {
+  const { subject, accounts = [], lines = [], ...said } = found;
+  const isUsGaap = facts.document.framework === "US_GAAP";
+  const paragraph = isUsGaap ? detector.paragraphs?.usGaap : detector.paragraphs?.ifrs;
+  return {
+    proposedAdjustment: null,
+    proposedMapping: null,
+    ...said,
+    id: `${detector.kind}:${subject}`,
+    kind: detector.kind,
+    paragraph: paragraph ?? null,
+    accounts,
+    lines,
+  };
+}
+
+function byRisk(a: Finding, b: Finding): number {
+  const risk = riskLevels.indexOf(b.severity) - riskLevels.indexOf(a.severity);
+  return risk !== 0 ? risk : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}

@@ -1,0 +1,40 @@
+import type { Analysis } from "./Analysis.ts";
+import { type Finding, type RiskLevel, riskLevels, type ValidationType } from "./Finding.ts";
+
+/** How many recommendations a summary carries; the findings carry all of them. */
+const RECOMMENDATIONS = 5;
+
+/** Puts findings, riskiest first, under one summary. */
+export function summarise(validationType: ValidationType, findings: readonly Finding[]): Analysis {
+  const riskLevel = findings[0]?.severity ?? "low";
+  const serious = findings.filter(({ severity }) => severity !== "low");
+  const recommended = new Set(serious.map(({ recommendation }) => recommendation));
+  return {
+    validationType,
+    status: "completed",
+    summary: summaryOf(findings),
+    riskLevel,
+    confidence: confidenceOf(findings, riskLevel),
+    recommendations: [...recommended].slice(0, RECOMMENDATIONS),
+    findings,
+    madeBy: "built_in",
+  };
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const [first] = findings;
+  if (!first) return "Nothing was found that needs a person.";
+  const counts = riskLevels
+    .toReversed()
+    .map((level) => [level, findings.filter(({ severity }) => severity === level).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([level, count]) => `${count} ${level}`);
+  const noun = findings.length === 1 ? "finding" : "findings";
+  return `${findings.length} ${noun} (${counts.join(", ")}). First: ${first.title}.`;
+}
+
+/** The surest finding of the level decides; nothing found is as sure as the procedures are. */
+function confidenceOf(findings: readonly Finding[], level: RiskLevel): number {
+  const ofLevel = findings.filter(({ severity }) => severity === level);
+  return ofLevel.length === 0 ? 0.8 : Math.max(...ofLevel.map(({ confidence }) => confidence));
+}

@@ -1,0 +1,43 @@
+import { divideRounded } from "../money/divideRounded.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Amount } from "../statement/StatementDocument.ts";
+import type { BasisPoints } from "./ratio.ts";
+
+/** Writes figures into a text and keeps each of them under a name, so that the text can be proved. */
+export type FigureWords = {
+  figures: Record<string, Amount>;
+  /** An amount with its thousands apart: "1,234.50". */
+  amount: (name: string, amount: Minor) => string;
+  /** A ratio as a percentage with one decimal: "12.5 %". */
+  percent: (name: string, ratio: BasisPoints) => string;
+  /** A whole number: days, accounts, months. */
+  count: (name: string, count: bigint | number) => string;
+};
+
+/** Starts the figures of one finding. */
+export function wordFigures(): FigureWords {
+  const figures: Record<string, Amount> = {};
+  return {
+    figures,
+    amount: (name, amount) => {
+      figures[name] = formatMinor(amount);
+      return withThousands(figures[name]);
+    },
+    percent: (name, ratio) => {
+      const tenths = divideRounded(ratio, 10n);
+      figures[name] = formatMinor(tenths * 10n);
+      return `${withThousands(figures[name].slice(0, -1))} %`;
+    },
+    count: (name, count) => {
+      figures[name] = formatMinor(BigInt(count) * 100n);
+      return withThousands(figures[name].slice(0, -3));
+    },
+  };
+}
+
+function withThousands(text: string): string {
+  const [whole = "", fraction] = text.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
