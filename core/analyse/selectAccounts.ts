@@ -1,19 +1,4 @@
-import { type Minor, sum } from "../money/Minor.ts";
-import type { Role } from "../roles/roles.ts";
-import type { BookAccount, Books } from "./Books.ts";
-
-/** The accounts that play one of the roles. */
-export function inRoles(books: Books, roles: readonly Role[]): BookAccount[] {
-  return books.accounts.filter(({ role }) => role !== null && roles.includes(role));
-}
-
-/** Both years of some accounts added up, debit-positive. */
-export function totals(accounts: readonly BookAccount[]): { before: Minor; now: Minor } {
-  return {
-    before: sum(accounts.map(({ before }) => before)),
-    now: sum(accounts.map(({ now }) => now)),
-  };
-}
+import type { BookAccount } from "./Books.ts";
 
 /** An account as a text names it: its code and its name. */
 export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): string {

@@ -30,7 +30,7 @@ export function factsOf(
 }
 
 /** The facts of trial balance rows as they stand, balanced or not. */
-export function factsOfRows(
+function factsOfRows(
   trialBalance: readonly TrialBalanceRow[],
   input: Partial<StatementInput> = {},
 ): AnalystFacts {
