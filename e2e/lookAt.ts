@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { takenOver } from "./takenOver.ts";
 
 const pictures = resolve(import.meta.dirname, "../test-results/screens");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -15,6 +16,7 @@ export async function picture(page: Page, address: string, name: string): Promis
 
 /** Waits for a screen's heading and for the end of its skeletons; a dialog may lie over it. */
 export async function expectComplete(page: Page): Promise<void> {
+  await takenOver(page);
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator('[aria-label^="Loading"]')).toHaveCount(0);
 }

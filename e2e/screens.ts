@@ -5,6 +5,8 @@ export const publicScreens = {
   pricing: "/pricing",
   solutions: "/solutions",
   about: "/about",
+  privacy: "/privacy",
+  terms: "/terms",
 } as const;
 
 /** The screens of the signed-in, with their addresses. */

@@ -14,6 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 await check();
 await unit();
 await buildAll();
+await size();
 suite = await startSuite({ ports: "free" }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return end(1);
@@ -26,6 +27,11 @@ await end(0);
 
 async function check(): Promise<void> {
   const code = await run("npm", ["run", "--silent", "check"]);
+  if (code !== 0) await end(code);
+}
+
+async function size(): Promise<void> {
+  const code = await run("npm", ["run", "--silent", "check:size"]);
   if (code !== 0) await end(code);
 }
 

@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     // Every browser that runs this app preloads modules by itself.
     modulePreload: { polyfill: false },
+    manifest: true,
     // A font or image inside the page would be a data: address, which the content policy forbids.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Account } from "../newAccount.ts";
+import { takenOver } from "../takenOver.ts";
 
 /** The page a visitor meets, with its sign-in card. */
 export class LandingPage {
@@ -11,6 +12,7 @@ export class LandingPage {
 
   async open(): Promise<void> {
     await this.page.goto("/");
+    await takenOver(this.page);
     await expect(this.page.getByRole("tab", { name: "Sign In" })).toBeVisible();
   }
 

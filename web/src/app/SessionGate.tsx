@@ -2,10 +2,8 @@ import { lazy } from "react";
 import { LoadingScreen } from "../components/LoadingScreen.tsx";
 import { UnreachableScreen } from "../components/UnreachableScreen.tsx";
 import { useSession } from "../lib/auth/useSession.ts";
+import { landingScreen } from "./screens.ts";
 
-const LandingRoute = lazy(async () => ({
-  default: (await import("./routes/LandingRoute.tsx")).LandingRoute,
-}));
 const SignedInLayout = lazy(async () => ({
   default: (await import("./SignedInLayout.tsx")).SignedInLayout,
 }));
@@ -15,6 +13,6 @@ export function SessionGate() {
   const session = useSession();
   if (session.status === "loading") return <LoadingScreen />;
   if (session.status === "unreachable") return <UnreachableScreen />;
-  if (session.status === "signedOut") return <LandingRoute />;
+  if (session.status === "signedOut") return landingScreen.show();
   return <SignedInLayout user={session.user} />;
 }

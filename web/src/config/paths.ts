@@ -5,6 +5,8 @@ export const paths = {
   pricing: "/pricing",
   solutions: "/solutions",
   about: "/about",
+  privacy: "/privacy",
+  terms: "/terms",
   dashboard: "/dashboard",
   upload: "/upload",
   cashFlow: "/cash-flow",

@@ -1,7 +1,9 @@
 import { AboutSections } from "../../features/public/AboutSections.tsx";
 import { ContentScreen } from "../../features/public/ContentScreen.tsx";
+import { privacyPage, termsPage } from "../../features/public/content/legal.ts";
 import { aboutPage, featuresPage, solutionsPage } from "../../features/public/content/pages.ts";
 import { pricingPage } from "../../features/public/content/pricing.ts";
+import { LegalScreen } from "../../features/public/LegalScreen.tsx";
 import { PricingSections } from "../../features/public/PricingSections.tsx";
 import { SocialSignInCard } from "../../features/sign-in/SocialSignInCard.tsx";
 
@@ -31,4 +33,14 @@ export function AboutRoute() {
       <AboutSections />
     </ContentScreen>
   );
+}
+
+/** /privacy */
+export function PrivacyRoute() {
+  return <LegalScreen page={privacyPage} />;
+}
+
+/** /terms */
+export function TermsRoute() {
+  return <LegalScreen page={termsPage} />;
 }

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
 import { CardGrid } from "./CardGrid.tsx";
 import type { ContentPage } from "./content/pages.ts";
+import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { Section } from "./Section.tsx";
 
@@ -13,25 +13,8 @@ type Props = { page: ContentPage; children?: ReactNode; signInCard: ReactNode };
 export function ContentScreen({ page, children, signInCard }: Props) {
   return (
     <PublicLayout>
-      <PageMeta title={page.title} description={page.description} />
-      <Box component="header" sx={{ pt: { xs: 4, md: 7 } }}>
-        <Typography
-          variant="h1"
-          sx={{
-            fontSize: { xs: "2rem", sm: "2.5rem" },
-            lineHeight: 1.15,
-            letterSpacing: "-0.022em",
-          }}
-        >
-          {page.title}
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ mt: 1.5, fontSize: "1.0625rem", lineHeight: "1.625rem", maxWidth: 640 }}
-        >
-          {page.lead}
-        </Typography>
-      </Box>
+      <PageMeta title={page.title} about={page} />
+      <PageIntro title={page.title} lead={page.lead} />
       {page.sections.map(({ title, lead, cards }) => (
         <Section key={title} title={title} lead={lead}>
           <CardGrid cards={cards} columns={3} />

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
+import { paths } from "../../config/paths.ts";
 import { productName } from "../../config/product.ts";
 import { CardGrid } from "./CardGrid.tsx";
 import { landing } from "./content/landing.ts";
@@ -14,7 +15,7 @@ import { Specimen } from "./Specimen.tsx";
 export function LandingPage({ signInCard }: { signInCard: ReactNode }) {
   return (
     <PublicLayout>
-      <PageMeta title={productName} description={landing.lead} />
+      <PageMeta title={productName} about={{ description: landing.lead, path: paths.home }} />
       <OfferData />
       <Hero>{signInCard}</Hero>
       <Specimen />

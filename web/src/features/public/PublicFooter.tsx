@@ -10,6 +10,8 @@ const pages = [
   { label: "Solutions", to: paths.solutions },
   { label: "About", to: paths.about },
   { label: "Pricing", to: paths.pricing },
+  { label: "Privacy", to: paths.privacy },
+  { label: "Terms", to: paths.terms },
 ] as const;
 
 /** The foot of every public page. */
@@ -37,11 +39,9 @@ export function PublicFooter() {
               {label}
             </Link>
           ))}
-          {["Privacy", "Terms", "Support"].map((label) => (
-            <Typography key={label} component="span" color="textSecondary" sx={{ py: 1 }}>
-              {label}
-            </Typography>
-          ))}
+          <Typography color="textSecondary" sx={{ py: 1 }}>
+            Support
+          </Typography>
         </Box>
       </Box>
     </Box>

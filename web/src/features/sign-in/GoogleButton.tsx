@@ -1,25 +1,23 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useToast } from "../../lib/toast/useToast.ts";
 import { signInWithGoogle } from "./authActions.ts";
 import { authCode } from "./authMessages.ts";
 import { GoogleMark } from "./GoogleMark.tsx";
+import { type PopupProblem, popupProblem } from "./popupProblem.ts";
 
-const silentCodes = ["popup-closed-by-user", "cancelled-popup-request"];
+type Props = { onEntered: () => void; onProblem: (problem: PopupProblem | null) => void };
 
-/** Continues with Google in a popup. */
-export function GoogleButton() {
+/** Continues with Google in a popup; a popup that was closed is no problem to speak of. */
+export function GoogleButton({ onEntered, onProblem }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const toast = useToast();
   const enter = async () => {
     setBusy(true);
     try {
       await signInWithGoogle();
-      toast({ title: "Welcome!", description: "You have successfully signed in with Google." });
+      onEntered();
     } catch (error) {
-      const problem = popupProblem(authCode(error));
-      if (problem) toast({ ...problem, variant: "destructive" });
+      onProblem(popupProblem(authCode(error)));
     } finally {
       setBusy(false);
     }
@@ -32,15 +30,4 @@ export function GoogleButton() {
       {isBusy ? "Signing in..." : "Continue with Google"}
     </Button>
   );
-}
-
-function popupProblem(code: string): { title: string; description: string } | null {
-  if (silentCodes.includes(code)) return null;
-  if (code === "popup-blocked") {
-    return {
-      title: "Popup blocked",
-      description: "Please allow popups for this site and try again.",
-    };
-  }
-  return { title: "Sign in failed", description: "Please try again." };
 }

@@ -2,15 +2,14 @@ import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
 import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextInput } from "./TextInput.tsx";
 
 type Props = {
   label: string;
+  name: string;
   autoComplete: "current-password" | "new-password";
   problem: string | undefined;
   hint?: string;
-  field: UseFormRegisterReturn;
 };
 
 /** A password that can be looked at while it is typed. */
@@ -20,6 +19,7 @@ export function PasswordField(props: Props) {
   return (
     <TextInput
       {...props}
+      isRequired
       type={isShown ? "text" : "password"}
       end={
         <IconButton

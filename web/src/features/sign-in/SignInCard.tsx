@@ -4,15 +4,23 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useState } from "react";
 import { loadIdentity } from "../../lib/firebase/loadIdentity.ts";
+import { useToast } from "../../lib/toast/useToast.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
+import { popupToasts } from "./popupProblem.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+
+const googleWelcome = {
+  title: "Welcome!",
+  description: "You have successfully signed in with Google.",
+} as const;
 
 type TabName = "signIn" | "signUp";
 
 /** The card that lets people in: two tabs, and Google for both. */
 export function SignInCard() {
   const [tab, setTab] = useState<TabName>("signIn");
+  const toast = useToast();
   return (
     <Paper
       variant="outlined"
@@ -42,7 +50,12 @@ export function SignInCard() {
         <Box aria-hidden sx={orStyle}>
           or
         </Box>
-        <GoogleButton />
+        <GoogleButton
+          onEntered={() => toast(googleWelcome)}
+          onProblem={(problem) =>
+            problem && toast({ ...popupToasts[problem], variant: "destructive" })
+          }
+        />
       </Box>
     </Paper>
   );

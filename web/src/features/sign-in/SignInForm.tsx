@@ -1,54 +1,59 @@
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import { useForm } from "react-hook-form";
-import { useToast } from "../../lib/toast/useToast.ts";
+import { useRef } from "react";
+import { AuthForm } from "./AuthForm.tsx";
 import { signIn } from "./authActions.ts";
-import { authMessage } from "./authMessages.ts";
 import { DemoHint } from "./DemoHint.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { TextInput } from "./TextInput.tsx";
+import { useAuthForm } from "./useAuthForm.ts";
 
-type Fields = { email: string; password: string };
+const fields = { email: "Enter your email address.", password: "Enter your password." } as const;
 
 /** Signs in with e-mail and password. */
 export function SignInForm() {
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<Fields>();
-  const { isSubmitting, errors } = formState;
-  const toast = useToast();
-  const submit = handleSubmit(async ({ email, password }) => {
-    try {
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, isBusy, missing } = useAuthForm({
+    fields,
+    failureTitle: "Sign in failed",
+    enter: async ({ email, password }) => {
       await signIn(email.trim(), password);
-      toast({ title: "Welcome back!", description: "You have successfully signed in." });
-    } catch (error) {
-      toast({ title: "Sign in failed", description: authMessage(error), variant: "destructive" });
-    }
+      return { title: "Welcome back!", description: "You have successfully signed in." };
+    },
   });
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit}>
+    <AuthForm ref={form} label="Sign In" onSubmit={submit}>
       <TextInput
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
-        problem={errors.email?.message}
-        field={register("email", { required: "Enter your email address." })}
+        isRequired
+        problem={missing.email}
       />
       <PasswordField
         label="Password"
+        name="password"
         autoComplete="current-password"
-        problem={errors.password?.message}
-        field={register("password", { required: "Enter your password." })}
+        problem={missing.password}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? "Signing in..." : "Sign In"}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? "Signing in..." : "Sign In"}
       </Button>
-      <ForgotPassword readEmail={() => getValues("email")} />
+      <ForgotPassword readEmail={() => fieldOf(form.current, "email")?.value ?? ""} />
       <DemoHint
-        onFill={({ email, password }) => {
-          setValue("email", email);
-          setValue("password", password);
+        onFill={(account) => {
+          for (const name of ["email", "password"] as const) {
+            const field = fieldOf(form.current, name);
+            if (field) field.value = account[name];
+          }
         }}
       />
-    </Stack>
+    </AuthForm>
   );
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
 }

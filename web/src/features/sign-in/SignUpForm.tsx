@@ -1,72 +1,61 @@
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import { type UseFormRegister, useForm } from "react-hook-form";
 import { productName } from "../../config/product.ts";
-import { useToast } from "../../lib/toast/useToast.ts";
-import { signUp } from "./authActions.ts";
-import { authMessage } from "./authMessages.ts";
+import type { Toast } from "../../lib/toast/useToast.ts";
+import { AuthForm } from "./AuthForm.tsx";
+import { type SignUpDetails, signUp } from "./authActions.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { signUpProblem } from "./signUpProblem.ts";
+import { minimumPasswordLength, signUpProblem } from "./signUpProblem.ts";
 import { TextInput } from "./TextInput.tsx";
+import { useAuthForm } from "./useAuthForm.ts";
 
-export type SignUpFields = {
-  displayName: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-};
+const fields = {
+  displayName: null,
+  email: "Enter your email address.",
+  password: "Choose a password.",
+  confirmPassword: "Type the password again.",
+} as const;
 
 /** Creates an account. */
 export function SignUpForm() {
-  const { register, handleSubmit, formState } = useForm<SignUpFields>();
-  const { isSubmitting, errors } = formState;
-  const toast = useToast();
-  const submit = handleSubmit(async (fields) => {
-    const problem = signUpProblem(fields);
-    if (problem) return toast({ ...problem, variant: "destructive" });
-    try {
-      await signUp({ ...fields, email: fields.email.trim() });
-      toast({ title: "Account created!", description: `Welcome to ${productName}` });
-    } catch (error) {
-      toast({ title: "Sign up failed", description: authMessage(error), variant: "destructive" });
-    }
+  const { submit, isBusy, missing } = useAuthForm({
+    fields,
+    failureTitle: "Sign up failed",
+    enter: createAccount,
   });
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit}>
-      <NameAndEmail register={register} emailProblem={errors.email?.message} />
+    <AuthForm label="Sign Up" onSubmit={submit}>
+      <TextInput label="Full Name (Optional)" name="displayName" autoComplete="name" />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        problem={missing.email}
+      />
       <PasswordField
         label="Password"
+        name="password"
         autoComplete="new-password"
-        hint="At least 6 characters"
-        problem={errors.password?.message}
-        field={register("password", { required: "Choose a password." })}
+        hint={`At least ${minimumPasswordLength} characters`}
+        problem={missing.password}
       />
       <PasswordField
         label="Confirm Password"
+        name="confirmPassword"
         autoComplete="new-password"
-        problem={errors.confirmPassword?.message}
-        field={register("confirmPassword", { required: "Type the password again." })}
+        problem={missing.confirmPassword}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? "Creating Account..." : "Create Account"}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? "Creating Account..." : "Create Account"}
       </Button>
-    </Stack>
+    </AuthForm>
   );
 }
 
-type NameProps = { register: UseFormRegister<SignUpFields>; emailProblem: string | undefined };
-
-function NameAndEmail({ register, emailProblem }: NameProps) {
-  return (
-    <>
-      <TextInput label="Full Name (Optional)" autoComplete="name" field={register("displayName")} />
-      <TextInput
-        label="Email"
-        type="email"
-        autoComplete="email"
-        problem={emailProblem}
-        field={register("email", { required: "Enter your email address." })}
-      />
-    </>
-  );
+async function createAccount(values: SignUpDetails & { confirmPassword: string }): Promise<Toast> {
+  const problem = signUpProblem(values);
+  if (problem) return { ...problem, variant: "destructive" };
+  await signUp({ ...values, email: values.email.trim() });
+  return { title: "Account created!", description: `Welcome to ${productName}` };
 }

@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -7,25 +6,15 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
 import { productName } from "../../config/product.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
-import { signInWithGoogle } from "./authActions.ts";
-import { authCode } from "./authMessages.ts";
-import { GoogleMark } from "./GoogleMark.tsx";
+import { GoogleButton } from "./GoogleButton.tsx";
+import { type PopupProblem, popupAlerts } from "./popupProblem.ts";
 
 /** The way in from a marketing page; nothing stands there for someone who is in already. */
 export function SocialSignInCard() {
   const isSignedIn = useSession().status === "signedIn";
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PopupProblem | null>(null);
   const navigate = useNavigate();
   if (isSignedIn) return null;
-  const enter = async () => {
-    setProblem(null);
-    try {
-      await signInWithGoogle();
-      navigate(paths.home);
-    } catch (error) {
-      setProblem(alertFor(authCode(error)));
-    }
-  };
   return (
     <Paper
       variant="outlined"
@@ -37,28 +26,12 @@ export function SocialSignInCard() {
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         Sign in to {productName} and bring a trial balance.
       </Typography>
-      <Button
-        fullWidth
-        variant="outlined"
-        color="inherit"
-        startIcon={<GoogleMark />}
-        onClick={enter}
-      >
-        Continue with Google
-      </Button>
+      <GoogleButton onEntered={() => navigate(paths.home)} onProblem={setProblem} />
       {problem && (
         <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-          {problem}
+          {popupAlerts[problem]}
         </Alert>
       )}
     </Paper>
   );
-}
-
-function alertFor(code: string): string | null {
-  if (code === "popup-closed-by-user" || code === "cancelled-popup-request") return null;
-  if (code === "popup-blocked") {
-    return "Sign-in popup was blocked. Please allow popups for this site and try again.";
-  }
-  return "Sign-in failed. Please try again.";
 }

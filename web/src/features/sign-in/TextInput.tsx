@@ -3,31 +3,26 @@ import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type ReactNode, useId } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 
 type Props = {
   label: string;
+  name: string;
   type?: "text" | "email" | "password";
   autoComplete: string;
-  field: UseFormRegisterReturn;
+  isRequired?: boolean;
   problem?: string | undefined;
   hint?: string | undefined;
   end?: ReactNode;
 };
 
-/** A labelled field. Not MUI's TextField, which brings its menus along to the first page. */
-export function TextInput({
-  label,
-  type = "text",
-  autoComplete,
-  field,
-  problem,
-  hint,
-  end,
-}: Props) {
+/**
+ * A labelled field that keeps what was typed before the app took the page over. Not MUI's
+ * TextField, which brings its menus along to the first page.
+ */
+export function TextInput(props: Props) {
+  const { label, name, type = "text", autoComplete, isRequired, problem, hint, end } = props;
   const id = useId();
   const helper = problem ?? hint;
-  const { ref, ...handlers } = field;
   return (
     <FormControl size="small" error={problem !== undefined}>
       <InputLabel shrink htmlFor={id}>
@@ -37,12 +32,12 @@ export function TextInput({
         id={id}
         notched
         label={label}
+        name={name}
         type={type}
         autoComplete={autoComplete}
         endAdornment={end}
-        inputRef={ref}
+        inputProps={{ "aria-required": isRequired }}
         aria-describedby={helper ? `${id}-help` : undefined}
-        {...handlers}
       />
       {helper && <FormHelperText id={`${id}-help`}>{helper}</FormHelperText>}
     </FormControl>

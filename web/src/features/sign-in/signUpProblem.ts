@@ -1,4 +1,5 @@
-const minimumLength = 6;
+/** Specification section 9. */
+export const minimumPasswordLength = 6;
 
 /** What stands against a new password, in the specification's words (section 5). */
 export function signUpProblem(fields: {
@@ -11,10 +12,10 @@ export function signUpProblem(fields: {
       description: "Please make sure your passwords match.",
     };
   }
-  if (fields.password.length < minimumLength) {
+  if (fields.password.length < minimumPasswordLength) {
     return {
       title: "Password too short",
-      description: `Password must be at least ${minimumLength} characters long.`,
+      description: `Password must be at least ${minimumPasswordLength} characters long.`,
     };
   }
   return null;

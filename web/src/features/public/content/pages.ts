@@ -1,6 +1,9 @@
+import { paths } from "../../../config/paths.ts";
+
 export type ContentCard = { title: string; text?: string; points?: readonly string[] };
 type ContentSection = { title: string; lead?: string; cards: readonly ContentCard[] };
 export type ContentPage = {
+  path: string;
   title: string;
   lead: string;
   description: string;
@@ -8,6 +11,7 @@ export type ContentPage = {
 };
 
 export const featuresPage: ContentPage = {
+  path: paths.features,
   title: "Features",
   lead: "What the product does between your trial balance and a statement you can sign.",
   description:
@@ -64,6 +68,7 @@ export const featuresPage: ContentPage = {
 };
 
 export const solutionsPage: ContentPage = {
+  path: paths.solutions,
   title: "Solutions",
   lead: "The same proof, whether you prepare one statement a year or fifty a month.",
   description: "Cash flow statements for solo practitioners, mid-size firms and enterprises.",
@@ -118,6 +123,7 @@ export const solutionsPage: ContentPage = {
 };
 
 export const aboutPage: ContentPage = {
+  path: paths.about,
   title: "About",
   lead: "We think that a cash flow statement should prove itself before anyone signs it.",
   description: "The mission, the team and the values behind Tieout.",
