@@ -11,10 +11,10 @@ export type ScreenSize = {
 };
 
 /** A visitor's page with everything it runs. */
-export const publicLimit = 200_000;
+const publicLimit = 200_000;
 
 /** A signed-in screen, without what every signed-in screen shares. */
-export const screenLimit = 150_000;
+const screenLimit = 150_000;
 
 const entry = "index.html";
 const shell = "src/app/SignedInLayout.tsx";
