@@ -7,7 +7,7 @@ import {
   adjustmentEffect,
 } from "./schemas/adjustment.ts";
 import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
-import { uploadedFile, uploadReply } from "./schemas/file.ts";
+import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
 import {
   createProjectBody,
   dashboardStats,
@@ -117,6 +117,40 @@ export const api = {
     summary: "The project's files, newest first.",
     reply: z.array(uploadedFile),
   },
+  getFile: {
+    method: "GET",
+    path: `${ofProject}/files/{fileId}`,
+    summary: "One file, with the first rows of its sheets and how their columns could be matched.",
+    reply: fileDetail,
+  },
+  putFileMapping: {
+    method: "PUT",
+    path: `${ofProject}/files/{fileId}/mapping`,
+    summary:
+      "Says which column holds which field, reads the file again, and remembers the layout for the user's next file like it.",
+    body: columnMapping,
+    reply: uploadedFile,
+  },
+  forgetFileMapping: {
+    method: "DELETE",
+    path: `${ofProject}/files/{fileId}/mapping`,
+    summary:
+      "Forgets how files of this layout were matched, and matches this one by itself where that reads it.",
+    reply: uploadedFile,
+  },
+  acceptFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/accept`,
+    summary:
+      "Takes a file that is out of balance with its difference, which stays on the statement.",
+    reply: uploadedFile,
+  },
+  retryFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/retry`,
+    summary: "Reads an uploaded file whose reading did not end.",
+    reply: uploadedFile,
+  },
   selectFile: {
     method: "POST",
     path: `${ofProject}/files/{fileId}/select`,
@@ -170,8 +204,9 @@ export const api = {
   listAccounts: {
     method: "GET",
     path: `${ofProject}/accounts`,
-    summary: "The accounts of the current statement with their roles.",
-    reply: z.array(accountSummary),
+    summary:
+      "The accounts of the current statement with their roles; stale where the file they were given for was replaced.",
+    reply: z.array(accountSummary.extend({ isStale: z.boolean() })),
   },
   putAccountMapping: {
     method: "PUT",

@@ -9,6 +9,10 @@ export const limits = {
   requestsPerMinute: 1_200,
   auditEntriesPerPage: 50,
   problemsShown: 100,
+  /** As many as files are read with. */
+  columns: 200,
+  /** How long the reading of a file may take before it counts as stuck. */
+  readingMs: 2 * 60 * 1000,
   nameLength: 200,
   reasonLength: 2_000,
 } as const;

@@ -31,9 +31,18 @@ export function uploadsFolder(uid: string, projectId: string): string {
   return `uploads/${uid}/${projectId}/`;
 }
 
-/** The validated rows of one file. */
-export function parsedPath(projectId: string, fileId: string): string {
-  return `parsed/${projectId}/${fileId}.json`;
+/** All that was read from one file. */
+export function parsedFolder(projectId: string, fileId: string): string {
+  return `parsed/${projectId}/${fileId}/`;
+}
+
+/** One reading of a file, named after its content: another reading never takes its place. */
+export function parsedPath(
+  { projectId, fileId }: { projectId: string; fileId: string },
+  what: "rows" | "sheets",
+  sha256: string,
+): string {
+  return `${parsedFolder(projectId, fileId)}${what}-${sha256}.json`;
 }
 
 /** One version of a statement with its workings, whole. */

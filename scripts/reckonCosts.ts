@@ -118,7 +118,7 @@ async function oneStatement(call: Call): Promise<void> {
 }
 
 function countedObjects() {
-  const objects = memoryObjects();
+  const objects = memoryObjects(() => new Date());
   const counts = { read: 0, written: 0 };
   return {
     ...objects,

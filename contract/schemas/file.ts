@@ -1,5 +1,6 @@
-import { fileTypes } from "@tieout/core";
+import { fileTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
+import { limits } from "../limits.ts";
 import { amount, problem } from "./statement.ts";
 
 export const fileType = z.enum(fileTypes);
@@ -13,6 +14,29 @@ export const filePreview = z.object({
   totals: z.array(z.object({ column: z.string(), total: amount })),
 });
 export type FilePreview = z.infer<typeof filePreview>;
+
+/** Which column was taken for what, and who said so. */
+export const fileMatching = z.object({
+  sheet: z.string().nullable(),
+  /** Counted from 1; 0 where a person said that there is no row of headings. */
+  headingRow: z.number(),
+  /** Matched by itself, as the user chose for this file, or as they chose for an earlier one like it. */
+  origin: z.enum(["automatic", "chosen", "remembered"]),
+  chosenAt: z.string().nullable(),
+  columns: z.array(
+    z.object({
+      field: z.string(),
+      index: z.number(),
+      heading: z.string(),
+      matchedBy: z.enum(waysToMatch),
+    }),
+  ),
+});
+export type FileMatching = z.infer<typeof fileMatching>;
+
+/** By how much the debits of a period exceed its credits. */
+export const difference = z.object({ period: z.string(), amount });
+export type Difference = z.infer<typeof difference>;
 
 export const uploadedFile = z.object({
   id: z.string(),
@@ -31,9 +55,46 @@ export const uploadedFile = z.object({
   problemCount: z.number(),
   /** Null while the file is read, and when it could not be. */
   preview: filePreview.nullable(),
+  /** Null while the file is read, and when no row of headings was found in it. */
+  matching: fileMatching.nullable(),
+  /** What the user may accept: empty unless being out of balance is all that is wrong. */
+  openDifferences: z.array(difference),
+  acceptedDifferences: z.array(difference),
+  /** Whether the reading has taken so long that somebody should ask for it again. */
+  isStuck: z.boolean(),
   createdAt: z.string(),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/** Where a person says the fields of a file stand. */
+export const columnMapping = z.object({
+  sheet: z.string().nullable(),
+  /** The row of headings, counted from 1; 0 where there is none. */
+  headingRow: z.number().int().min(0),
+  /** The column of each field, counted from 0; a field that is not named is in no column. */
+  columns: z.record(
+    z.string(),
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(limits.columns - 1),
+  ),
+});
+
+/** A file with what a person needs to match its columns by hand. */
+export const fileDetail = uploadedFile.extend({
+  sheets: z.array(
+    z.object({
+      sheet: z.string().nullable(),
+      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
+      suggestion: columnMapping,
+    }),
+  ),
+  /** Whether the next file with these headings is read as the user chose. */
+  isRemembered: z.boolean(),
+});
+export type FileDetail = z.infer<typeof fileDetail>;
 
 export const uploadReply = z.object({
   fileName: z.string(),

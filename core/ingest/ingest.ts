@@ -23,8 +23,6 @@ export type ReadLayout = {
   sheet: string | null;
   /** The row of headings, counted from 1; 0 where a person said that there is none. */
   headingRow: number;
-  /** Every heading of that row. */
-  headings: readonly string[];
   matchedColumns: readonly MatchedColumn[];
 };
 
@@ -87,8 +85,8 @@ export function ingest<Type extends FileType>(
   return { ok: true, value: { rows, ...layout, ...describe(file, header), warnings } };
 }
 
-function layoutOf({ sheet }: Table, { row, headings, columns }: Header): ReadLayout {
-  return { sheet, headingRow: row, headings, matchedColumns: columns };
+function layoutOf({ sheet }: Table, { row, columns }: Header): ReadLayout {
+  return { sheet, headingRow: row, matchedColumns: columns };
 }
 
 function describe(file: FileRows, header: Header) {

@@ -13,6 +13,8 @@ type Client = ReturnType<ReturnType<RulesTestEnvironment["unauthenticatedContext
 
 const documents = [
   "users/ada",
+  "users/ada/layouts/l1",
+  "users/ada/mappings/m1",
   "projects/p1",
   "projects/p1/files/f1",
   "projects/p1/statements/1",

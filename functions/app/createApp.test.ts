@@ -17,6 +17,7 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   createProject: { name: "Books" },
   updateProject: { name: "Other" },
   verifyLine: { status: "verified" },
+  putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
   putAccountMapping: { role: "revenue" },
   createAdjustment: writeOff,
   previewAdjustment: { ...writeOff, reason: "" },

@@ -1,4 +1,4 @@
-import { limits, parsedPath, uploadPath } from "@tieout/contract";
+import { limits, parsedFolder, uploadPath } from "@tieout/contract";
 import { type FileType, fileTypes } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -8,9 +8,9 @@ import {
   countingFiles,
   describeFile,
   type FileRecord,
+  fileRef,
   listFileRecords,
 } from "../store/FileRecord.ts";
-import { projectCollection } from "../store/paths.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { markStale } from "../uploads/markStale.ts";
 
@@ -20,7 +20,10 @@ export const listFiles: Handler<"listFiles"> = async ({ params }, { deps, caller
   const project = await readProject(deps, key);
   const files = await listFileRecords(deps, key.projectId);
   const counting = countingFiles(files, project);
-  return files.map((file) => describeFile(file, counting.get(file.fileType)?.id === file.id));
+  return files.map((file) => {
+    const isSelected = counting.get(file.fileType)?.id === file.id;
+    return describeFile(file, { isSelected, now: deps.now() });
+  });
 };
 
 /** The multipart road: the same object, the same ingest, answered in the request. */
@@ -31,7 +34,7 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (!fileType) throw new ApiProblem("invalid_request", { errors: [unknownType(body.fileType)] });
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
   const fileName = safeName(body.fileName, fileType);
-  refuseOtherKinds(fileName);
+  refuseOtherKinds(fileName, fileType);
   const upload = { ...key, fileType, uploadId: deps.newId(), fileName };
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
   const file = await ingestUpload(deps, upload);
@@ -45,7 +48,7 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
 export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const fileId = param(params, "fileId");
-  const ref = projectCollection(deps.db, key.projectId, "files").doc(fileId);
+  const ref = fileRef(deps, key.projectId, fileId);
   return changeProject(deps, key, async (change) => {
     const file = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
     if (file?.status !== "valid") throw new ApiProblem("not_found");
@@ -60,17 +63,24 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
         ? { selectedFiles: { ...selectedFiles, [fileType]: fileId }, isOutOfDate: true }
         : {},
       audit: isNews ? [{ action: "file_upload", description, metadata }] : [],
-      value: describeFile({ ...file, id: fileId }, true),
+      value: describeFile({ ...file, id: fileId }, { isSelected: true, now: deps.now() }),
     };
   });
 };
 
-/** Removes a file; statements already made from it stay. */
+/**
+ * Removes a file; statements already made from it stay. Its object goes first, so that an event
+ * which comes late has nothing to take in.
+ */
 export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const fileId = param(params, "fileId");
-  const ref = projectCollection(deps.db, key.projectId, "files").doc(fileId);
-  const removed = await changeProject(deps, key, async (change) => {
+  const ref = fileRef(deps, key.projectId, fileId);
+  await readProject(deps, key);
+  const known = (await ref.get()).data() as FileRecord | undefined; // only ingest writes files
+  if (!known) throw new ApiProblem("not_found");
+  await deps.objects.remove(known.uploadPath);
+  await changeProject(deps, key, async (change) => {
     const { project, transaction } = change;
     const file = (await transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
     if (!file) throw new ApiProblem("not_found");
@@ -91,22 +101,24 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
           metadata: { fileName, fileType },
         },
       ],
-      value: file,
+      value: null,
     };
   });
-  await deps.objects.remove(removed.uploadPath);
-  await deps.objects.remove(parsedPath(key.projectId, fileId));
+  await deps.objects.removeFolder(parsedFolder(key.projectId, fileId));
   return { ok: true };
 };
 
-/** What the templates, the spreadsheets and the specification's other formats are called. */
-const ACCEPTED = ["csv", "tsv", "txt", "xlsx", "xls", "json", "pdf"];
+/** What tables are called. */
+const TABLES = ["csv", "tsv", "txt", "xlsx", "xls", "json"];
 
 /** A name that says another kind is refused at once; the content decides about the rest. */
-function refuseOtherKinds(fileName: string): void {
+function refuseOtherKinds(fileName: string, fileType: FileType): void {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  if (extension === undefined || ACCEPTED.includes(extension)) return;
-  const errors = [`${fileName} is a .${extension} file. Expected .csv, .xlsx, .xls or .json.`];
+  const isStatement = fileType === "prior_cashflow";
+  if (extension === undefined || TABLES.includes(extension)) return;
+  if (isStatement && extension === "pdf") return;
+  const expected = isStatement ? ".csv, .xlsx, .xls, .json or .pdf" : ".csv, .xlsx, .xls or .json";
+  const errors = [`${fileName} is a .${extension} file. Expected ${expected}.`];
   throw new ApiProblem("unsupported_file", { errors });
 }
 

@@ -7,6 +7,13 @@ import {
   reverseAdjustment,
 } from "./adjustments.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
+import {
+  acceptFile,
+  forgetFileMapping,
+  getFile,
+  putFileMapping,
+  retryFile,
+} from "./fileReadings.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
 import {
@@ -40,6 +47,11 @@ export const handlers: Handlers = {
   getDashboardStats,
   uploadFile,
   listFiles,
+  getFile,
+  putFileMapping,
+  forgetFileMapping,
+  acceptFile,
+  retryFile,
   selectFile,
   removeFile,
   processProject,

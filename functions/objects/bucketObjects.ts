@@ -22,6 +22,13 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
       await bucket.file(path).save(bytes, { contentType, resumable: false });
     },
+    list: async (prefix) => {
+      const [files] = await bucket.getFiles({ prefix });
+      return files.map(({ name, metadata }) => ({
+        path: name,
+        writtenAt: new Date(metadata.updated ?? metadata.timeCreated ?? 0),
+      }));
+    },
     remove: async (path) => {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },

@@ -4,7 +4,7 @@ import type { StoredFile } from "../store/FileRecord.ts";
 /** The files a statement was made from. */
 export type StatementFile = Pick<
   StoredFile,
-  "id" | "fileType" | "fileName" | "sha256" | "generation"
+  "id" | "fileType" | "fileName" | "sha256" | "generation" | "rowsPath"
 >;
 
 /** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
@@ -34,8 +34,8 @@ export type StoredStatement = {
 
 /** What a statement remembers of a file it was made from. */
 export function statementFile(file: StoredFile): StatementFile {
-  const { id, fileType, fileName, sha256, generation } = file;
-  return { id, fileType, fileName, sha256, generation };
+  const { id, fileType, fileName, sha256, generation, rowsPath } = file;
+  return { id, fileType, fileName, sha256, generation, rowsPath };
 }
 
 /** Completed means that it ties out and nobody has to look at a line any more. */

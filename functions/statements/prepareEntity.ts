@@ -21,10 +21,7 @@ export async function prepareEntity(
     throw new ApiProblem("invalid_request", { errors });
   }
   const { framework, currency, policies } = stored.document;
-  const [rows, roles] = await Promise.all([
-    readRows(deps, key.projectId, stored.files),
-    readRoles(deps, key),
-  ]);
+  const [rows, roles] = await Promise.all([readRows(deps, stored.files), readRoles(deps, key)]);
   const prepared = prepareStatement({
     ...{ rows, framework, currency, policies, entity, ...roles },
     ...{ adjustments: [], verifications: [], period: project.period },

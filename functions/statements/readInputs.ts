@@ -1,4 +1,4 @@
-import { type AdjustmentRecord, parsedPath } from "@tieout/contract";
+import type { AdjustmentRecord } from "@tieout/contract";
 import {
   type Adjustment,
   type FileType,
@@ -30,7 +30,7 @@ export async function readInputs(
   if (project.includeFxRates === false) counting.delete("fx_rates");
   const files = [...counting.values()];
   const [rows, roles, adjustments, verifications] = await Promise.all([
-    readRows(deps, projectId, files),
+    readRows(deps, files),
     readRoles(deps, key),
     readAdjustments(deps, projectId),
     projectCollection(deps.db, projectId, "verifications").get(),
@@ -43,7 +43,10 @@ export async function readInputs(
 }
 
 /** A role as it is stored: the key is an account code, or code and name for remembered ones. */
-export type StoredRole = { key: string; role: Role };
+export type StoredRole = { key: string; role: Role; createdAt: string };
+
+/** A role given in a project; stale while its file was replaced and nobody has confirmed it. */
+export type ProjectRole = StoredRole & { isStale: boolean };
 
 /** The roles the user gave accounts, in this project and in others. */
 export async function readRoles(
@@ -65,11 +68,10 @@ export async function readRoles(
 /** The validated rows of some files. */
 export async function readRows(
   deps: Deps,
-  projectId: string,
-  files: readonly { id: string; fileType: FileType; fileName: string }[],
+  files: readonly { fileType: FileType; fileName: string; rowsPath: string | null }[],
 ): Promise<Partial<RowsByFileType>> {
-  const read = files.map(async ({ id, fileType, fileName }) => {
-    const bytes = await deps.objects.read(parsedPath(projectId, id));
+  const read = files.map(async ({ fileType, fileName, rowsPath }) => {
+    const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
     if (bytes) return { [fileType]: parseRows(fileType, new TextDecoder().decode(bytes)) };
     const errors = [`${fileName} has been removed. Process the data again.`];
     throw new ApiProblem("statement_not_possible", { errors });

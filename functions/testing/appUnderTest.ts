@@ -17,7 +17,7 @@ export const EVE = "user-eve";
 export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
   const logged: string[] = [];
-  const objects = memoryObjects();
+  const objects = memoryObjects(() => new Date(clock.now));
   const deps = depsUnderTest(clock, objects, logged);
   const app = createApp(deps, handlers);
 

@@ -1,9 +1,9 @@
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 
-type Stored = { bytes: Uint8Array; generation: number };
+type Stored = { bytes: Uint8Array; generation: number; writtenAt: Date };
 
 /** A bucket in memory: a write replaces the object whole and gives it a new generation. */
-export function memoryObjects(): ObjectStore & { paths: () => string[] } {
+export function memoryObjects(now: () => Date): ObjectStore & { paths: () => string[] } {
   const objects = new Map<string, Stored>();
   let generation = 0;
   return {
@@ -12,8 +12,12 @@ export function memoryObjects(): ObjectStore & { paths: () => string[] } {
     write: async (path, content) => {
       generation += 1;
       const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-      objects.set(path, { bytes, generation });
+      objects.set(path, { bytes, generation, writtenAt: now() });
     },
+    list: async (prefix) =>
+      [...objects]
+        .filter(([path]) => path.startsWith(prefix))
+        .map(([path, { writtenAt }]) => ({ path, writtenAt })),
     remove: async (path) => {
       objects.delete(path);
     },

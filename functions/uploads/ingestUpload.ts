@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { parsedPath, type UploadPath, uploadPath } from "@tieout/contract";
+import { type UploadPath, uploadPath } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
 import { changeProject, ownedBy } from "../store/changeProject.ts";
-import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
-import { projectCollection, projectRef } from "../store/paths.ts";
-import { writeRows } from "./rowsJson.ts";
+import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
+import { projectRef } from "../store/paths.ts";
+import { keepReading } from "./keepReading.ts";
+import { readLayouts } from "./rememberedLayouts.ts";
 import { settleFile } from "./settleFile.ts";
 import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
 
@@ -15,7 +17,10 @@ import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts"
  * twice, late or in any order. Null when the object is gone or the project is not the uploader's.
  */
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
-  return takeIn(deps, upload, (bytes) => validateFile(bytes, upload.fileName, upload.fileType));
+  return takeIn(deps, upload, async (bytes) => {
+    const remembered = await readLayouts(deps, upload.uid, upload.fileType);
+    return validateFile(bytes, upload, { chosen: null, remembered, accepted: [] });
+  });
 }
 
 /** Settles an upload that kept failing as one that could not be read, so that nobody waits for it. */
@@ -30,61 +35,81 @@ async function takeIn(
 ): Promise<StoredFile | null> {
   const begun = await begin(deps, upload);
   if (!begun) return null;
-  if (begun.record.status !== "parsing") return { ...begun.record, id: upload.uploadId };
-  const validated = await validate(begun.bytes);
-  const rowsPath = parsedPath(upload.projectId, upload.uploadId);
-  if (validated.rows) {
-    await deps.objects.write(rowsPath, writeRows(validated.rows), "application/json");
-  }
+  const { record, version } = begun;
+  if (record.status !== "parsing") return { ...record, id: upload.uploadId };
+  const validated = await validate(version.bytes);
+  const place = { projectId: upload.projectId, fileId: upload.uploadId };
+  const kept = await keepReading(deps, place, validated);
+  const reading = { ...validated.findings, ...kept, ...identify(version) };
   const settled = await nullWhenNotFound(() =>
-    changeProject(deps, upload, (change) => settleFile(deps, change, upload, validated)),
+    changeProject(deps, upload, (change) => settleFile(deps, change, upload, reading)),
   );
   if (settled) return settled;
   // The file or its project was removed while it was read: nothing of it is kept.
-  await Promise.all([deps.objects.remove(uploadPath(upload)), deps.objects.remove(rowsPath)]);
+  const left = [uploadPath(upload), kept.rowsPath, kept.sheetsPath];
+  await Promise.all(left.map((path) => path && deps.objects.remove(path)));
   return null;
 }
 
-type Begun = { record: FileRecord; bytes: Uint8Array };
+type Begun = { record: FileRecord; version: ObjectVersion };
 
 /** Shows the file as being read; a crash after this leaves `parsing`, which the next event finishes. */
 async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
   const path = uploadPath(upload);
-  const [bytes, generation] = await Promise.all([
-    deps.objects.read(path),
-    deps.objects.generation(path),
-  ]);
-  if (!bytes || generation === null) return null;
-  const record = await nullWhenNotFound(() => claimUpload(deps, upload, { bytes, generation }));
-  if (record) return { record, bytes };
-  await deps.objects.remove(path); // and nothing else: the project may be another user's
+  const version = await readVersion(deps.objects, path);
+  if (!version) return null;
+  const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
+  if (!record) {
+    await deps.objects.remove(path); // and nothing else: the project may be another user's
+    return null;
+  }
+  // Whoever removes a file removes its object first: one that went meanwhile may not come back.
+  if ((await deps.objects.generation(path)) !== null) return { record, version };
+  await withdraw(deps, upload);
   return null;
 }
 
-type Written = { bytes: Uint8Array; generation: string };
-
-async function claimUpload(deps: Deps, upload: UploadPath, written: Written): Promise<FileRecord> {
-  const ref = projectCollection(deps.db, upload.projectId, "files").doc(upload.uploadId);
+async function claimUpload(
+  deps: Deps,
+  upload: UploadPath,
+  version: ObjectVersion,
+): Promise<FileRecord> {
+  const ref = fileRef(deps, upload.projectId, upload.uploadId);
   return deps.db.runTransaction(async (transaction) => {
     const project = await transaction.get(projectRef(deps.db, upload.projectId));
     ownedBy(upload.uid, project.data());
     const known = (await transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
     if (known) return known;
-    const started = startedRecord(deps, upload, written);
+    const started = startedRecord(deps, upload, version);
     transaction.create(ref, started);
     return started;
   });
 }
 
-function startedRecord(deps: Deps, upload: UploadPath, { bytes, generation }: Written): FileRecord {
+async function withdraw(deps: Deps, upload: UploadPath): Promise<void> {
+  const ref = fileRef(deps, upload.projectId, upload.uploadId);
+  await deps.db.runTransaction(async (transaction) => {
+    const known = await transaction.get(ref);
+    if (known.get("status") === "parsing") transaction.delete(ref);
+  });
+}
+
+function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): FileRecord {
   const { fileType, fileName } = upload;
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
-    ...{ fileType, fileName, status: "parsing", size: bytes.byteLength, sha256, generation },
+    ...{ fileType, fileName, status: "parsing", ...identify(version) },
     ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
+    ...{ matching: null, openDifferences: [], acceptedDifferences: [] },
+    ...{ rowsPath: null, sheetsPath: null, layoutId: null },
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),
   };
+}
+
+/** Which bytes a reading is of. */
+function identify({ bytes, generation }: ObjectVersion) {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { size: bytes.byteLength, sha256, generation };
 }
 
 async function nullWhenNotFound<Value>(change: () => Promise<Value>): Promise<Value | null> {

@@ -12,9 +12,9 @@ const ACCOUNT_FILES: ReadonlySet<FileType> = new Set([
 type Replaced = { projectId: string; fileType: FileType };
 
 /**
- * Finds the adjustments that lean on accounts another file now speaks for, and returns the write
- * that marks them stale until a person confirms or reverses them. The reads come first, as a
- * transaction asks.
+ * Finds the adjustments and the roles that lean on accounts another file now speaks for, and
+ * returns the write that marks them stale until a person confirms or reverses them. They count all
+ * the same. The reads come first, as a transaction asks.
  */
 export async function markStale(
   deps: Deps,
@@ -24,7 +24,9 @@ export async function markStale(
   if (!ACCOUNT_FILES.has(fileType)) return () => undefined;
   const adjustments = projectCollection(deps.db, projectId, "adjustments");
   const active = await transaction.get(adjustments.where("status", "==", "active"));
+  const roles = await transaction.get(projectCollection(deps.db, projectId, "mappings"));
   return () => {
+    for (const document of roles.docs) transaction.update(document.ref, { isStale: true });
     for (const document of active.docs) transaction.update(document.ref, { status: "stale" });
   };
 }

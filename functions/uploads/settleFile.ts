@@ -1,36 +1,37 @@
 import type { UploadPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
-import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
+import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { markStale } from "./markStale.ts";
-import type { ValidatedFile } from "./validateFile.ts";
+
+/** All that a reading says of a file: what was found, where it is kept, and of which bytes. */
+export type FileReading = Omit<FileRecord, "fileType" | "fileName" | "uploadPath" | "createdAt">;
 
 /**
  * Gives a file its outcome, once. A valid one marks the statement as out of date, and, when it
- * replaces another of its type, the adjustments that leaned on that one as stale. Null when the
- * file was removed meanwhile.
+ * replaces another of its type, the adjustments and roles that leaned on that one as stale. Null
+ * when the file was removed meanwhile.
  */
 export async function settleFile(
   deps: Deps,
   change: Change,
   upload: UploadPath,
-  { findings }: ValidatedFile,
+  reading: FileReading,
 ): Promise<Changed<StoredFile | null>> {
-  const files = projectCollection(deps.db, upload.projectId, "files");
-  const ref = files.doc(upload.uploadId);
+  const ref = fileRef(deps, upload.projectId, upload.uploadId);
   const current = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
   if (!current) return unchanged(null);
   if (current.status !== "parsing") return unchanged({ ...current, id: upload.uploadId });
-  const isValid = findings.status === "valid";
-  const others = files
+  const isValid = reading.status === "valid";
+  const others = projectCollection(deps.db, upload.projectId, "files")
     .where("fileType", "==", upload.fileType)
     .where("status", "==", "valid")
     .select("sha256");
   const replaced = isValid ? (await change.transaction.get(others)).docs : [];
-  const isOther = replaced.some((document) => document.get("sha256") !== current.sha256);
+  const isOther = replaced.some((document) => document.get("sha256") !== reading.sha256);
   const mark = isOther ? await markStale(deps, change, upload) : () => undefined;
-  const record: FileRecord = { ...current, ...findings };
+  const record: FileRecord = { ...current, ...reading };
   change.transaction.set(ref, record);
   mark();
   return {

@@ -1,66 +1,173 @@
-import { limits } from "@tieout/contract";
+import { type Difference, limits } from "@tieout/contract";
 import {
+  describeSheet,
   type FileType,
+  type IngestResult,
   ingest,
   limitProblems,
+  matchedBy,
   type Problem,
+  type ReadLayout,
   type RowsByFileType,
+  type SheetStart,
+  type Table,
 } from "@tieout/core";
-import { readFile } from "@tieout/files";
+import { type ReadFile, readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
+import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
+import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
+import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 
 type Findings = Pick<
   FileRecord,
-  "status" | "errors" | "warnings" | "problems" | "problemCount" | "rowCount" | "preview"
+  | "status"
+  | "errors"
+  | "warnings"
+  | "problems"
+  | "problemCount"
+  | "rowCount"
+  | "preview"
+  | "matching"
+  | "openDifferences"
+  | "acceptedDifferences"
+  | "layoutId"
 >;
 
 /** What an upload turned out to be, with its rows when it is valid. */
-export type ValidatedFile = { findings: Findings; rows: RowsByFileType[FileType] | null };
+export type ValidatedFile = {
+  findings: Findings;
+  rows: RowsByFileType[FileType] | null;
+  /** The first rows of its sheets; null when it could not be read as tables. */
+  sheets: readonly SheetStart[] | null;
+};
+
+type Named = { fileName: string; fileType: FileType };
 
 /** Reads and validates a file; the same for every road by which it comes. */
 export async function validateFile(
   bytes: Uint8Array,
-  fileName: string,
-  fileType: FileType,
+  { fileName, fileType }: Named,
+  readAs: ReadAs,
 ): Promise<ValidatedFile> {
   const read = await readFile(bytes, fileName);
-  if (!read.ok) return refused(read.problems, []);
-  const ingested = ingest(fileType, read.value.tables);
-  if (!ingested.ok) {
-    return refused(ingested.problems, [...read.value.warnings, ...ingested.warnings]);
-  }
-  const { rows, warnings } = ingested.value;
-  const shown = [...read.value.warnings, ...warnings].slice(0, limits.problemsShown);
-  return {
-    findings: {
-      ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
-      warnings: shown.map(({ message }) => message),
-      preview: previewRows(fileType, ingested.value),
-    },
-    rows,
+  if (!read.ok) return { findings: refused(read.problems, []), rows: null, sheets: null };
+  return validateTables(read.value, fileType, readAs);
+}
+
+/** Validates the tables of a file as its user says that they are to be read. */
+export function validateTables(
+  { tables, warnings: about }: Pick<ReadFile, "tables" | "warnings">,
+  fileType: FileType,
+  readAs: ReadAs,
+): ValidatedFile {
+  const chosen = chooseMapping(fileType, tables, readAs);
+  const { mapping } = chosen;
+  const { result, differences } = ingestAccepting(fileType, tables, { ...readAs, mapping });
+  const sheets = tables.map((table) => describeSheet(fileType, table));
+  const layout = result.ok ? result.value : result.layout;
+  const matched = {
+    matching: layout && describeMatching(fileType, layout, chosen),
+    layoutId: layout && layoutIdOf(fileType, tables, layout),
   };
+  if (result.ok && differences.open.length === 0) {
+    const { rows } = result.value;
+    const findings: Findings = {
+      ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
+      warnings: messagesOf([...about, ...result.value.warnings]),
+      preview: previewRows(fileType, result.value),
+      ...{ ...matched, openDifferences: [], acceptedDifferences: differences.accepted },
+    };
+    return { findings, rows, sheets };
+  }
+  const preview = result.ok ? previewRows(fileType, result.value) : null;
+  const { problems, warnings } = result.ok ? differences.refusal : result;
+  const openDifferences = differences.open;
+  const found = refused(problems, [...about, ...warnings]);
+  return { findings: { ...found, ...matched, preview, openDifferences }, rows: null, sheets };
+}
+
+type Refusal = Pick<Extract<IngestResult<FileType>, { ok: false }>, "problems" | "warnings">;
+
+type Accepting = {
+  result: IngestResult<FileType>;
+  differences: { accepted: Difference[]; open: Difference[]; refusal: Refusal };
+};
+
+/** A file that is only out of balance is read on, to show what it holds and what may be accepted. */
+function ingestAccepting(
+  fileType: FileType,
+  tables: readonly Table[],
+  { mapping, accepted }: Pick<ChosenMapping, "mapping"> & Pick<ReadAs, "accepted">,
+): Accepting {
+  const none: Accepting["differences"] = {
+    ...{ accepted: [], open: [], refusal: { problems: [], warnings: [] } },
+  };
+  const result = ingest(fileType, tables, { mapping });
+  if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
+  const found = differencesIn(result.problems);
+  const isAccepted =
+    accepted === "all" ||
+    found.every((one) => accepted.some((other) => isSameDifference(one, other)));
+  const differences = isAccepted
+    ? { ...none, accepted: found }
+    : { ...none, open: found, refusal: result };
+  const taken = ingest(fileType, tables, { mapping, acceptUnbalanced: true });
+  return { result: taken, differences };
+}
+
+function describeMatching(
+  fileType: FileType,
+  { sheet, headingRow, matchedColumns }: ReadLayout,
+  { origin, chosenAt }: ChosenMapping,
+): Findings["matching"] {
+  const columns = matchedColumns.map(({ field, index, heading }) => ({
+    ...{ field, index, heading: heading.slice(0, LONGEST_HEADING) },
+    matchedBy: matchedBy(fileType, field, heading),
+  }));
+  return { sheet, headingRow, origin, chosenAt, columns };
+}
+
+const LONGEST_HEADING = 200;
+
+function layoutIdOf(
+  fileType: FileType,
+  tables: readonly Table[],
+  { sheet, headingRow }: ReadLayout,
+): string | null {
+  const table = tables.find((candidate) => candidate.sheet === sheet);
+  const at = table?.rows.findIndex(({ row }) => row === headingRow) ?? -1;
+  return table && at >= 0 ? layoutId(fileType, table, at) : null;
 }
 
 /** A file nobody could read after many attempts: a fault of ours that its owner has to hear of. */
 export function unreadable(): ValidatedFile {
-  const errors = ["We could not read this file. Save it again as CSV or XLSX and upload that."];
-  return { findings: { ...nothingRead(errors, []), problems: [], problemCount: 1 }, rows: null };
+  const errors = [
+    "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.",
+  ];
+  const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
+  return { findings, rows: null, sheets: null };
 }
 
-function refused(problems: readonly Problem[], warnings: readonly Problem[]): ValidatedFile {
+function refused(problems: readonly Problem[], warnings: readonly Problem[]): Findings {
   const { shown, rest } = limitProblems(problems, limits.problemsShown);
   const messages = shown.map(({ message }) => message);
   const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
-  const findings: Findings = {
+  return {
     ...nothingRead(errors, warnings),
     problems: shown.map((problem) => ({ ...problem })),
     problemCount: shown.length + rest,
   };
-  return { findings, rows: null };
 }
 
 function nothingRead(errors: string[], warnings: readonly Problem[]) {
-  const shown = warnings.slice(0, limits.problemsShown).map(({ message }) => message);
-  return { status: "invalid", errors, warnings: shown, rowCount: 0, preview: null } as const;
+  return {
+    ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
+    ...{ preview: null, matching: null, layoutId: null },
+    ...{ openDifferences: [], acceptedDifferences: [] },
+  };
+}
+
+function messagesOf(warnings: readonly Problem[]): string[] {
+  return warnings.slice(0, limits.problemsShown).map(({ message }) => message);
 }

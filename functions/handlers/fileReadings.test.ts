@@ -1,0 +1,367 @@
+import { type UploadPath, uploadPath } from "@tieout/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import {
+  createProject,
+  fileForm,
+  smallTrialBalance,
+  uploadTrialBalance,
+} from "../testing/smallCompany.ts";
+import { ingestUpload } from "../uploads/ingestUpload.ts";
+
+let api: AppUnderTest;
+let id: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  id = await createProject(api);
+});
+
+/** Headings that mean nothing to anybody but their author. */
+const oddTrialBalance = smallTrialBalance.replace(
+  /^.*\n/,
+  "Ref,What,Plus,Minus,Plus before,Minus before,Sort\n",
+);
+const oddMapping = {
+  sheet: null,
+  headingRow: 1,
+  columns: {
+    code: 0,
+    name: 1,
+    currentDebit: 2,
+    currentCredit: 3,
+    priorDebit: 4,
+    priorCredit: 5,
+    type: 6,
+  },
+};
+const unbalanced = smallTrialBalance.replace("1000,Bank,130", "1000,Bank,142");
+
+const listed = async () => (await api.call("listFiles", { params: { id } })).reply;
+const trail = async () => (await api.call("listAuditTrail", { params: { id } })).reply.entries;
+const at = (fileId: string) => ({ params: { id, fileId } });
+const stored = (fileId: string) => api.deps.db.doc(`projects/${id}/files/${fileId}`).get();
+const lines = (content: string) => content.trim().split("\n");
+
+/** Uploads a file whatever becomes of it; its id. */
+async function upload(content: string, fileName = "tb.csv"): Promise<string> {
+  await api.call("uploadFile", {
+    params: { id },
+    form: fileForm("trial_balance", fileName, content),
+  });
+  return (await listed())[0]?.id ?? "";
+}
+
+const map = (fileId: string, mapping: unknown = oddMapping) =>
+  api.call("putFileMapping", { ...at(fileId), body: mapping });
+
+describe("matching by hand", () => {
+  test("makes a file usable whose headings nobody understands", async () => {
+    const fileId = await upload(oddTrialBalance);
+    const detail = (await api.call("getFile", at(fileId))).reply;
+    expect(detail).toMatchObject({ status: "invalid", matching: null, isRemembered: false });
+    expect(detail.sheets[0]?.suggestion).toEqual({ sheet: null, headingRow: 1, columns: {} });
+    expect(detail.sheets[0]?.rows[1]?.cells).toContain("Bank");
+    const { reply } = await map(fileId);
+    expect(reply).toMatchObject({
+      ...{ status: "valid", isSelected: true, rowCount: 6, errors: [] },
+      matching: { origin: "chosen", headingRow: 1 },
+    });
+    expect(reply.preview?.totals.map(({ total }) => total)).toEqual([
+      "220.00",
+      "220.00",
+      "120.00",
+      "120.00",
+    ]);
+    const run = (await api.call("processProject", { params: { id } })).reply;
+    expect(run.tiesOut).toBe(true);
+    expect((await trail()).map(({ description }) => description)).toContainEqual(
+      "tb.csv columns matched by hand: 6 rows",
+    );
+  });
+
+  test("asked twice is done once", async () => {
+    const fileId = await upload(oddTrialBalance);
+    await map(fileId);
+    const [before, entries] = [(await stored(fileId)).data(), (await trail()).length];
+    await map(fileId);
+    expect((await stored(fileId)).data()).toEqual(before);
+    expect(await trail()).toHaveLength(entries);
+  });
+
+  test("that would spoil a valid file is refused, and the file stays as it was", async () => {
+    const fileId = await uploadTrialBalance(api, id);
+    const [before, objects] = [(await stored(fileId)).data(), api.objects.paths()];
+    const swapped = { ...oddMapping, columns: { ...oddMapping.columns, currentDebit: 1, name: 2 } };
+    const answer = await map(fileId, swapped);
+    expect([answer.status, answer.problem.code]).toEqual([422, "file_validation_failed"]);
+    expect(answer.problem.errors?.[0]).toMatch(/Bank/);
+    expect((await stored(fileId)).data()).toEqual(before);
+    expect(api.objects.paths()).toEqual(objects);
+    expect(await trail()).toHaveLength(2);
+  });
+
+  test.each([
+    ["a sheet that is not there", { ...oddMapping, sheet: "Other" }],
+    ["a column for two fields", { ...oddMapping, columns: { code: 0, name: 0 } }],
+    ["a field of another type", { ...oddMapping, columns: { rate: 0 } }],
+    ["a column beyond the limit", { ...oddMapping, columns: { name: 200 } }],
+  ])("is refused for %s", async (_what, mapping) => {
+    const fileId = await upload(oddTrialBalance);
+    const answer = await map(fileId, mapping);
+    expect([answer.status, answer.problem.errors?.length]).toEqual([400, 1]);
+  });
+
+  test("keeps the rows of the reading before it: a statement may still be shown from them", async () => {
+    const fileId = await uploadTrialBalance(api, id);
+    const before = (await stored(fileId)).get("rowsPath");
+    const withoutPrior = Object.fromEntries(
+      Object.entries(oddMapping.columns).filter(([field]) => !field.startsWith("prior")),
+    );
+    const { reply } = await map(fileId, { ...oddMapping, columns: withoutPrior });
+    expect(reply.warnings.join()).toContain("Prior Debit");
+    expect((await stored(fileId)).get("rowsPath")).not.toBe(before);
+    expect(api.objects.paths()).toContain(before);
+    const project = (await api.call("getProject", { params: { id } })).reply;
+    expect(project.isOutOfDate).toBe(false); // there is no statement yet
+  });
+});
+
+describe("a layout that was matched by hand", () => {
+  test("is read like that the next time, wherever its headings stand", async () => {
+    await map(await upload(oddTrialBalance));
+    const next = await upload(`Haversham Ltd\n\n${oddTrialBalance}`, "next.csv");
+    const detail = (await api.call("getFile", at(next))).reply;
+    expect(detail).toMatchObject({
+      ...{ status: "valid", rowCount: 6, isRemembered: true },
+      matching: { origin: "remembered", headingRow: 3, chosenAt: expect.stringMatching(/^2026-/) },
+    });
+  });
+
+  test("is nobody else's", async () => {
+    await map(await upload(oddTrialBalance));
+    const as = "user-eve";
+    const theirs = (await api.call("createProject", { as, body: { name: "Books" } })).reply.id;
+    const form = fileForm("trial_balance", "tb.csv", oddTrialBalance);
+    const answer = await api.call("uploadFile", { as, params: { id: theirs }, form });
+    expect(answer.status).toBe(422);
+  });
+
+  test("is forgotten on demand; a file that needs it stays as it was matched", async () => {
+    const fileId = await upload(oddTrialBalance);
+    await map(fileId);
+    const { reply } = await api.call("forgetFileMapping", at(fileId));
+    expect(reply).toMatchObject({ status: "valid", matching: { origin: "chosen" } });
+    expect((await api.call("getFile", at(fileId))).reply.isRemembered).toBe(false);
+    expect((await trail())[0]?.description).toMatch(/^tb.csv layout forgotten/);
+    const next = await upload(oddTrialBalance, "next.csv");
+    expect((await api.call("getFile", at(next))).reply.status).toBe("invalid");
+    await map(fileId);
+    expect((await api.call("getFile", at(fileId))).reply.isRemembered).toBe(true);
+  });
+
+  test("forgotten, a file that is understood by itself is read by itself again", async () => {
+    const fileId = await uploadTrialBalance(api, id);
+    await map(fileId, { ...oddMapping, columns: { ...oddMapping.columns, code: 6, type: 0 } });
+    const { reply } = await api.call("forgetFileMapping", at(fileId));
+    expect(reply.matching).toMatchObject({ origin: "automatic", chosenAt: null });
+    expect(reply.matching?.columns[0]).toEqual({
+      ...{ field: "code", index: 0, heading: "Account Code", matchedBy: "heading" },
+    });
+  });
+});
+
+describe("a trial balance out of balance", () => {
+  test("is refused with the difference, shown as read, and counts once it is accepted", async () => {
+    const fileId = await upload(unbalanced);
+    const [file] = await listed();
+    expect(file).toMatchObject({
+      ...{ status: "invalid", isSelected: false, acceptedDifferences: [] },
+      openDifferences: [{ period: "current", amount: "12.00" }],
+    });
+    expect(file?.preview?.rows).toHaveLength(6);
+    const { reply } = await api.call("acceptFile", at(fileId));
+    expect(reply).toMatchObject({
+      ...{ status: "valid", isSelected: true, openDifferences: [] },
+      acceptedDifferences: [{ period: "current", amount: "12.00" }],
+    });
+    expect(reply.warnings.join()).toContain("differ by 12.00");
+    expect((await trail())[0]).toMatchObject({
+      description: "tb.csv accepted out of balance: 6 rows, out of balance: current by 12.00",
+      metadata: { acceptedDifferences: "current by 12.00" },
+    });
+    await api.call("processProject", { params: { id } });
+    const { totals, tiesOut } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect([totals?.unreconciledDifference, tiesOut]).not.toEqual(["0.00", true]);
+  });
+
+  test("accepted twice is accepted once", async () => {
+    const fileId = await upload(unbalanced);
+    await api.call("acceptFile", at(fileId));
+    const entries = (await trail()).length;
+    expect((await api.call("acceptFile", at(fileId))).reply.status).toBe("valid");
+    expect(await trail()).toHaveLength(entries);
+  });
+
+  test.each([
+    ["a valid file", smallTrialBalance],
+    ["a file with any other error", unbalanced.replace("debtors,30", "debtors,thirty")],
+    ["a file nobody understands", oddTrialBalance],
+  ])("accepting does nothing for %s", async (_what, content) => {
+    const fileId = await upload(content);
+    const before = (await stored(fileId)).data();
+    const answer = await api.call("acceptFile", at(fileId));
+    expect([answer.status, answer.problem.code]).toEqual([409, "nothing_to_accept"]);
+    expect((await stored(fileId)).data()).toEqual(before);
+  });
+
+  test("is accepted at its amount: matched so that it is out by another, it has to be asked again", async () => {
+    const fileId = await upload(unbalanced);
+    await api.call("acceptFile", at(fileId));
+    const onlyBank = { ...oddMapping.columns, currentCredit: 5, priorCredit: 3 };
+    const answer = await map(fileId, { ...oddMapping, columns: onlyBank });
+    expect(answer.status).toBe(422);
+    const same = await map(fileId);
+    expect(same.reply).toMatchObject({ status: "valid", matching: { origin: "chosen" } });
+    expect(same.reply.acceptedDifferences).toHaveLength(1);
+  });
+});
+
+describe("a file whose reading did not end", () => {
+  const place = (uploadId: string): UploadPath => ({
+    ...{ uid: ADA, projectId: id, fileType: "trial_balance", uploadId, fileName: "tb.csv" },
+  });
+  const put = (uploadId: string) =>
+    api.objects.write(uploadPath(place(uploadId)), smallTrialBalance, "text/csv");
+
+  async function crash(uploadId: string): Promise<void> {
+    await put(uploadId);
+    const { write } = api.objects;
+    api.objects.write = async () => {
+      throw new Error("the instance went away");
+    };
+    await expect(ingestUpload(api.deps, place(uploadId))).rejects.toThrow("went away");
+    api.objects.write = write;
+  }
+
+  test("says so after a while, and a retry finishes it once", async () => {
+    await crash("up-1");
+    expect((await listed())[0]).toMatchObject({ status: "parsing", isStuck: false });
+    api.clock.now += 3 * 60_000;
+    expect((await listed())[0]?.isStuck).toBe(true);
+    for (const _ of [1, 2]) {
+      expect((await api.call("retryFile", at("up-1"))).reply).toMatchObject({
+        ...{ status: "valid", isStuck: false, isSelected: true },
+      });
+    }
+    expect((await trail()).filter(({ action }) => action === "file_upload")).toHaveLength(1);
+  });
+
+  test("is found by its object when no event ever came", async () => {
+    await put("up-2");
+    expect(await listed()).toEqual([]);
+    expect((await api.call("retryFile", at("up-2"))).reply.status).toBe("valid");
+  });
+
+  test("cannot be matched, accepted or forgotten meanwhile", async () => {
+    await crash("up-3");
+    const answers = [
+      await map("up-3"),
+      await api.call("acceptFile", at("up-3")),
+      await api.call("forgetFileMapping", at("up-3")),
+    ];
+    expect(answers.map(({ problem }) => problem.code)).toEqual(Array(3).fill("file_being_read"));
+  });
+
+  test("is settled with the bytes that were read, when another write came before the next event", async () => {
+    await crash("up-4");
+    const other = smallTrialBalance.replaceAll("Overheads", "Rent");
+    await api.objects.write(uploadPath(place("up-4")), other, "text/csv");
+    await ingestUpload(api.deps, place("up-4"));
+    const file = (await stored("up-4")).data();
+    expect(file).toMatchObject({
+      generation: await api.objects.generation(uploadPath(place("up-4"))),
+    });
+    const rows = new TextDecoder().decode((await api.objects.read(file?.rowsPath)) ?? undefined);
+    expect([rows.includes("Rent"), rows.includes("Overheads")]).toEqual([true, false]);
+    expect(file?.size).toBe(other.length);
+  });
+
+  test("never has bytes of one write and the name of another", async () => {
+    await put("up-5");
+    const { read } = api.objects;
+    let isReplaced = false;
+    api.objects.read = async (path) => {
+      const bytes = await read(path);
+      if (!isReplaced) {
+        isReplaced = true;
+        await api.objects.write(path, lines(smallTrialBalance).slice(0, 1).join("\n"), "text/csv");
+      }
+      return bytes;
+    };
+    const file = await ingestUpload(api.deps, place("up-5"));
+    expect(file?.status).toBe("invalid");
+    expect(file?.generation).toBe(await api.objects.generation(uploadPath(place("up-5"))));
+  });
+
+  test("that was removed after it was read but before it was noted leaves nothing behind", async () => {
+    await put("up-7");
+    const { generation, remove } = api.objects;
+    let asked = 0;
+    api.objects.generation = async (path) => {
+      asked += 1;
+      if (asked === 3) await remove(path); // twice around the reading, then once more
+      return generation(path);
+    };
+    expect(await ingestUpload(api.deps, place("up-7"))).toBeNull();
+    expect([asked, await listed(), api.objects.paths()]).toEqual([3, [], []]);
+  });
+
+  test("does not come back when it was removed while its event was on the way", async () => {
+    await put("up-6");
+    await ingestUpload(api.deps, place("up-6"));
+    const { read } = api.objects;
+    const late = place("up-6");
+    await put("up-6");
+    api.objects.read = async (path) => {
+      const bytes = await read(path);
+      api.objects.read = read;
+      return bytes;
+    };
+    const [first] = await Promise.all([
+      api.call("removeFile", at("up-6")),
+      ingestUpload(api.deps, late),
+    ]);
+    expect(first.reply).toEqual({ ok: true });
+    expect([await listed(), api.objects.paths()]).toEqual([[], []]);
+  });
+});
+
+test("a PDF is taken for a prior cash flow alone", async () => {
+  const send = async (fileType: string) =>
+    (
+      await api.call("uploadFile", {
+        params: { id },
+        form: fileForm(fileType, "cf.pdf", "%PDF-1.7"),
+      })
+    ).status;
+  expect([await send("trial_balance"), await send("prior_cashflow")]).toEqual([415, 422]);
+});
+
+test("a role is stale once its file is replaced, counts all the same, and is confirmed by giving it again", async () => {
+  await uploadTrialBalance(api, id);
+  await api.call("processProject", { params: { id } });
+  const give = (role: string) =>
+    api.call("putAccountMapping", { params: { id, code: "5000" }, body: { role } });
+  const account = async () =>
+    (await api.call("listAccounts", { params: { id } })).reply.find(({ code }) => code === "5000");
+  await give("bad_debts");
+  expect(await account()).toMatchObject({ role: "bad_debts", isStale: false });
+  await upload(smallTrialBalance.replace("Overheads", "Other overheads"), "next.csv");
+  await api.call("processProject", { params: { id } });
+  expect(await account()).toMatchObject({ role: "bad_debts", isStale: true });
+  const { version } = (await api.call("getCashFlow", { params: { id } })).reply;
+  await give("bad_debts");
+  expect(await account()).toMatchObject({ role: "bad_debts", isStale: false });
+  expect((await trail())[0]?.description).toBe("Account 5000: role bad_debts confirmed");
+  expect((await api.call("getCashFlow", { params: { id } })).reply.version).toBe(version);
+});

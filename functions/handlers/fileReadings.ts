@@ -1,0 +1,196 @@
+import {
+  type FileDetail,
+  parseUploadPath,
+  type UploadedFile,
+  uploadsFolder,
+} from "@tieout/contract";
+import { mappingProblem } from "@tieout/core";
+import { readFile } from "@tieout/files";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { param, projectKey } from "../app/projectKey.ts";
+import { type Change, changeProject, readProject } from "../store/changeProject.ts";
+import {
+  countingFiles,
+  describeFile,
+  type FileRecord,
+  fileRef,
+  listFileRecords,
+  type StoredFile,
+} from "../store/FileRecord.ts";
+import type { ChosenMapping, ReadAs } from "../uploads/chooseMapping.ts";
+import { ingestUpload } from "../uploads/ingestUpload.ts";
+import {
+  type RememberedLayout,
+  readLayouts,
+  rememberedLayouts,
+} from "../uploads/rememberedLayouts.ts";
+import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
+import { toldReading } from "../uploads/toldReading.ts";
+import { validateFile, validateTables } from "../uploads/validateFile.ts";
+
+/** One file with the first rows of its sheets, as they were when it was read. */
+export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  await readProject(deps, key);
+  const found = await fileRef(deps, key.projectId, key.fileId).get();
+  const record = found.data() as FileRecord | undefined; // only ingest writes files
+  if (!record) throw new ApiProblem("not_found");
+  const file = { ...record, id: key.fileId };
+  const [shown, bytes, isRemembered] = await Promise.all([
+    show(deps, key, file),
+    record.sheetsPath === null ? null : deps.objects.read(record.sheetsPath),
+    isLayoutRemembered(deps, key, file),
+  ]);
+  const sheets: FileDetail["sheets"] = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : [];
+  return { ...shown, sheets, isRemembered };
+};
+
+/** Matches the columns of a file as its user says, and remembers that for the next one like it. */
+export const putFileMapping: Handler<"putFileMapping"> = async (
+  { params, body: mapping },
+  { deps, caller },
+) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
+  const file = await rereadFile(deps, key, {
+    validate: async (bytes, { fileName, fileType, acceptedDifferences: accepted }) => {
+      const read = await readFile(bytes, fileName);
+      if (!read.ok) {
+        const errors = read.problems.map(({ message }) => message);
+        throw new ApiProblem("file_validation_failed", { errors });
+      }
+      const problem = mappingProblem(fileType, read.value.tables, mapping);
+      if (problem) throw new ApiProblem("invalid_request", { errors: [problem] });
+      return validateTables(read.value, fileType, { chosen, remembered: new Map(), accepted });
+    },
+    also: (change, after) => remember(deps, key, change, after),
+    told: (after) => toldReading(after, "columns matched by hand"),
+  });
+  return show(deps, key, file);
+};
+
+/** Forgets a layout; a file that cannot be matched by itself stays as its user matched it. */
+export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
+  { params },
+  { deps, caller },
+) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const before = await readSettledFile(deps, key);
+  await forget(deps, key, before);
+  const automatic: ReadAs = { chosen: null, remembered: new Map(), accepted: [] };
+  try {
+    const file = await rereadFile(deps, key, {
+      validate: (bytes, { acceptedDifferences: accepted, ...file }) =>
+        validateFile(bytes, file, { ...automatic, accepted }),
+      told: (after) => toldReading(after, "columns matched by themselves again"),
+    });
+    return show(deps, key, file);
+  } catch (error) {
+    const isKept = error instanceof ApiProblem && error.code === "file_validation_failed";
+    if (!isKept) throw error;
+    return show(deps, key, before);
+  }
+};
+
+/** Takes a file with the difference it shows: that one, at that amount, and no other error. */
+export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, caller }) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const before = await readSettledFile(deps, key);
+  const { openDifferences: accepted, acceptedDifferences } = before;
+  if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
+  if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");
+  const file = await rereadFile(deps, key, {
+    validate: async (bytes, file) => {
+      const validated = await validateFile(bytes, file, {
+        ...{ chosen: chosenOf(file), remembered: new Map(), accepted },
+      });
+      if (validated.rows) return validated;
+      const { errors, warnings } = validated.findings;
+      throw new ApiProblem("file_validation_failed", { errors, warnings });
+    },
+    also: (change, after) => {
+      if (after.matching?.origin === "chosen") remember(deps, key, change, after);
+    },
+    told: (after) => toldReading(after, "accepted out of balance"),
+  });
+  return show(deps, key, file);
+};
+
+/** Reads a file whose reading did not end, or ended in a fault of ours; a valid one stays as it is. */
+export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller }) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  await readProject(deps, key);
+  const found = await fileRef(deps, key.projectId, key.fileId).get();
+  const record = found.data() as FileRecord | undefined; // only ingest writes files
+  if (record?.status === "valid") return show(deps, key, { ...record, id: key.fileId });
+  const file = record?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
+  if (!file) throw new ApiProblem("not_found");
+  return show(deps, key, file);
+};
+
+/** The object says what it is of, whether or not an event ever came for it. */
+async function finish(deps: Deps, key: FileKey): Promise<StoredFile | null> {
+  const objects = await deps.objects.list(uploadsFolder(key.uid, key.projectId));
+  const uploads = objects.map(({ path }) => parseUploadPath(path));
+  const upload = uploads.find((place) => place?.uploadId === key.fileId);
+  return upload ? ingestUpload(deps, upload) : null;
+}
+
+function again(deps: Deps, key: FileKey): Promise<StoredFile> {
+  return rereadFile(deps, key, {
+    validate: async (bytes, file) => {
+      const remembered = await readLayouts(deps, key.uid, file.fileType);
+      const chosen = chosenOf(file);
+      return validateFile(bytes, file, { chosen, remembered, accepted: [] });
+    },
+    told: (after) => toldReading(after, "read again"),
+  });
+}
+
+/** What its user said of the file's columns, for it to be read that way again. */
+function chosenOf({ matching }: StoredFile): ChosenMapping | null {
+  if (!matching || matching.origin === "automatic") return null;
+  const { sheet, headingRow, origin, chosenAt } = matching;
+  const columns = Object.fromEntries(matching.columns.map(({ field, index }) => [field, index]));
+  return { mapping: { sheet, headingRow, columns }, origin, chosenAt };
+}
+
+/** A mapping is worth remembering once it has read a file. */
+function remember(deps: Deps, { uid }: FileKey, { transaction }: Change, file: StoredFile): void {
+  const { layoutId, matching, fileType, fileName } = file;
+  if (file.status !== "valid" || layoutId === null || !matching?.chosenAt) return;
+  const columns = Object.fromEntries(matching.columns.map(({ field, index }) => [field, index]));
+  const layout: RememberedLayout = { fileType, fileName, columns, chosenAt: matching.chosenAt };
+  transaction.set(rememberedLayouts(deps, uid).doc(layoutId), layout);
+}
+
+async function forget(deps: Deps, key: FileKey, file: StoredFile): Promise<void> {
+  const { layoutId } = file;
+  if (layoutId === null) return;
+  const ref = rememberedLayouts(deps, key.uid).doc(layoutId);
+  await changeProject(deps, key, async ({ transaction }) => {
+    if (!(await transaction.get(ref)).exists) return { update: {}, audit: [], value: null };
+    transaction.delete(ref);
+    return { update: {}, audit: [toldReading(file, "layout forgotten")], value: null };
+  });
+}
+
+async function isLayoutRemembered(
+  deps: Deps,
+  { uid }: FileKey,
+  { layoutId }: StoredFile,
+): Promise<boolean> {
+  if (layoutId === null) return false;
+  return (await rememberedLayouts(deps, uid).doc(layoutId).get()).exists;
+}
+
+async function show(deps: Deps, key: FileKey, file: StoredFile): Promise<UploadedFile> {
+  const [project, files] = await Promise.all([
+    readProject(deps, key),
+    listFileRecords(deps, key.projectId),
+  ]);
+  const isSelected = countingFiles(files, project).get(file.fileType)?.id === file.id;
+  return describeFile(file, { isSelected, now: deps.now() });
+}

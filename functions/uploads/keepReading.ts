@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { parsedPath } from "@tieout/contract";
+import type { Deps } from "../app/Deps.ts";
+import type { FileRecord } from "../store/FileRecord.ts";
+import { writeRows } from "./rowsJson.ts";
+import type { ValidatedFile } from "./validateFile.ts";
+
+/** Where the parts of one reading are kept. */
+export type KeptReading = Pick<FileRecord, "rowsPath" | "sheetsPath">;
+
+/**
+ * Keeps what was read from a file in Storage, under names made of the content: the same reading
+ * has the same names on every road and every time, and another one leaves it untouched.
+ */
+export async function keepReading(
+  deps: Deps,
+  place: { projectId: string; fileId: string },
+  { rows, sheets }: ValidatedFile,
+): Promise<KeptReading> {
+  const keep = async (what: "rows" | "sheets", content: string | null) => {
+    if (content === null) return null;
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const path = parsedPath(place, what, sha256);
+    await deps.objects.write(path, content, "application/json");
+    return path;
+  };
+  const [rowsPath, sheetsPath] = await Promise.all([
+    keep("rows", rows && writeRows(rows)),
+    keep("sheets", sheets && JSON.stringify(sheets)),
+  ]);
+  return { rowsPath, sheetsPath };
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from "node:util";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { AuditDraft } from "../store/auditChain.ts";
+import {
+  type Change,
+  changeProject,
+  type ProjectKey,
+  readProject,
+} from "../store/changeProject.ts";
+import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
+import { keepReading } from "./keepReading.ts";
+import { markStale } from "./markStale.ts";
+import type { ValidatedFile } from "./validateFile.ts";
+
+export type FileKey = ProjectKey & { fileId: string };
+
+/** What a second reading is for. */
+export type Reread = {
+  validate: (bytes: Uint8Array, file: StoredFile) => Promise<ValidatedFile>;
+  /** What else it writes, whether or not the reading is another one. */
+  also?: (change: Change, after: StoredFile) => void;
+  /** What the audit trail says of it. */
+  told: (after: StoredFile) => AuditDraft;
+};
+
+/**
+ * Reads a settled file again in another way. The new reading takes the place of the old one whole,
+ * in one transaction; one that is refused leaves a valid file as it was.
+ */
+export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Promise<StoredFile> {
+  const file = await readSettledFile(deps, key);
+  const bytes = await deps.objects.read(file.uploadPath);
+  if (!bytes) throw new ApiProblem("not_found");
+  const validated = await reread.validate(bytes, file);
+  const { findings } = validated;
+  if (file.status === "valid" && findings.status !== "valid") throw refusal(findings);
+  const kept = await keepReading(deps, key, validated);
+  return changeProject(deps, key, async (change) => {
+    const before = await inTransaction(deps, change, key);
+    // Another reading may have made the file valid meanwhile: that one stands.
+    if (before.status === "valid" && findings.status !== "valid") throw refusal(findings);
+    const after: StoredFile = { ...before, ...findings, ...kept };
+    if (isSameReading(before, after)) {
+      reread.also?.(change, after);
+      return { update: {}, audit: [], value: before };
+    }
+    const isOther = before.rowsPath !== after.rowsPath;
+    const mark = isOther
+      ? await markStale(deps, change, { ...key, fileType: file.fileType })
+      : null;
+    const { id: _id, ...record } = after;
+    change.transaction.set(fileRef(deps, key.projectId, key.fileId), record);
+    reread.also?.(change, after);
+    mark?.();
+    const update = isOther ? { isOutOfDate: true } : {};
+    return { update, audit: [reread.told(after)], value: after };
+  });
+}
+
+/** One file that has been read to its end; not found when there is none. */
+export async function readSettledFile(deps: Deps, key: FileKey): Promise<StoredFile> {
+  await readProject(deps, key);
+  const found = await fileRef(deps, key.projectId, key.fileId).get();
+  return settled(found.data() as FileRecord | undefined, key); // only ingest writes files
+}
+
+async function inTransaction(deps: Deps, { transaction }: Change, key: FileKey) {
+  const found = await transaction.get(fileRef(deps, key.projectId, key.fileId));
+  return settled(found.data() as FileRecord | undefined, key); // only ingest writes files
+}
+
+function settled(record: FileRecord | undefined, { fileId }: FileKey): StoredFile {
+  if (!record) throw new ApiProblem("not_found");
+  if (record.status === "parsing") throw new ApiProblem("file_being_read");
+  return { ...record, id: fileId };
+}
+
+/** The same outcome by the same mapping: asking twice changes nothing, whenever it was asked. */
+function isSameReading(before: StoredFile, after: StoredFile): boolean {
+  const content = ({ matching, ...file }: StoredFile) => ({
+    ...file,
+    matching: matching && { ...matching, chosenAt: null },
+  });
+  return isDeepStrictEqual(content(before), content(after));
+}
+
+function refusal({ errors, warnings }: ValidatedFile["findings"]): ApiProblem {
+  return new ApiProblem("file_validation_failed", { errors, warnings });
+}

@@ -1,0 +1,22 @@
+import type { AuditDraft } from "../store/auditChain.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+
+/** What the audit trail says when a file is read in another way. */
+export function toldReading(file: StoredFile, what: string): AuditDraft {
+  const { fileName, fileType, status, rowCount, sha256, matching, acceptedDifferences } = file;
+  const differences = acceptedDifferences.map(({ period, amount }) => `${period} by ${amount}`);
+  const columns = matching?.columns.map(({ field, heading }) => `${field} = ${heading}`) ?? [];
+  const outcome = status === "valid" ? `${rowCount} rows` : "not usable yet";
+  const difference = differences.length > 0 ? `, out of balance: ${differences.join(", ")}` : "";
+  return {
+    action: "file_upload",
+    description: `${fileName} ${what}: ${outcome}${difference}`,
+    metadata: {
+      ...{ fileName, fileType, status, rowCount, sha256 },
+      sheet: matching?.sheet ?? null,
+      headingRow: matching?.headingRow ?? null,
+      columns: columns.join("; "),
+      acceptedDifferences: differences.join(", "),
+    },
+  };
+}
