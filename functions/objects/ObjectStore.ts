@@ -1,4 +1,4 @@
-export type ListedObject = { path: string; writtenAt: Date };
+type ListedObject = { path: string; writtenAt: Date };
 
 /** Cloud Storage as far as the functions need it. */
 export type ObjectStore = {
