@@ -1,2 +1,6 @@
+export * from "./ExportWriter.ts";
 export * from "./limits.ts";
 export * from "./readFile.ts";
+export * from "./workbook/writeWorkbook.ts";
+export * from "./writeStatementJson.ts";
+export * from "./writeWorkingsText.ts";

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { readFile } from "@tieout/files";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { FileType } from "../ingest/fileTypes.ts";
-import { ingest } from "../ingest/ingest.ts";
 import type {
   BalanceSheetRow,
   ProfitLossRow,
@@ -10,10 +7,14 @@ import type {
   TrialBalanceRow,
 } from "../ingest/rows.ts";
 import { sum } from "../money/Minor.ts";
+import {
+  casesFolder,
+  readCaseAdjustments,
+  readCaseRows,
+  readCaseText,
+} from "../testing/readCase.ts";
 import { prepareStatement } from "./prepareStatement.ts";
-import { readAdjustment, type WrittenAdjustment } from "./readAdjustments.ts";
 import type { PresentedStatement } from "./StatementDocument.ts";
-import type { Adjustment } from "./StatementInput.ts";
 
 type Expected = {
   statements: {
@@ -24,21 +25,20 @@ type Expected = {
   }[];
 };
 
-const folder = new URL("../testing/cases/", import.meta.url);
-const names = readdirSync(folder);
+const names = readdirSync(casesFolder);
 
 for (const name of names) {
-  const expected: Expected = JSON.parse(text(name, "expected.json"));
+  const expected: Expected = JSON.parse(readCaseText(name, "expected.json"));
   for (const statement of expected.statements) {
     const title = `${name}, ${statement.framework}, ${statement.method}`;
     test(`${title}: every concept and total to the cent, from balance sheet and profit and loss`, async () => {
-      const presented = present(name, statement, await statementRows(name));
+      const presented = present(name, statement, await readCaseRows(name));
       expect(figures(presented)).toEqual(asFigures(statement));
     });
 
     test(`${title}: the same from a trial balance derived from them`, async () => {
       const presented = present(name, statement, {
-        trial_balance: deriveTrialBalance(await statementRows(name)),
+        trial_balance: deriveTrialBalance(await readCaseRows(name)),
       });
       expect(figures(presented)).toEqual(asFigures(statement));
     });
@@ -51,7 +51,7 @@ function present(
   rows: Partial<RowsByFileType>,
 ): PresentedStatement {
   const prepared = prepareStatement({
-    ...{ rows, framework, currency: "USD", policies: {}, adjustments: adjustments(name) },
+    ...{ rows, framework, currency: "USD", policies: {}, adjustments: readCaseAdjustments(name) },
     ...{
       mappings: new Map(),
       rememberedMappings: new Map(),
@@ -88,36 +88,6 @@ function asFigures({ lines, totals }: Expected["statements"][number]) {
     lines: Object.fromEntries(inCategories),
     totals: Object.fromEntries(nonZero.map(([total, amount]) => [total, amount.toFixed(2)])),
   };
-}
-
-async function statementRows(name: string) {
-  return {
-    balance_sheet: await rowsOf(name, "balance_sheet"),
-    profit_loss: await rowsOf(name, "profit_loss"),
-  };
-}
-
-async function rowsOf<Type extends FileType>(
-  name: string,
-  fileType: Type,
-): Promise<RowsByFileType[Type]> {
-  const read = await readFile(
-    readFileSync(new URL(`${name}/${fileType}.csv`, folder)),
-    `${fileType}.csv`,
-  );
-  if (!read.ok) throw new Error(`${name}: ${fileType} does not read`);
-  const ingested = ingest(fileType, read.value.tables);
-  if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));
-  return ingested.value.rows;
-}
-
-function adjustments(name: string): Adjustment[] {
-  const written: WrittenAdjustment[] = JSON.parse(text(name, "adjustments.json"));
-  return written.map((item, index) => {
-    const read = readAdjustment(item, `adjustment-${index}`);
-    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
-    return read.value;
-  });
 }
 
 /** The trial balance the statements were drawn up from: profit taken back out of retained earnings. */
@@ -158,8 +128,4 @@ function columns(
     priorDebit: prior > 0n ? prior : 0n,
     priorCredit: prior < 0n ? -prior : 0n,
   };
-}
-
-function text(name: string, file: string): string {
-  return readFileSync(new URL(`${name}/${file}`, folder), "utf8");
 }

@@ -1,5 +1,9 @@
 import type { Category } from "../concepts/concepts.ts";
-import type { PresentedStatement, StatementDocument } from "../statement/StatementDocument.ts";
+import type {
+  PresentedStatement,
+  StatementDocument,
+  StatementLine,
+} from "../statement/StatementDocument.ts";
 
 const HEADINGS: Readonly<Record<Category, string>> = {
   operating: "Operating activities",
@@ -15,6 +19,8 @@ export type StatementRow = {
   current: string;
   prior: string;
   status: string;
+  /** The line it prints; null for a heading. */
+  line: StatementLine | null;
 };
 
 /** The statement as rows of text under its category headings, for screens and exports without a layout of their own. */
@@ -32,6 +38,7 @@ export function tabulateStatement(
       current: "",
       prior: "",
       status: "",
+      line: null,
     } as const;
     const row: StatementRow = {
       kind: line.isSubtotal ? "subtotal" : "line",
@@ -39,6 +46,7 @@ export function tabulateStatement(
       current: line.currentYear,
       prior: document.hasComparatives ? line.priorYear : "",
       status: line.status,
+      line,
     };
     return isNew ? [heading, row] : [row];
   });

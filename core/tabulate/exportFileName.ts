@@ -1,0 +1,31 @@
+/** The kinds of export with what their file names begin and end with. */
+const KINDS = {
+  pdf: { prefix: "cash-flow-statement-", extension: ".pdf" },
+  excel: { prefix: "cash-flow-statement-", extension: ".xlsx" },
+  json: { prefix: "cash-flow-statement-", extension: ".json" },
+  workings: { prefix: "cash-flow-workings-", extension: ".txt" },
+  disclosures: { prefix: "disclosure-notes-", extension: ".docx" },
+} as const;
+
+export type ExportKind = keyof typeof KINDS;
+
+/** A name no program can take for a path, a command or a device, whatever the project is called. */
+export function exportFileName(kind: ExportKind, projectName: string): string {
+  const { prefix, extension } = KINDS[kind];
+  return `${prefix}${sanitise(projectName)}${extension}`;
+}
+
+const LONGEST = 80;
+
+/** Letters and digits of any script, in words joined by single hyphens. */
+function sanitise(name: string): string {
+  const words = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-");
+  const short = [...words]
+    .slice(0, LONGEST)
+    .join("")
+    .replace(/^-+|-+$/g, "");
+  return short || "project";
+}

@@ -1,0 +1,29 @@
+import { printDate } from "./describePeriod.ts";
+import { describeReport } from "./describeReport.ts";
+import type { StatementReport } from "./StatementReport.ts";
+
+/** One labelled line of the block that stands above an export without a layout of its own. */
+export type ReportFact = { label: string; value: string };
+
+/** The head of a report as labelled lines; what is not known has no line. */
+export function reportFacts(report: StatementReport): ReportFact[] {
+  const heading = describeReport(report);
+  const { version, preparedAt, preparedBy, sha256 } = report;
+  const facts: ReportFact[] = [
+    { label: "Entity", value: heading.entity },
+    { label: "Period", value: heading.period },
+    { label: "Standard", value: heading.standard },
+    { label: "Method", value: heading.method },
+    { label: "Units", value: `${heading.units}; inflows positive, outflows in parentheses` },
+    { label: "Status", value: heading.isDraft ? `DRAFT. ${heading.status}` : heading.status },
+    { label: "Version", value: version === null ? "" : String(version) },
+    { label: "Prepared", value: preparedAt === null ? "" : prepared(preparedAt, preparedBy) },
+    { label: "SHA-256", value: sha256 ?? "" },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+function prepared(at: string, by: string | null): string {
+  const moment = `${printDate(at)}, ${at.slice(11, 16)} UTC`;
+  return by === null ? moment : `${moment}, by ${by}`;
+}

@@ -1,0 +1,88 @@
+import type { Method } from "../../policies/policies.ts";
+import type { Check, LineSource, StatementLine } from "../../statement/StatementDocument.ts";
+import { printAmount } from "../printAmount.ts";
+import { reportFacts } from "../reportFacts.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { writtenRows } from "../workbook/trialBalanceSheet.ts";
+import { padLeft, padRight, wrapText } from "./alignText.ts";
+import { workingsBlocks } from "./workingsBlocks.ts";
+
+const PAGE = 132;
+
+/**
+ * The cash flow workings as lines of text for a fixed-width font: the head, the whole worksheet of
+ * both methods, the sources of every line, the files and the checks. The chosen method stands first.
+ */
+export function* renderWorkings(report: StatementReport): Generator<string> {
+  const { document, method } = report;
+  const other = method === "indirect" ? "direct" : "indirect";
+  yield* titled("CASH FLOW WORKINGS", "=");
+  for (const { label, value } of reportFacts(report)) yield* labelled(label, value);
+  yield "";
+  yield "Balances are debit-positive; amounts on lines are cash effects, inflows positive.";
+  yield "What is left of every row is nil: every movement stands on a line or is non-cash.";
+  for (const shown of [method, other] as const) {
+    yield* titled(`Worksheet, ${shown} method`, "-");
+    yield* workingsBlocks(document, shown);
+  }
+  for (const shown of [method, other] as const) yield* sourceLines(report, shown);
+  yield* titled("Files", "-");
+  for (const { fileType, fileName, sha256 } of report.files) {
+    yield `${padRight(fileType, 18)} ${fileName}`;
+    yield `${padRight("", 18)} SHA-256 ${sha256}`;
+  }
+  yield* titled("Checks", "-");
+  for (const check of document.checks) yield* checkLines(check);
+}
+
+function* titled(title: string, rule: string): Generator<string> {
+  yield "";
+  yield title;
+  yield rule.repeat(title.length);
+}
+
+function* labelled(label: string, value: string): Generator<string> {
+  const lines = wrapText(value, PAGE - LABEL);
+  for (const [index, line] of lines.entries())
+    yield padRight(index === 0 ? label : "", LABEL) + line;
+}
+
+const LABEL = 14;
+
+function* sourceLines({ document }: StatementReport, method: Method): Generator<string> {
+  yield* titled(`Sources of each line, ${method} method`, "-");
+  for (const line of document.statements[method].lines) {
+    if (line.sources.length === 0) continue;
+    yield* lineHead(line);
+    for (const source of line.sources) yield* oneSource(source);
+  }
+}
+
+function* lineHead({ lineItem, currentYear, status, reviewReasons }: StatementLine) {
+  yield "";
+  yield `${padRight(lineItem, SOURCE)}${padLeft(printAmount(currentYear), FIGURE)}  ${status}`;
+  for (const reason of reviewReasons) yield* indented(`Review: ${reason}`);
+}
+
+const SOURCE = 60;
+const FIGURE = 24;
+
+function* oneSource(source: LineSource): Generator<string> {
+  const { account, accountName, amount, adjustmentId, reason, rows } = source;
+  const [first = "", ...others] = wrapText(`${account} ${accountName}`.trim(), SOURCE - 3);
+  yield `  ${padRight(first, SOURCE - 2)}${padLeft(printAmount(amount), FIGURE)}`;
+  for (const line of others) yield `  ${line}`;
+  const adjusted = adjustmentId === null ? "" : ` Adjustment ${adjustmentId}.`;
+  const where = rows.length === 0 ? "" : ` From ${writtenRows(rows)}.`;
+  yield* indented(`${reason}.${adjusted}${where}`.replace("..", "."));
+}
+
+function* checkLines({ status, title, paragraph, figure, explanation }: Check): Generator<string> {
+  const amount = figure === null ? "" : `: ${printAmount(figure)}`;
+  yield `[${status.replace("_", " ")}] ${title} (${paragraph})${amount}`;
+  yield* indented(explanation);
+}
+
+function* indented(text: string): Generator<string> {
+  for (const line of wrapText(text, PAGE - 6)) yield `      ${line}`;
+}

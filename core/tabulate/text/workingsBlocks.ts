@@ -1,0 +1,144 @@
+import type { Method } from "../../policies/policies.ts";
+import type { Amount, StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
+import { addAmounts, minorOf } from "../addAmounts.ts";
+import { printAmount } from "../printAmount.ts";
+import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
+import { padLeft, padRight, wrapText } from "./alignText.ts";
+
+/** The widest a line gets: what prints across a landscape page in a small font. */
+const PAGE = 132;
+const ACCOUNT = 12;
+const NAME = 34;
+const LEAST = 14;
+
+/** One column of amounts: its heading, each row's amount, and what stands beneath. */
+type TextColumn = {
+  label: string;
+  of: (row: WorkingsRow) => Amount | null;
+  /** The rows beneath the accounts, in the order of the block's feet. */
+  feet: readonly Amount[];
+};
+
+/**
+ * The whole worksheet of one method as aligned lines: first the balances, then the lines of the
+ * statement in blocks of as many columns as a page holds. A block leaves out accounts it has nothing of.
+ */
+export function* workingsBlocks(document: StatementDocument, method: Method): Generator<string> {
+  const rows = document.workings[method];
+  const columns = workingsColumns(document, method);
+  yield* block(rows, balances(rows), ["Total"]);
+  const hasOverride = columns.some(({ override }) => minorOf(override) !== 0n);
+  const feet = hasOverride ? ["Total", "Overrides", "Statement"] : ["Total"];
+  const lines = columns.map((column) => lineColumn(column, hasOverride));
+  for (const part of inPages(rows, lines)) yield* block(rows, part, feet);
+}
+
+function balances(rows: readonly WorkingsRow[]): TextColumn[] {
+  const fields = [
+    ["Opening", "opening"],
+    ["Closing", "closing"],
+    ["Profit transferred", "profitTransferred"],
+    ["Movement", "movement"],
+    ["Remainder", "remainder"],
+  ] as const;
+  return fields.map(([label, field]) => ({
+    ...{ label, of: (row: WorkingsRow) => row[field] },
+    feet: [addAmounts(rows.map((row) => row[field]))],
+  }));
+}
+
+function lineColumn(column: WorkingsColumn, hasOverride: boolean): TextColumn {
+  const { id, label, total, override, final } = column;
+  return {
+    ...{ label, of: (row: WorkingsRow) => row.lines[id] ?? null },
+    feet: hasOverride ? [total, override, final] : [total],
+  };
+}
+
+/** Columns in groups that fit across a page; each is as wide as its widest amount. */
+function* inPages(rows: readonly WorkingsRow[], columns: readonly TextColumn[]) {
+  let part: TextColumn[] = [];
+  let used = ACCOUNT + NAME;
+  for (const column of columns) {
+    const width = widthOf(column, rows);
+    if (part.length > 0 && used + width > PAGE) {
+      yield part;
+      [part, used] = [[], ACCOUNT + NAME];
+    }
+    part.push(column);
+    used += width;
+  }
+  if (part.length > 0) yield part;
+}
+
+function widthOf({ of, feet }: TextColumn, rows: readonly WorkingsRow[]): number {
+  let widest = LEAST;
+  for (const row of rows) {
+    const amount = of(row);
+    if (amount !== null) widest = Math.max(widest, printed(amount).length + 2);
+  }
+  return Math.max(widest, ...feet.map((amount) => printed(amount).length + 2));
+}
+
+function* block(
+  rows: readonly WorkingsRow[],
+  columns: readonly TextColumn[],
+  feet: readonly string[],
+): Generator<string> {
+  const widths = columns.map((column) => widthOf(column, rows));
+  const across = ACCOUNT + NAME + widths.reduce((total, width) => total + width, 0);
+  yield* headingLines(columns, widths);
+  yield "-".repeat(across);
+  for (const row of rows) {
+    const amounts = columns.map(({ of }) => of(row));
+    if (amounts.some((amount) => amount !== null))
+      yield* rowLines(row.account, row.accountName, amounts, widths);
+  }
+  yield "-".repeat(across);
+  for (const [index, label] of feet.entries()) {
+    const amounts = columns.map(({ feet: values }) => values[index] ?? null);
+    yield* rowLines(label, "", amounts, widths);
+  }
+  yield "";
+}
+
+function* headingLines(columns: readonly TextColumn[], widths: readonly number[]) {
+  const headings = columns.map(({ label }, index) =>
+    wrapText(label.replaceAll("/", "/ "), (widths[index] ?? LEAST) - 2),
+  );
+  const height = Math.max(...headings.map((lines) => lines.length));
+  for (let line = 0; line < height; line += 1) {
+    const isLast = line === height - 1;
+    const first = padRight(isLast ? "Account" : "", ACCOUNT) + padRight(isLast ? "Name" : "", NAME);
+    // Short headings stand at the foot, beside the rule.
+    const cells = headings.map((lines, index) =>
+      padLeft(lines[line - (height - lines.length)] ?? "", (widths[index] ?? LEAST) - 1),
+    );
+    yield `${first}${cells.map((cell) => `${cell} `).join("")}`.trimEnd();
+  }
+}
+
+function* rowLines(
+  account: string,
+  name: string,
+  amounts: readonly (Amount | null)[],
+  widths: readonly number[],
+): Generator<string> {
+  const codes = wrapText(account, ACCOUNT - 1);
+  const names = wrapText(name, NAME - 1);
+  for (let line = 0; line < Math.max(codes.length, names.length); line += 1) {
+    const words = padRight(codes[line] ?? "", ACCOUNT) + padRight(names[line] ?? "", NAME);
+    const cells = line > 0 ? [] : amounts.map((amount, index) => cell(amount, widths[index]));
+    yield `${words}${cells.join("")}`.trimEnd();
+  }
+}
+
+function cell(amount: Amount | null, width = LEAST): string {
+  return padLeft(amount === null ? "" : printed(amount), width);
+}
+
+/** Brackets hang out at the right, so that the digits of all amounts stand under each other. */
+function printed(amount: Amount): string {
+  const figure = printAmount(amount);
+  return figure.endsWith(")") ? figure : `${figure} `;
+}

@@ -1,0 +1,80 @@
+import { addAmounts } from "../addAmounts.ts";
+import type { ReportAdjustment, ReportJournalLine, StatementReport } from "../StatementReport.ts";
+import { columnLabel } from "../workingsColumns.ts";
+import { down, sumOf } from "./cellReference.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+const AMOUNTS = ["Debit", "Credit", "Line before", "Line after"] as const;
+const HEADINGS = [
+  ...["Adjustment", "Kind", "Status", "Reason", "Made", "By", "Reversed"],
+  ...["Account", "Name", "Line", ...AMOUNTS],
+];
+const [DEBIT, CREDIT] = [10, 11];
+const FIRST_ROW = TITLE_ROWS + 2;
+
+/** Every adjustment line by line, reversed ones too: who made it, when, why, and what it changed. */
+export function adjustmentsSheet(report: StatementReport): Sheet {
+  return {
+    name: "Adjustments",
+    widths: [24, 16, 11, 44, 20, 24, 20, 12, 30, 36, 16, 16, 16, 16],
+    headingRow: TITLE_ROWS + 1,
+    fixedColumns: 1,
+    isLandscape: true,
+    rows: rowsOf(report),
+  };
+}
+
+function rowsOf(report: StatementReport): SheetRow[] {
+  const { adjustments } = report;
+  const explanation =
+    adjustments.length === 0 ? "No adjustments were made." : "Adjustments never change the ledger.";
+  const rows = adjustments.flatMap((adjustment) => adjustmentRows(adjustment, report));
+  return [
+    ...sheetTitle(report, "Adjustments", explanation),
+    headings(HEADINGS, AMOUNTS),
+    ...rows,
+    ...(rows.length > 0 ? [totals(report, rows.length)] : []),
+  ];
+}
+
+function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): SheetRow[] {
+  const { id, adjustmentType, status, reason, createdAt, createdBy, reversedAt } = adjustment;
+  const about = [
+    ...[text(id), text(adjustmentType), text(status), text(reason, "wrapped")],
+    ...[text(createdAt), text(createdBy), text(reversedAt ?? "")],
+  ];
+  const change = [amount(adjustment.originalValue), amount(adjustment.adjustedValue)];
+  const [first, ...others] = adjustment.lines;
+  const { framework } = report.document;
+  const line = adjustment.concept === null ? "" : columnLabel(adjustment.concept, framework);
+  if (!first) return [[...about, null, null, text(line), null, null, ...change]];
+  const blank = about.map(() => null);
+  return [
+    [...about, ...lineCells(first, report), ...change],
+    ...others.map((other) => [...blank, ...lineCells(other, report)]),
+  ];
+}
+
+function lineCells(line: ReportJournalLine, { document }: StatementReport) {
+  const concept = line.concept === null ? "" : columnLabel(line.concept, document.framework);
+  return [
+    ...[text(line.account ?? "Cash"), text(line.accountName ?? ""), text(concept)],
+    ...[amount(line.debit), amount(line.credit)],
+  ];
+}
+
+function totals({ adjustments }: StatementReport, rows: number): SheetRow {
+  const lines = adjustments.flatMap((adjustment) => adjustment.lines);
+  const total = (column: number, side: "debit" | "credit") =>
+    formula(
+      sumOf(down(column, FIRST_ROW, FIRST_ROW + rows - 1)),
+      addAmounts(lines.flatMap((line) => line[side] ?? [])),
+      "subtotal",
+    );
+  return [
+    text("Total", "strong"),
+    ...Array.from({ length: DEBIT - 1 }, () => null),
+    ...[total(DEBIT, "debit"), total(CREDIT, "credit")],
+  ];
+}

@@ -1,0 +1,36 @@
+/** The letters of a column counted from 0: A, B, … Z, AA. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
+/** A cell of another sheet as a formula names it: 'Workings (direct)'!$C$5. */
+export function cellOf(sheet: string, column: number, row: number): string {
+  return `${quoted(sheet)}!$${columnLetters(column)}$${row}`;
+}
+
+/** Part of a column of another sheet. */
+export function rangeOf(sheet: string, column: number, first: number, last: number): string {
+  const letters = columnLetters(column);
+  return `${quoted(sheet)}!$${letters}$${first}:$${letters}$${last}`;
+}
+
+/** Part of a column of the same sheet; part of a row is `across`. */
+export function down(column: number, first: number, last: number): string {
+  const letters = columnLetters(column);
+  return `${letters}${first}:${letters}${last}`;
+}
+
+/** Part of a row of the same sheet. */
+export function across(row: number, first: number, last: number): string {
+  return `${columnLetters(first)}${row}:${columnLetters(last)}${row}`;
+}
+
+/** A sum to the cent: floats add up to a hair more or less. */
+export function sumOf(...ranges: readonly string[]): string {
+  return `ROUND(SUM(${ranges.join(",")}),2)`;
+}
+
+function quoted(sheet: string): string {
+  return `'${sheet.replaceAll("'", "''")}'`;
+}

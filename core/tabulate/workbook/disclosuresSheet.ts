@@ -1,0 +1,58 @@
+import { minorOf } from "../addAmounts.ts";
+import type { NoteTable } from "../notes/DisclosureNote.ts";
+import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { down, sumOf } from "./cellReference.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+/** The notes to the statement with their tables, and the words users wrote for them. */
+export function disclosuresSheet(report: StatementReport): Sheet {
+  return {
+    name: "Disclosures",
+    widths: [90, 18, 18, 18, 18, 18, 18],
+    headingRow: TITLE_ROWS,
+    fixedColumns: 0,
+    isLandscape: true,
+    rows: rowsOf(report),
+  };
+}
+
+function rowsOf(report: StatementReport): SheetRow[] {
+  const rows = sheetTitle(report, "Disclosures", "");
+  for (const note of describeDisclosureNotes(report)) {
+    const reference = note.paragraph === "" ? "" : ` (${note.paragraph})`;
+    rows.push([text(`${note.number}. ${note.title}${reference}`, "section")]);
+    rows.push(...note.paragraphs.map((words) => [text(words, "wrapped")]));
+    for (const table of note.tables) rows.push(...tableRows(table, rows.length));
+    rows.push(...note.userText.map((words) => [text(words, "wrapped")]), []);
+  }
+  return rows;
+}
+
+function tableRows({ columns, rows }: NoteTable, above: number): SheetRow[] {
+  const first = above + 2;
+  return [
+    headings(["", ...columns], columns),
+    ...rows.map(({ label, amounts, isTotal }, index): SheetRow => {
+      const cells = amounts.map((value, column) => {
+        if (!isTotal || value === null) return amount(value);
+        const parts = rows.slice(0, index).map((row) => row.amounts[column] ?? null);
+        return isSum(value, parts)
+          ? formula(sumOf(down(column + 1, first, first + index - 1)), value, "subtotal")
+          : amount(value, "subtotal");
+      });
+      return [text(label, isTotal ? "strong" : "wrapped"), ...cells];
+    }),
+  ];
+}
+
+/** A total that leaves out what is shown above it, such as restricted cash, stays a value. */
+function isSum(total: string, parts: readonly (string | null)[]): boolean {
+  if (parts.length === 0) return false;
+  const added = parts.reduce<bigint | null>(
+    (sum, part) => (sum === null || part === null ? null : sum + minorOf(part)),
+    0n,
+  );
+  return added === minorOf(total);
+}

@@ -1,0 +1,21 @@
+import { describeReport } from "../describeReport.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { type SheetRow, text } from "./Workbook.ts";
+
+/** How many rows stand above the headings of every sheet but the statement itself. */
+export const TITLE_ROWS = 4;
+
+/** What stands above a sheet: its name, whose it is, how to read it, and DRAFT until it ties out. */
+export function sheetTitle(
+  report: StatementReport,
+  title: string,
+  explanation: string,
+): SheetRow[] {
+  const { entity, period, standard, units, isDraft, status } = describeReport(report);
+  return [
+    [text(title, "title")],
+    [text([entity, period, standard, units].join(" · "), "note")],
+    [text([isDraft ? `DRAFT. ${status}` : "", explanation].join(" ").trim(), "note")],
+    [],
+  ];
+}

@@ -1,0 +1,87 @@
+import type { PresentedStatement, StatementLine } from "../../statement/StatementDocument.ts";
+import { down, sumOf } from "./cellReference.ts";
+import type { StatementPlace } from "./statementSheet.ts";
+import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
+
+/** The column of the current year's amounts. */
+const CURRENT = 1;
+
+/**
+ * How an amount of the statement follows from others: a line from its column of the workings, a
+ * subtotal from its lines, cash from the accounts that are cash. Null for a line that is only in
+ * the comparatives.
+ */
+export function statementFormula(
+  line: StatementLine | "tie_out",
+  { lines }: PresentedStatement,
+  place: StatementPlace,
+  workings: Workings,
+): string | null {
+  const cell = (concept: string) => `B${rowOfConcept(concept, lines, place)}`;
+  if (line === "tie_out") {
+    const explained = ["cash_at_beginning", "net_change_in_cash"].map((id) => `-${cell(id)}`);
+    const exchange = hasLine("effect_of_exchange_rate_changes", lines)
+      ? `-${cell("effect_of_exchange_rate_changes")}`
+      : "";
+    return `ROUND(${cell("cash_at_end")}${explained.join("")}${exchange},2)`;
+  }
+  switch (line.concept) {
+    case "cash_at_beginning":
+      return cashFormula(workings, "opening");
+    case "cash_at_end":
+      return cashFormula(workings, "closing");
+    case "unreconciled_difference":
+      return `$B$${place.tieOutRow}`;
+    case "net_change_in_cash":
+      return sumOf(
+        cell("net_cash_operating"),
+        cell("net_cash_investing"),
+        cell("net_cash_financing"),
+      );
+    default:
+      return line.isSubtotal
+        ? subtotalFormula(line, lines, place)
+        : lineReference(workings, line.concept);
+  }
+}
+
+/** The lines of its category above it; a subtotal among them stands between two ranges. */
+function subtotalFormula(
+  subtotal: StatementLine,
+  lines: readonly StatementLine[],
+  place: StatementPlace,
+): string | null {
+  const above = lines.slice(0, lines.indexOf(subtotal));
+  const rows = above
+    .filter(({ category, isSubtotal }) => category === subtotal.category && !isSubtotal)
+    .flatMap(({ id }) => place.rowOf.get(id) ?? []);
+  const ranges = consecutive(rows).map(([first, last]) => down(CURRENT, first, last));
+  return ranges.length === 0 ? null : sumOf(...ranges);
+}
+
+/** Rows as ranges without gaps. */
+function consecutive(rows: readonly number[]): (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  for (const row of rows) {
+    const open = ranges.at(-1);
+    if (open && open[1] === row - 1) open[1] = row;
+    else ranges.push([row, row]);
+  }
+  return ranges;
+}
+
+function hasLine(concept: string, lines: readonly StatementLine[]): boolean {
+  return lines.some((line) => line.concept === concept);
+}
+
+function rowOfConcept(
+  concept: string,
+  lines: readonly StatementLine[],
+  place: StatementPlace,
+): number {
+  const line = lines.find((known) => known.concept === concept);
+  const row = line && place.rowOf.get(line.id);
+  // The foot of every statement has these lines (layoutLines, isAlwaysShown).
+  if (row === undefined) throw new Error(`the statement has no line ${concept}`);
+  return row;
+}

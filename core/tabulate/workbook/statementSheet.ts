@@ -1,0 +1,121 @@
+import type { Method } from "../../policies/policies.ts";
+import type { StatementLine } from "../../statement/StatementDocument.ts";
+import { periodColumns } from "../describePeriod.ts";
+import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
+import { noteReferences } from "../notes/noteReferences.ts";
+import { reportFacts } from "../reportFacts.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { type StatementRow, tabulateStatement } from "../tabulateStatement.ts";
+import { statementFormula } from "./statementFormula.ts";
+import {
+  amount,
+  type CellStyle,
+  formula,
+  headings,
+  type Sheet,
+  type SheetRow,
+  text,
+} from "./Workbook.ts";
+import type { Workings } from "./workingsSheet.ts";
+
+/** Where the lines of a statement stand in its sheet. */
+export type StatementPlace = {
+  sheet: string;
+  method: Method;
+  /** The row of the tie-out above the table. */
+  tieOutRow: number;
+  headingRow: number;
+  /** The row of each line, by its id. */
+  rowOf: ReadonlyMap<string, number>;
+};
+
+/** Works out where every line of one method's statement stands. */
+export function placeStatement(
+  report: StatementReport,
+  method: Method,
+  sheet: string,
+): StatementPlace {
+  const facts = reportFacts({ ...report, method }).length;
+  const tieOutRow = facts + 2;
+  const headingRow = tieOutRow + 2;
+  const rowOf = new Map(
+    tabulateStatement(report.document, report.document.statements[method]).flatMap(
+      ({ line }, index) => (line ? [[line.id, headingRow + 1 + index] as const] : []),
+    ),
+  );
+  return { sheet, method, tieOutRow, headingRow, rowOf };
+}
+
+/**
+ * One method's statement: every amount a formula over the workings. Its words, amounts and concepts
+ * stand in columns that are read as last year's cash flow statement when the file comes back.
+ */
+export function statementSheet(
+  report: StatementReport,
+  place: StatementPlace,
+  workings: Workings,
+): Sheet {
+  const amounts = report.document.hasComparatives ? [18, 18] : [18];
+  return {
+    name: place.sheet,
+    widths: [58, ...amounts, 8, 11, 15, 34],
+    headingRow: place.headingRow,
+    fixedColumns: 1,
+    isLandscape: false,
+    rows: rowsOf(report, place, workings),
+  };
+}
+
+function rowsOf(report: StatementReport, place: StatementPlace, workings: Workings): SheetRow[] {
+  const { document, period } = report;
+  const presented = document.statements[place.method];
+  const facts = reportFacts({ ...report, method: place.method }).map(({ label, value }) => [
+    text(label, "strong"),
+    text(value, "note"),
+  ]);
+  const tieOut = statementFormula("tie_out", presented, place, workings) ?? "0";
+  const { unreconciledDifference } = presented.totals;
+  const { current, prior } = periodColumns(period);
+  const amounts = document.hasComparatives ? [current, prior] : [current];
+  const notes = noteReferences(describeDisclosureNotes(report));
+  return [
+    [text("Statement of cash flows", "title")],
+    ...facts,
+    [text("Unreconciled difference", "strong"), formula(tieOut, unreconciledDifference, "proof")],
+    [],
+    headings(["Line item", ...amounts, "Note", "Status", "Category", "Concept"], amounts),
+    ...tabulateStatement(document, presented).map((row) =>
+      lineRow(row, { report, place, workings, notes }),
+    ),
+  ];
+}
+
+type LineContext = {
+  report: StatementReport;
+  place: StatementPlace;
+  workings: Workings;
+  notes: ReadonlyMap<string, readonly number[]>;
+};
+
+function lineRow(row: StatementRow, { report, place, workings, notes }: LineContext): SheetRow {
+  const { line } = row;
+  const { document } = report;
+  if (!line) return [text(row.label, "section")];
+  const [words, figures] = stylesOf(line);
+  const reckoned = statementFormula(line, document.statements[place.method], place, workings);
+  return [
+    text(line.lineItem, words),
+    reckoned === null
+      ? amount(line.currentYear, figures)
+      : formula(reckoned, line.currentYear, figures),
+    ...(document.hasComparatives ? [amount(line.priorYear, figures)] : []),
+    ...[notes.get(line.concept)?.join(", ") ?? "", line.status, line.category, line.concept].map(
+      (word) => text(word),
+    ),
+  ];
+}
+
+function stylesOf({ isSubtotal, concept }: StatementLine): readonly [CellStyle, CellStyle] {
+  if (concept === "cash_at_end") return ["strong", "total"];
+  return isSubtotal ? ["strong", "subtotal"] : ["plain", "amount"];
+}

@@ -1,0 +1,90 @@
+import { type Role, roles } from "../../roles/roles.ts";
+import type { AccountSummary, Amount, SourceRow } from "../../statement/StatementDocument.ts";
+import { addAmounts } from "../addAmounts.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { down, sumOf } from "./cellReference.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+const AMOUNTS = ["Opening", "Closing", "Profit transferred", "Movement"] as const;
+const HEADINGS = [
+  ...["Account", "Name", "Type in the file", "Role", ...AMOUNTS],
+  ...["Confidence", "Set by", "Why this role", "Rows in the files"],
+];
+const [OPENING, CLOSING, PROFIT, MOVEMENT] = [4, 5, 6, 7];
+const FIRST_ROW = TITLE_ROWS + 2;
+
+/** Every account as it was read: balances debit-positive, role and why, and the rows it stood in. */
+export function trialBalanceSheet(report: StatementReport): Sheet {
+  return {
+    name: "Trial balance",
+    widths: [14, 36, 18, 30, 16, 16, 16, 16, 11, 12, 44, 30],
+    headingRow: TITLE_ROWS + 1,
+    fixedColumns: 2,
+    isLandscape: true,
+    rows: rowsOf(report),
+  };
+}
+
+function* rowsOf(report: StatementReport): Generator<SheetRow> {
+  const { accounts } = report.document;
+  const { indirect } = report.document.workings;
+  const transferred = new Map(indirect.map((row) => [row.account, row.profitTransferred]));
+  const profits = accounts.map(({ code }) => transferred.get(code) ?? "0.00");
+  yield* sheetTitle(
+    report,
+    "Trial balance",
+    "Balances are debit-positive; a profit and loss account opens at nil.",
+  );
+  yield headings(HEADINGS, AMOUNTS);
+  let at = FIRST_ROW;
+  for (const [index, account] of accounts.entries()) {
+    yield accountRow(account, profits[index] ?? "0.00", at);
+    at += 1;
+  }
+  const total = (column: number, values: readonly Amount[]) =>
+    formula(sumOf(down(column, FIRST_ROW, at - 1)), addAmounts(values), "subtotal");
+  yield [
+    ...[text("Total", "strong"), ...["", "", ""].map((word) => text(word, "strong"))],
+    total(
+      OPENING,
+      accounts.map(({ opening }) => opening),
+    ),
+    total(
+      CLOSING,
+      accounts.map(({ closing }) => closing),
+    ),
+    total(PROFIT, profits),
+    total(
+      MOVEMENT,
+      accounts.map(({ movement }) => movement),
+    ),
+  ];
+}
+
+function accountRow(account: AccountSummary, profit: Amount, at: number): SheetRow {
+  const { code, name, type, role, opening, closing, movement } = account;
+  return [
+    ...[code, name, type, roleLabel(role)].map((word) => text(word)),
+    ...[opening, closing, profit].map((value) => amount(value)),
+    formula(`ROUND(F${at}-E${at}-G${at},2)`, movement),
+    text(`${Math.round(account.confidence * 100)}%`),
+    text(account.isOverridden ? "user" : "classifier"),
+    text(account.reason, "wrapped"),
+    text(writtenRows(account.rows), "wrapped"),
+  ];
+}
+
+function roleLabel(role: Role | null): string {
+  return role === null ? "" : roles[role].label;
+}
+
+/** The rows of the files an account stood in, in words: "trial_balance row 12, 40". */
+export function writtenRows(rows: readonly SourceRow[]): string {
+  const byPlace = new Map<string, number[]>();
+  for (const { fileType, sheet, row } of rows) {
+    const place = sheet === null ? fileType : `${fileType}, ${sheet}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), row]);
+  }
+  return [...byPlace].map(([place, numbers]) => `${place} row ${numbers.join(", ")}`).join("; ");
+}

@@ -1,0 +1,149 @@
+import type { Method } from "../../policies/policies.ts";
+import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
+import { addAmounts, minorOf } from "../addAmounts.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
+import { across, columnLetters, down, rangeOf, sumOf } from "./cellReference.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+const HEADINGS = [
+  "Account",
+  "Name",
+  "Cash",
+  "Opening",
+  "Closing",
+  "Profit transferred",
+  "Movement",
+];
+const [CASH, OPENING, CLOSING, PROFIT, MOVEMENT] = [2, 3, 4, 5, 6];
+const FIRST_LINE = HEADINGS.length;
+const HEADING_ROW = TITLE_ROWS + 1;
+const FIRST_ROW = HEADING_ROW + 1;
+const IS_CASH = "Cash";
+const EXPLANATION =
+  "Balances are debit-positive; amounts on lines are cash effects, inflows positive. What is left of every row is nil.";
+
+/** Where the worksheet of one method stands in the workbook, for the formulas that refer to it. */
+export type Workings = {
+  sheet: string;
+  method: Method;
+  rows: readonly WorkingsRow[];
+  columns: readonly WorkingsColumn[];
+};
+
+/** Places the worksheet of one method in the sheet of this name. */
+export function placeWorkings(report: StatementReport, method: Method, sheet: string): Workings {
+  const { document } = report;
+  return {
+    sheet,
+    method,
+    rows: document.workings[method],
+    columns: workingsColumns(document, method),
+  };
+}
+
+/** The cell in which a line's column ends: what the statement shows. Null for what has no column. */
+export function lineReference(workings: Workings, concept: string): string | null {
+  const index = workings.columns.findIndex(({ id }) => id === concept);
+  if (index < 0) return null;
+  const row = hasOverride(workings) ? totalRow(workings) + 2 : totalRow(workings);
+  return rangeOf(workings.sheet, FIRST_LINE + index, row, row).split(":")[0] ?? null;
+}
+
+/** The formula for the balances of the accounts that are cash. */
+export function cashFormula(workings: Workings, balance: "opening" | "closing"): string {
+  const range = (column: number) =>
+    rangeOf(workings.sheet, column, FIRST_ROW, totalRow(workings) - 1);
+  const sums = range(balance === "opening" ? OPENING : CLOSING);
+  return `ROUND(SUMIF(${range(CASH)},"${IS_CASH}",${sums}),2)`;
+}
+
+/** Accounts down, lines across; movement, totals and what is left are formulas. */
+export function workingsSheet(report: StatementReport, workings: Workings): Sheet {
+  const lines = workings.columns.map(({ label }) => label);
+  return {
+    name: workings.sheet,
+    widths: [14, 36, 8, ...[...HEADINGS.slice(OPENING), ...lines, ""].map(() => 16)],
+    headingRow: HEADING_ROW,
+    fixedColumns: 2,
+    isLandscape: true,
+    rows: rowsOf(report, workings),
+  };
+}
+
+function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRow> {
+  const { columns, rows, method } = workings;
+  yield* sheetTitle(report, `Workings, ${method} method`, EXPLANATION);
+  const amounts = [...HEADINGS.slice(OPENING), ...columns.map(({ label }) => label), "Remainder"];
+  yield headings([...HEADINGS.slice(0, OPENING), ...amounts], amounts);
+  let at = FIRST_ROW;
+  for (const row of rows) {
+    yield accountRow(row, columns, at);
+    at += 1;
+  }
+  yield totalsOf(workings);
+  if (hasOverride(workings)) yield* overridesOf(workings);
+}
+
+function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: number): SheetRow {
+  const cell = (column: number) => `${columnLetters(column)}${at}`;
+  const last = FIRST_LINE + columns.length - 1;
+  const moved = `ROUND(${cell(CLOSING)}-${cell(OPENING)}-${cell(PROFIT)},2)`;
+  const lines = across(at, FIRST_LINE, last);
+  return [
+    ...[text(row.account), text(row.accountName), text(row.isCash ? IS_CASH : "")],
+    ...[row.opening, row.closing, row.profitTransferred].map((value) => amount(value)),
+    formula(moved, row.movement),
+    ...columns.map(({ id }) => amount(row.lines[id] ?? null)),
+    formula(
+      `ROUND(IF(${cell(CASH)}="${IS_CASH}",0,-${cell(MOVEMENT)})-SUM(${lines}),2)`,
+      row.remainder,
+    ),
+  ];
+}
+
+function totalsOf(workings: Workings): SheetRow {
+  const { columns, rows } = workings;
+  const last = totalRow(workings) - 1;
+  const total = (column: number, value: Amount) =>
+    formula(sumOf(down(column, FIRST_ROW, last)), value, "subtotal");
+  const balances = (["opening", "closing", "profitTransferred", "movement"] as const).map(
+    (field, index) => total(OPENING + index, addAmounts(rows.map((row) => row[field]))),
+  );
+  const remainder = addAmounts(rows.map((row) => row.remainder));
+  return [
+    ...[text("Total", "strong"), text("", "strong"), text("", "strong")],
+    ...balances,
+    ...columns.map((column, index) => total(FIRST_LINE + index, column.total)),
+    total(FIRST_LINE + columns.length, remainder),
+  ];
+}
+
+/** What users set by hand stands apart from what the accounts say. */
+function* overridesOf(workings: Workings): Generator<SheetRow> {
+  const { columns } = workings;
+  const row = totalRow(workings);
+  const before = (label: string) => [
+    text(label, "strong"),
+    ...Array.from({ length: FIRST_LINE - 1 }, () => null),
+  ];
+  yield [
+    ...before("Overrides"),
+    ...columns.map(({ override }) => (minorOf(override) === 0n ? null : amount(override))),
+  ];
+  yield [
+    ...before("Statement"),
+    ...columns.map(({ final }, index) =>
+      formula(sumOf(down(FIRST_LINE + index, row, row + 1)), final, "subtotal"),
+    ),
+  ];
+}
+
+function hasOverride({ columns }: Workings): boolean {
+  return columns.some(({ override }) => minorOf(override) !== 0n);
+}
+
+function totalRow({ rows }: Workings): number {
+  return FIRST_ROW + rows.length;
+}

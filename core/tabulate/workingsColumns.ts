@@ -1,0 +1,55 @@
+import { conceptIds, isConcept } from "../concepts/concepts.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Framework, Method } from "../policies/policies.ts";
+import { lineLabel } from "../statement/lineLabel.ts";
+import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
+import { NON_CASH } from "../worksheet/Posting.ts";
+import { minorOf } from "./addAmounts.ts";
+
+/** One column of the worksheet: a line of the statement, or what no cash moved with. */
+export type WorkingsColumn = {
+  /** The concept, or `non_cash`. */
+  id: string;
+  label: string;
+  /** What the accounts together put on it. */
+  total: Amount;
+  /** What a user's override added to that; "0.00" without one. */
+  override: Amount;
+  /** What the statement shows. */
+  final: Amount;
+};
+
+/** The columns of one method's worksheet in the order of the statement, the non-cash one last. */
+export function workingsColumns(document: StatementDocument, method: Method): WorkingsColumn[] {
+  const totals = columnTotals(document, method);
+  const shown = new Map(
+    document.statements[method].lines
+      .filter(({ isSubtotal, concept }) => !isSubtotal && concept !== "unreconciled_difference")
+      .map(({ concept, currentYear }) => [concept, minorOf(currentYear)]),
+  );
+  const ids = [...conceptIds, NON_CASH].filter((id) => totals.has(id) || shown.has(id));
+  return ids.map((id) => {
+    const total = totals.get(id) ?? 0n;
+    const final = shown.get(id) ?? total;
+    return {
+      ...{ id, label: columnLabel(id, document.framework) },
+      ...{ total: formatMinor(total), override: formatMinor(final - total) },
+      final: formatMinor(final),
+    };
+  });
+}
+
+/** The words over a column of the worksheet. */
+export function columnLabel(id: string, framework: Framework): string {
+  if (isConcept(id)) return lineLabel(id, framework);
+  return id === NON_CASH ? "Non-cash" : id;
+}
+
+function columnTotals(document: StatementDocument, method: Method): Map<string, Minor> {
+  const totals = new Map<string, Minor>();
+  for (const { lines } of document.workings[method])
+    for (const [id, amount] of Object.entries(lines))
+      totals.set(id, (totals.get(id) ?? 0n) + minorOf(amount));
+  return totals;
+}

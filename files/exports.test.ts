@@ -1,0 +1,109 @@
+import { buffer } from "node:stream/consumers";
+import type { StatementReport } from "@tieout/core";
+import { describe, expect, test } from "vitest";
+import { type CellObject, read, type WorkBook } from "xlsx";
+import { exampleReport } from "../core/testing/exampleReport.ts";
+import { inputOf } from "../core/testing/statementInputs.ts";
+import { writeStatementJson, writeWorkbook, writeWorkingsText } from "./index.ts";
+
+const writers = { writeWorkbook, writeStatementJson, writeWorkingsText };
+
+async function workbookOf(report: StatementReport): Promise<WorkBook> {
+  return read(await buffer(await writeWorkbook(report)), { cellFormula: true, cellNF: true });
+}
+
+/** Every cell of a workbook with where it stands. */
+function cellsOf(workbook: WorkBook): [string, CellObject][] {
+  return workbook.SheetNames.flatMap((name) =>
+    Object.entries(workbook.Sheets[name] ?? {})
+      .filter(([address]) => !address.startsWith("!"))
+      .map(([address, cell]): [string, CellObject] => [`${name}!${address}`, cell]),
+  );
+}
+
+test.each(Object.entries(writers))("%s: the same report gives the same bytes", async (_, write) => {
+  const [first, second] = [exampleReport(), structuredClone(exampleReport())];
+  expect(await buffer(await write(first))).toEqual(await buffer(await write(second)));
+});
+
+describe("the workbook", () => {
+  test("opens with every sheet in its order, the chosen method first", async () => {
+    const { SheetNames } = await workbookOf(exampleReport({ framework: "US_GAAP" }, "direct"));
+    expect(SheetNames).toEqual([
+      ...["Statement", "Statement (indirect)", "Workings", "Workings (indirect)"],
+      ...["Trial balance", "Adjustments", "Disclosures", "Checks", "Audit trail"],
+    ]);
+  });
+
+  test("holds the statement's figures as results beside its formulas", async () => {
+    const report = exampleReport();
+    const sheet = (await workbookOf(report)).Sheets.Statement ?? {};
+    const rows = Object.keys(sheet).filter((address) => /^F\d+$/.test(address));
+    const shown = new Map(
+      rows.map((address) => [sheet[address].v, sheet[address.replace("F", "B")]]),
+    );
+    for (const line of report.document.statements.indirect.lines) {
+      const cell = shown.get(line.concept);
+      expect([line.concept, cell?.v?.toFixed(2)]).toEqual([line.concept, line.currentYear]);
+      expect(cell?.f).toMatch(/^(ROUND\(SUM|'Workings'!\$)/);
+    }
+  });
+
+  test("never makes a formula of words, whatever they begin with", async () => {
+    const hostile = [
+      "=HYPERLINK(1)",
+      "+1+1",
+      "-2",
+      "@SUM(A1)",
+      "\t=1",
+      "\r=1",
+      "=cmd|' /C calc'!A0",
+    ];
+    const { adjustments, ...rest } = exampleReport();
+    const report = {
+      ...rest,
+      projectName: hostile[0] ?? "",
+      preparedBy: hostile[1] ?? "",
+      adjustments: adjustments.map((item, index) => ({
+        ...item,
+        reason: hostile[index % hostile.length] ?? "",
+      })),
+      notes: hostile.map((text) => ({ disclosureId: text, text })),
+    };
+    const cells = cellsOf(await workbookOf(report));
+    for (const words of hostile.filter((text) => text === text.trim())) {
+      const found = cells.filter(([, { v }]) => v === words);
+      expect([words, found.length > 0]).toEqual([words, true]);
+      for (const [, cell] of found) expect([cell.t, cell.f]).toEqual(["s", undefined]);
+    }
+    const formulas = cells.flatMap(([, { f }]) => f ?? []);
+    expect(formulas.filter((formula) => !/^(ROUND\(|'Workings|\$B\$)/.test(formula))).toEqual([]);
+  });
+
+  test("an amount beyond fifteen digits stands as text, and nothing is reckoned from it", async () => {
+    const huge = 12_345_678_901_234_567_89n;
+    const row = plainRow("1000", huge);
+    const other = plainRow("3000", -huge);
+    const report = exampleReport({
+      ...{ rows: { trial_balance: [row, other] }, adjustments: [] },
+      mappings: new Map([
+        ["1000", "cash_and_cash_equivalents"],
+        ["3000", "share_capital"],
+      ]),
+    });
+    const cells = cellsOf(await workbookOf(report));
+    expect(cells.some(([, { v }]) => v === "12345678901234567.89")).toBe(true);
+    expect(cells.filter(([, { f }]) => f !== undefined)).toEqual([]);
+  });
+});
+
+function plainRow(code: string, balance: bigint) {
+  const [first] = inputOf([], false).rows.trial_balance ?? [];
+  if (!first) throw new Error("the example has no rows");
+  const [debit, credit] = balance > 0n ? [balance, 0n] : [0n, -balance];
+  return {
+    ...first,
+    ...{ code, name: code, type: "", currentDebit: debit, currentCredit: credit },
+    ...{ priorDebit: 0n, priorCredit: 0n },
+  };
+}

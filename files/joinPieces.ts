@@ -1,0 +1,13 @@
+const PIECE = 64 * 1024;
+
+/** Joins many short texts into few long ones, as bytes of UTF-8. */
+export function* joinPieces(texts: Iterable<string>): Generator<Uint8Array> {
+  let piece = "";
+  for (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield Buffer.from(piece);
+    piece = "";
+  }
+  if (piece !== "") yield Buffer.from(piece);
+}

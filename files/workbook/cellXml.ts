@@ -1,0 +1,40 @@
+import type { Amount, Cell, CellStyle } from "@tieout/core";
+import { escapeXml } from "./escapeXml.ts";
+import { styleNumber } from "./stylesXml.ts";
+
+/** One cell; a formula with its result beside it, or the result alone where sums would not be exact. */
+export function cellXml(cell: Cell, reference: string, isLive: boolean): string {
+  switch (cell.kind) {
+    case "text":
+      return textXml(cell.text, cell.style, reference);
+    case "number":
+      return `<c r="${reference}" s="${styleNumber(cell.style, false)}"><v>${cell.value}</v></c>`;
+    case "amount":
+      return amountXml(cell.amount, "", cell.style, reference);
+    case "formula":
+      return amountXml(cell.amount, isLive ? cell.formula : "", cell.style, reference);
+  }
+}
+
+/** The digits a spreadsheet keeps of a number. */
+const MOST_DIGITS = 15;
+
+/** An amount as the digits of its number; one too long for that stands as text, exact but not a number. */
+function amountXml(amount: Amount, formula: string, style: CellStyle, reference: string): string {
+  const digits = amount.startsWith("-") ? amount.length - 2 : amount.length - 1;
+  if (digits > MOST_DIGITS) return textXml(amount, style, reference);
+  const reckoned = formula === "" ? "" : `<f>${escapeXml(formula)}</f>`;
+  return `<c r="${reference}" s="${styleNumber(style, false)}">${reckoned}<v>${amount}</v></c>`;
+}
+
+/** What spreadsheets take for the beginning of a formula when it is typed. */
+const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
+/** The most characters a cell holds. */
+const MOST_CHARACTERS = 32_767;
+
+function textXml(words: string, style: CellStyle, reference: string): string {
+  const shown = words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
+  const number = styleNumber(style, LIKE_A_FORMULA.test(shown));
+  if (shown === "") return `<c r="${reference}" s="${number}"/>`;
+  return `<c r="${reference}" s="${number}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(shown)}</t></is></c>`;
+}

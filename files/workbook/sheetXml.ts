@@ -1,0 +1,92 @@
+import { type Cell, columnLetters, type Sheet, type SheetRow, type Workbook } from "@tieout/core";
+import { cellXml } from "./cellXml.ts";
+import { escapeXml } from "./escapeXml.ts";
+import { isWrapped } from "./stylesXml.ts";
+
+/** A sheet in pieces of XML, row by row: what stays in view, widths, cells, and how it prints. */
+export function* sheetXml(sheet: Sheet, workbook: Workbook): Generator<string> {
+  const isFirst = sheet === workbook.sheets[0];
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
+  yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`;
+  yield `<sheetViews><sheetView showGridLines="0"${isFirst ? ' tabSelected="1"' : ""} workbookViewId="0">${paneXml(sheet)}</sheetView></sheetViews>`;
+  yield `<sheetFormatPr defaultRowHeight="15"/><cols>${sheet.widths.map(columnXml).join("")}</cols><sheetData>`;
+  const letters: string[] = [];
+  let at = 1;
+  for (const row of sheet.rows) {
+    yield rowXml(row, { at, letters, widths: sheet.widths, isLive: workbook.isLive });
+    at += 1;
+  }
+  yield `</sheetData>${printXml(sheet, workbook)}<ignoredErrors><ignoredError sqref="A1:XFD${Math.max(at - 1, 1)}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+}
+
+function paneXml({ headingRow, fixedColumns }: Sheet): string {
+  const corner = `${columnLetters(fixedColumns)}${headingRow + 1}`;
+  const [left, pane] =
+    fixedColumns > 0 ? [`xSplit="${fixedColumns}" `, "bottomRight"] : ["", "bottomLeft"];
+  return `<pane ${left}ySplit="${headingRow}" topLeftCell="${corner}" activePane="${pane}" state="frozen"/><selection pane="${pane}" activeCell="${corner}" sqref="${corner}"/>`;
+}
+
+function columnXml(width: number, index: number): string {
+  return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+}
+
+type RowPlace = { at: number; letters: string[]; widths: readonly number[]; isLive: boolean };
+
+function rowXml(row: SheetRow, { at, letters, widths, isLive }: RowPlace): string {
+  let cells = "";
+  for (let column = 0; column < row.length; column += 1) {
+    const cell: Cell | null | undefined = row[column];
+    if (!cell) continue;
+    letters[column] ??= columnLetters(column);
+    cells += cellXml(cell, `${letters[column]}${at}`, isLive);
+  }
+  return cells === "" ? "" : `<row r="${at}"${heightXml(row, widths)}>${cells}</row>`;
+}
+
+const LINE_HEIGHT = 15;
+const TITLE_HEIGHT = 21;
+/** The highest row there can be, in lines. */
+const MOST_LINES = 27;
+
+/** Not every program makes room for wrapped words by itself. */
+function heightXml(row: SheetRow, widths: readonly number[]): string {
+  let lines = 1;
+  for (let column = 0; column < row.length; column += 1) {
+    const cell = row[column];
+    if (cell?.kind !== "text") continue;
+    if (cell.style === "title") return ` ht="${TITLE_HEIGHT}" customHeight="1"`;
+    if (!isWrapped(cell.style)) continue;
+    lines = Math.max(lines, linesOf(cell.text, widths[column] ?? LINE_HEIGHT));
+  }
+  if (lines === 1) return "";
+  return ` ht="${Math.min(lines, MOST_LINES) * LINE_HEIGHT}" customHeight="1"`;
+}
+
+/** The lines words take in a column, broken between words as programs break them. */
+function linesOf(words: string, width: number): number {
+  // Cells have an indent: less fits than the width says.
+  const room = Math.max(width - 2, 4);
+  let [lines, used] = [1, 0];
+  for (const word of words.split(/\s+/)) {
+    used += word.length + (used > 0 ? 1 : 0);
+    if (used <= room) continue;
+    if (used > word.length) lines += 1;
+    lines += Math.ceil(word.length / room) - 1;
+    used = word.length % room;
+  }
+  return lines;
+}
+
+/** The most characters a footer holds. */
+const LONGEST_FOOTER = 200;
+
+/** The characters that fit across a page and can still be read. */
+const PAGE_WIDTH = 225;
+
+function printXml({ isLandscape, widths }: Sheet, { paper, footer }: Workbook): string {
+  const orientation = isLandscape ? "landscape" : "portrait";
+  const pages = Math.ceil(widths.reduce((total, width) => total + width, 0) / PAGE_WIDTH);
+  // An ampersand begins a code in a footer; two of them print one.
+  const words = [...footer].slice(0, LONGEST_FOOTER).join("").replaceAll("&", "&&");
+  return `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${paper === "A4" ? 9 : 1}" orientation="${orientation}" fitToWidth="${pages}" fitToHeight="0"/><headerFooter><oddFooter>${escapeXml(`&L&8${words}&R&8&A, page &P of &N`)}</oddFooter></headerFooter>`;
+}

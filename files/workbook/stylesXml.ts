@@ -1,0 +1,76 @@
+import type { CellStyle } from "@tieout/core";
+
+type Look = {
+  isStrong?: true;
+  size?: 11 | 14;
+  isFilled?: true;
+  /** Single above a subtotal; double beneath the last total, as accountants rule. */
+  rule?: "above" | "aboveAndDouble" | "below";
+  align?: "right";
+  indent?: 1;
+  isWrapped?: true;
+  format?: "amount" | "proof";
+};
+
+const LOOKS: Readonly<Record<CellStyle, Look>> = {
+  plain: { indent: 1 },
+  note: {},
+  wrapped: { isWrapped: true, indent: 1 },
+  strong: { isStrong: true },
+  title: { isStrong: true, size: 14 },
+  section: { isStrong: true },
+  heading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, indent: 1 },
+  amountHeading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, align: "right" },
+  amount: { format: "amount" },
+  subtotal: { format: "amount", isStrong: true, rule: "above" },
+  total: { format: "amount", isStrong: true, rule: "aboveAndDouble" },
+  proof: { format: "proof", isStrong: true },
+};
+
+/** Whether words of a look run over several lines. */
+export function isWrapped(style: CellStyle): boolean {
+  return LOOKS[style].isWrapped === true;
+}
+
+const STYLES = Object.keys(LOOKS) as CellStyle[]; // keys of a closed table
+
+/** The number of a look in the file. Words that begin like a formula get its twin, marked as words. */
+export function styleNumber(style: CellStyle, isQuoted: boolean): number {
+  return STYLES.indexOf(style) + (isQuoted ? STYLES.length : 0);
+}
+
+const FORMATS = { amount: 164, proof: 165 } as const;
+const RULES = ["above", "aboveAndDouble", "below"] as const;
+
+/** The fonts, rules, number formats and looks of every cell. */
+export function stylesXml(): string {
+  const looks = [false, true].flatMap((isQuoted) =>
+    STYLES.map((style) => lookXml(LOOKS[style], isQuoted)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00_);\\(#,##0.00\\);\\-_)"/><numFmt numFmtId="165" formatCode="#,##0.00_);\\(#,##0.00\\);0.00_)"/></numFmts>${FONTS}${FILLS}${BORDERS}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+}
+
+const FONT = '<name val="Calibri"/><family val="2"/>';
+const FONTS = `<fonts count="3"><font><sz val="11"/>${FONT}</font><font><b/><sz val="11"/>${FONT}</font><font><b/><sz val="14"/>${FONT}</font></fonts>`;
+const FILLS =
+  '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF1F4"/><bgColor indexed="64"/></patternFill></fill></fills>';
+const BORDERS = `<borders count="4">${border("", "")}${border("thin", "")}${border("thin", "double")}${border("", "thin")}</borders>`;
+
+function border(top: string, bottom: string): string {
+  const side = (name: string, rule: string) =>
+    rule === "" ? `<${name}/>` : `<${name} style="${rule}"><color auto="1"/></${name}>`;
+  return `<border><left/><right/>${side("top", top)}${side("bottom", bottom)}<diagonal/></border>`;
+}
+
+function lookXml(look: Look, isQuoted: boolean): string {
+  const font = look.size === 14 ? 2 : look.isStrong ? 1 : 0;
+  const fill = look.isFilled ? 2 : 0;
+  const rule = look.rule ? RULES.indexOf(look.rule) + 1 : 0;
+  const format = look.format ? FORMATS[look.format] : 0;
+  const side = look.indent ? "left" : look.align;
+  const align = side ? ` horizontal="${side}" indent="${look.indent ?? 0}"` : "";
+  const wrap = look.isWrapped ? ' wrapText="1"' : "";
+  const quote = isQuoted ? ' quotePrefix="1"' : "";
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${rule}" xfId="0"${quote} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${align}${wrap}/></xf>`;
+}
