@@ -69,7 +69,7 @@ function doubtOf({ found, isPinned, isAgainstSide }: Candidate, tokens: readonly
   const { row, words } = found;
   const isWeak = row.rank === "hints" || (row.sure ?? 1) < 0.8;
   let doubt = isPinned ? 1 : 0.97;
-  if (isAgainstSide) doubt *= 0.85;
+  if (isAgainstSide) doubt *= 0.74;
   if (row.rank === "hints" && words / tokens.length < 0.4) doubt *= 0.82;
   if (isWeak && tokens.some(isStranger)) doubt *= 0.88;
   return doubt;

@@ -4,6 +4,12 @@ const contra = { where: ["asset", "liability"], natural: "credit" } as const;
 const intangible =
   "software|patent|intangible|licence|trademark|website|copyright|brand|franchise|development|relationship|list|technology|goodwill";
 
+const tangible =
+  "leasehold|improvement|building|equipment|vehicle|furniture|fixture|plant|machinery|premises|property|fitout|hardware|truck|forklift|racking|tool|tooling|van|car|trailer";
+
+/** In Canada tangible assets are amortised too: the type label then tells. */
+const amongTangible = ["fixed", "tangible", "capital", "ppe", "equipment", "plant"];
+
 /** What has been depreciated, amortised or impaired so far. */
 export const accumulatedRules: readonly NameRule[] = [
   decides(
@@ -24,6 +30,13 @@ export const accumulatedRules: readonly NameRule[] = [
     ],
     contra,
   ),
+  decides("ppe_accumulated_depreciation", ["accumulated amortisation", "amortisation"], {
+    ...contra,
+    needs: "statement",
+    orSide: "credit",
+    typed: amongTangible,
+    unless: [`amortisation + ${intangible}`],
+  }),
   decides(
     "intangibles_accumulated_amortisation",
     [
@@ -32,13 +45,18 @@ export const accumulatedRules: readonly NameRule[] = [
       "provision for amortisation",
       "aggregate amortisation",
       "amortisation to date",
-      `accumulated depreciation|amortisation|impairment + ${intangible}`,
+      `accumulated amortisation|impairment + ${intangible}`,
+      "amortised|cumulative + amortisation",
     ],
     {
       ...contra,
-      unless: ["leasehold", "goodwill impairment", "accumulated impairment + goodwill", "debt"],
+      unless: [tangible, "goodwill impairment", "accumulated impairment + goodwill", "debt"],
     },
   ),
+  decides("intangibles_accumulated_amortisation", [`accumulated depreciation + ${intangible}`], {
+    ...contra,
+    unless: [tangible, "computer|hardware|it|office"],
+  }),
   decides(
     "intangibles_accumulated_amortisation",
     ["amortisation", `depreciation|impairment|writedown + ${intangible}`],
@@ -46,13 +64,17 @@ export const accumulatedRules: readonly NameRule[] = [
       ...contra,
       needs: "statement",
       orSide: "credit",
-      unless: ["leasehold", "debt|loan|bond|issue|issuance", "impairment + goodwill"],
+      unless: [tangible, "debt|loan|bond|issue|issuance", "impairment + goodwill"],
     },
   ),
-  decides("intangibles_accumulated_amortisation", ["depreciation", "accumulated", "impairment"], {
-    ...contra,
-    typed: ["intangible"],
-  }),
+  decides(
+    "intangibles_accumulated_amortisation",
+    ["depreciation", "accumulated", "impairment", "amortisation"],
+    {
+      ...contra,
+      typed: ["intangible"],
+    },
+  ),
   decides("goodwill", ["accumulated impairment + goodwill", "impairment + goodwill"], {
     ...contra,
     needs: "statement",
@@ -64,7 +86,8 @@ export const accumulatedRules: readonly NameRule[] = [
       "accumulated depreciation",
       "accumulated depletion",
       "accumulated impairment",
-      "accumulated amortisation + leasehold|improvement",
+      `accumulated amortisation + ${tangible}`,
+      "impairment provision|reserve|allowance .. accumulated",
       "provision for depreciation",
       "depreciation provision|reserve|allowance",
       "allowance|reserve for depreciation",
@@ -81,7 +104,7 @@ export const accumulatedRules: readonly NameRule[] = [
   }),
   decides(
     "ppe_accumulated_depreciation",
-    ["amortisation + leasehold", "impairment + ppe|plant|equipment|property|building|machinery"],
+    [`amortisation + ${tangible}`, "impairment + ppe|plant|equipment|property|building|machinery"],
     {
       ...contra,
       needs: "statement",

@@ -16,6 +16,7 @@ export const earningsRules: readonly NameRule[] = [
       "retained earning|profit|loss|deficit|income|surplus",
       "accumulated earning|profit|loss|deficit|surplus|fund|result",
       "profit loss account|reserve",
+      "surplus|balance|deficit .. profit loss",
       "profit loss appropriation",
       "=profit loss",
       "undistributed|unappropriated|appropriated profit|earning",
@@ -43,7 +44,16 @@ export const earningsRules: readonly NameRule[] = [
       "deficit",
       "earning",
     ],
-    { where: own, natural: "credit", sure: 0.92, unless: ["translation|comprehensive|hedge"] },
+    {
+      where: own,
+      natural: "credit",
+      sure: 0.92,
+      unless: [
+        "translation|comprehensive|hedge",
+        "noncontrolling|minority",
+        "associate|venture|share of",
+      ],
+    },
   ),
   names(
     "retained_earnings",
@@ -53,6 +63,7 @@ export const earningsRules: readonly NameRule[] = [
       natural: "either",
       sure: 0.86,
       needs: "statement",
+      unless: ["associate|venture", "noncontrolling|minority"],
     },
   ),
   decides(

@@ -21,6 +21,7 @@ export const gainRules: readonly NameRule[] = [
       "gain|loss|profit|surplus on|from sale|disposal|retirement|derecognition|scrapping",
       "gain|loss|profit + disposal|disposed",
       "disposal gain|loss|profit",
+      "gain|loss|profit + scrapping|scrapped|retirement",
       `sale|disposal of fixed|noncurrent|tangible|${fixedThing}`,
       `${fixedThing} disposal|sale|retirement|writeoff`,
       "asset disposal|sale",
@@ -50,6 +51,9 @@ export const gainRules: readonly NameRule[] = [
   decides(
     "fair_value_changes",
     [
+      "fair value + swap|derivative|hedge|option|warrant",
+      "swap|derivative valuation|remeasurement",
+      "swap|collar|derivative|forward + gain|loss|movement|change",
       "fair value gain|loss|change|movement|adjustment|remeasurement",
       "fair value + gain|loss|change|movement|adjustment|through",
       "gain|loss|change|movement + fair value",
@@ -175,6 +179,7 @@ export const gainRules: readonly NameRule[] = [
       "equity method income|loss|earning|gain|result",
       "equity earning|pickup|accounted",
       "share of profit|loss|result",
+      "share of .. profit|loss|result|earning",
       "income from + associate|venture|equity",
       "share of post tax",
     ],

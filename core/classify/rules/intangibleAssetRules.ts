@@ -16,7 +16,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
   decides("goodwill", ["goodwill"], {
     where: ["asset"],
     sure: 0.95,
-    unless: ["accumulated|amortisation|impairment"],
+    unless: ["accumulated|amortisation|impairment", "associate|venture"],
   }),
   names(
     "intangibles_cost",
@@ -68,7 +68,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
   hints(
     "intangibles_cost",
     [
-      "computerisation|concession|right|masthead|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
+      "computerisation|concession|right|masthead|platform|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
     ],
     { where: ["asset"], sure: 0.9, needs: "statement" },
   ),

@@ -24,7 +24,7 @@ export const investmentRules: readonly NameRule[] = [
   decides(
     "associates",
     [
-      "associate|affiliate + investment|interest|share|equity|investee",
+      "associate|affiliate + investment|interest|share|equity|investee|goodwill",
       "joint venture|arrangement",
       "investment|interest in associate|affiliate",
       "equity method",
@@ -42,6 +42,7 @@ export const investmentRules: readonly NameRule[] = [
     "financial_investments",
     [
       "investment in subsidiary",
+      "investment in bond|gilt|debenture|share|stock|security|fund|equity",
       "share|investment|interest in subsidiary|intercompany|group|undertaking",
       "subsidiary undertaking",
       "held to maturity",
@@ -110,6 +111,8 @@ export const investmentRules: readonly NameRule[] = [
     [
       "loan|advance|lending to",
       "loan receivable|advanced|granted|made|given",
+      "deposit given|placed|granted",
+      "intercompany corporation deposit",
       "note|mortgage receivable",
       "loan due from",
       "loan + receivable",

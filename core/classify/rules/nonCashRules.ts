@@ -24,6 +24,30 @@ export const nonCashRules: readonly NameRule[] = [
       unless: ["stock|inventory", "instant|low value", "trade|receivable", "current asset"],
     },
   ),
+  decides(
+    "impairment",
+    [
+      "reversal .. impairment",
+      "impairment reversal|loss|charge",
+      "impairment + right of use",
+      "impairment + ppe|plant|equipment|property|building|machinery|goodwill|intangible|asset|store",
+    ],
+    {
+      where: inProfit,
+      natural: "either",
+      needs: "statement",
+      orSide: "debit",
+      unless: [
+        "accumulated|provision|allowance",
+        "receivable|debtor|trade|credit|financial|contract",
+      ],
+    },
+  ),
+  decides("impairment", ["reversal of impairment", "impairment reversal"], {
+    where: inProfit,
+    natural: "either",
+    unless: ["receivable|debtor|trade|credit|financial|contract", "accumulated"],
+  }),
   decides("bad_debts", ["nsf|bounced|dishonoured|returned check"], {
     where: inProfit,
     natural: "debit",
@@ -77,6 +101,7 @@ export const nonCashRules: readonly NameRule[] = [
       "right of use + amortisation|depreciation",
       "lease asset amortisation",
       "amortisation of|on + lease|leasehold|improvement",
+      "amortisation + leasehold|improvement|building|equipment|vehicle|furniture|fitout|hardware|forklift|racking|tool|truck|tangible",
       "depreciation expense|charge",
       "depreciation and amortisation",
     ],
@@ -107,7 +132,7 @@ export const nonCashRules: readonly NameRule[] = [
         "accumulated",
         "debt|loan|bond|issuance|issue|discount|premium|finance|financing",
         "right of use",
-        "lease|leasehold",
+        "lease|leasehold|improvement|building|equipment|vehicle|furniture|fitout|hardware|forklift|racking|tool|truck|tangible",
         "grant",
         "depreciation",
       ],

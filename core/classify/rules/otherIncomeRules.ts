@@ -67,7 +67,13 @@ export const otherIncomeRules: readonly NameRule[] = [
     {
       where: ["income"],
       sure: 0.9,
-      unless: ["payable", "interest|dividend|exchange|currency|disposal", "doubtful|debt", "tax"],
+      unless: [
+        "payable",
+        "gain|profit|loss|surplus + sale|sold|retirement",
+        "interest|dividend|exchange|currency|disposal",
+        "doubtful|debt",
+        "tax",
+      ],
     },
   ),
   names(

@@ -12,6 +12,31 @@ export const payrollRules: readonly NameRule[] = [
     ["pension|superannuation .. deficit|shortfall|deficiency|surplus"],
     { where: owed, natural: "credit" },
   ),
+  decides(
+    "retirement_benefits",
+    ["gratuity + provision|payable|liability|obligation|actuarial|reserve|accrued"],
+    { where: owed, natural: "credit", needs: "statement", orSide: "credit", sure: 0.9 },
+  ),
+  decides(
+    "employee_payables",
+    [
+      "tax + withheld|withholding + employee|payroll|salary|wage",
+      "income tax + payroll|employee",
+      "wage tax",
+    ],
+    { where: owed, needs: "statement", orSide: "credit" },
+  ),
+  decides("employee_payables", ["tax|withholding|deduction|contribution|levy|insurance|fund"], {
+    where: owed,
+    typed: ["payroll", "wage", "salary", "employee"],
+    natural: "credit",
+    unless: ["defined benefit"],
+  }),
+  decides("employee_payables", ["source deduction", "cpp|ei|fica|paye .. tax"], {
+    where: owed,
+    needs: "statement",
+    orSide: "credit",
+  }),
   decides("retirement_benefits", ["gratuity|severance|termination"], {
     where: owed,
     typed: ["noncurrent", "long"],
@@ -125,7 +150,7 @@ export const payrollRules: readonly NameRule[] = [
         "warranty",
         "expense claim|reimbursement",
         "restructuring",
-        "grant|employee gratuity obligation",
+        "gratuity",
         "income tax payable",
         "withholding tax",
         "share based|option",
@@ -156,6 +181,7 @@ export const payrollRules: readonly NameRule[] = [
     "employee_payables",
     [
       `${payrollWords}|pension`,
+      "provident fund",
       "national insurance",
       "social security",
       "retirement plan",

@@ -8,6 +8,10 @@ export const provisionRules: readonly NameRule[] = [
     "provisions",
     [
       "provision for other liability",
+      "reserve for .. return|refund|claim|litigation|loss|restoration|remediation|closure",
+      "claim|insurance|closure|refund|settlement reserve",
+      "loss contingency",
+      "legal settlement reserve|provision|accrual",
       "provision for liability",
       "provision for other",
       "provision for .. claim|return|refund|litigation|loss|restoration|remediation",

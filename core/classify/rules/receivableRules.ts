@@ -20,6 +20,12 @@ export const receivableRules: readonly NameRule[] = [
     ],
     { where: ["asset"], sure: 0.84 },
   ),
+  decides("other_receivables", ["bond paid|landlord", "lease|rental|rent bond"], {
+    where: ["asset"],
+    needs: "statement",
+    orSide: "debit",
+    sure: 0.84,
+  }),
   hints("other_receivables", ["claim", "refund", "rebate"], { where: ["asset"], sure: 0.8 }),
   decides("trade_receivables", ["trade and other receivables", "trade and other debtors"], {
     where: ["asset"],
@@ -75,6 +81,9 @@ export const receivableRules: readonly NameRule[] = [
       "accounts receivable trade",
       "debtor control|ledger|account",
       "sales ledger",
+      "customer|guest|city|client|tenant ledger",
+      "rent receivable from tenant|lessee",
+      "rent|tenant|lessee|resident|service charge receivable|debtor|arrears",
       "customer receivable|account|balance|control|debtor",
       "receivable from customer|client",
       "due from customer|client",
@@ -128,7 +137,11 @@ export const receivableRules: readonly NameRule[] = [
       "call up share capital",
       "subscription receivable",
     ],
-    { where: ["asset"], sure: 0.82, unless: ["customer", "client", "loan", "paid up"] },
+    {
+      where: ["asset"],
+      sure: 0.82,
+      unless: ["customer", "client", "tenant|lessee", "loan", "paid up"],
+    },
   ),
   names(
     "other_receivables",
@@ -137,7 +150,6 @@ export const receivableRules: readonly NameRule[] = [
       "recoverable deposit",
       "deposit paid|recoverable",
       "deposit with",
-      "rent receivable",
       "other current asset",
       "recoverable",
       "accrued rebate",

@@ -59,6 +59,7 @@ export const reserveRules: readonly NameRule[] = [
       unless: [
         "revaluation|translation",
         "revenue reserve",
+        "agio",
         "charge|expense|cost",
         "instrument|asset",
       ],

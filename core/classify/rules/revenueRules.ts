@@ -14,6 +14,14 @@ export const revenueRules: readonly NameRule[] = [
     ],
     { where: ["income"], needs: "nature", sure: 0.82 },
   ),
+  hints("revenue", ["donation", "legacy", "gift", "bequest"], {
+    where: ["income"],
+    needs: "statement",
+    orSide: "credit",
+    sure: 0.82,
+    unless: ["card|voucher", "expense|cost|paid|made"],
+  }),
+  names("revenue", ["profit cost"], { where: ["income"], sure: 0.8, orSide: "credit" }),
   hints("revenue", ["contribution"], { where: ["income"], needs: "nature", sure: 0.78 }),
   hints("revenue", ["service", "services"], {
     where: ["income"],

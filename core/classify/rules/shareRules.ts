@@ -33,6 +33,7 @@ export const shareRules: readonly NameRule[] = [
       "share premium",
       "premium .. share",
       "share issue premium",
+      "agio",
       "additional paid in",
       "additional capital",
       "paid in capital",

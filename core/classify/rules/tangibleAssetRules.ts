@@ -8,7 +8,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     {
       where: ["asset"],
       sure: 0.93,
-      unless: ["receivable"],
+      unless: ["receivable", "impairment|depreciation|amortisation|accumulated"],
     },
   ),
   decides(
@@ -30,10 +30,16 @@ export const tangibleAssetRules: readonly NameRule[] = [
   ),
   decides(
     "assets_held_for_sale",
-    ["held for sale|disposal", "disposal group", "asset of discontinued operation"],
+    [
+      "held for sale|disposal",
+      "disposal group",
+      "asset of discontinued operation",
+      "asset|property|land|building|vehicle|plant for sale|disposal",
+      "awaiting|pending sale|disposal",
+    ],
     {
       where: ["asset"],
-      unless: ["security|investment|bond|loan|financial"],
+      unless: ["security|bond|loan|financial", "^ investment held"],
     },
   ),
   decides("assets_held_for_sale", ["liability + held for sale", "liability + disposal group"], {
@@ -61,6 +67,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "leasehold improvement|property|land|building|premises|addition",
       "freehold property|land|building|premises",
       "long|short leasehold",
+      "freehold|leasehold store|shop|office|pub|hotel|site|restaurant|depot",
       "assets under construction",
       "construction in progress",
       "capital work in progress",
@@ -83,7 +90,10 @@ export const tangibleAssetRules: readonly NameRule[] = [
   ),
   names(
     "ppe_cost",
-    ["cost + plant|machinery|equipment|building|vehicle|fixture|furniture|freehold|leasehold"],
+    [
+      "vehicle|plant|machinery|equipment|building|fixture|furniture at cost|valuation",
+      "cost + plant|machinery|equipment|building|vehicle|fixture|furniture|freehold|leasehold",
+    ],
     {
       where: ["asset"],
       unless: ["repair|running|maintenance"],

@@ -251,4 +251,10 @@ export const abbreviations: Readonly<Record<string, string>> = {
   ffe: "furniture fixture equipment",
   prepmt: "prepayment",
   sware: "software",
+  hfs: "held for sale",
+  mtm: "mark to market",
+  devt: "development",
+  dt: "deferred tax",
+  ncd: "debenture",
+  pf: "provident fund",
 };

@@ -19,6 +19,10 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
+  [/@/g, " at "],
+  [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
+  [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
+  [/\bdiscd\b/g, "discontinued"],
   [/\bport(ion)?\.? (of )?ltd\b/g, "portion of long term debt"],
   [/\bltd (current|curr?)\b/g, "long term debt current"],
   [/\b([bc])\/f(or)?w?d\b/g, ""],
