@@ -54,3 +54,24 @@ export function statementPath(projectId: string, version: number): string {
 export function projectFolders(uid: string, projectId: string): readonly string[] {
   return [`parsed/${projectId}/`, `statements/${projectId}/`, `exports/${uid}/${projectId}/`];
 }
+
+/** The folders of the bucket, each with something in it for every project. */
+export const storedFolders = ["uploads/", "parsed/", "statements/", "exports/"] as const;
+
+/** The project an object belongs to, and its uploader and its file where the path names them. */
+export function projectOfPath(
+  path: string,
+): { projectId: string; uid: string | null; fileId: string | null } | null {
+  const upload = parseUploadPath(path);
+  if (upload) return { projectId: upload.projectId, uid: upload.uid, fileId: upload.uploadId };
+  const [folder, first, second] = path.split("/");
+  if (!first || !second) return null;
+  if (folder === "exports" && ID.test(second)) {
+    return { projectId: second, uid: first, fileId: null };
+  }
+  if (!ID.test(first)) return null;
+  if (folder === "statements") return { projectId: first, uid: null, fileId: null };
+  return folder === "parsed" && ID.test(second)
+    ? { projectId: first, uid: null, fileId: second }
+    : null;
+}

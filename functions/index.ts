@@ -1,11 +1,13 @@
 import { getRequestListener } from "@hono/node-server";
 import { limits, parseUploadPath, REGION } from "@tieout/contract";
 import { onRequest } from "firebase-functions/https";
+import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { giveUpOnUpload, ingestUpload } from "./uploads/ingestUpload.ts";
+import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
 
 const deps = firebaseDeps();
 const listener = getRequestListener(createApp(deps, handlers).fetch);
@@ -35,5 +37,14 @@ export const onUpload = onObjectFinalized(
       fileType: upload.fileType,
       status: file?.status ?? "ignored",
     });
+  },
+);
+
+/** Cleans up every night what crashes left behind. */
+export const sweepOrphans = onSchedule(
+  { region: REGION, schedule: "every day 03:30", memory: "512MiB", timeoutSeconds: 540 },
+  async () => {
+    const { removals, orphans, unfinished } = await sweep(deps);
+    deps.log("info", "swept", { removals, orphans, unfinished });
   },
 );

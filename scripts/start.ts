@@ -4,6 +4,7 @@ import { demoAccount } from "../emulators/demo.ts";
 import { startSuite } from "../emulators/index.ts";
 import { buildAll, root } from "./run.ts";
 import { seedDemo } from "./seedDemo.ts";
+import { sweepSuite } from "./sweepSuite.ts";
 
 const began = performance.now();
 const isOfficial = process.env.EMULATORS === "official";
@@ -34,6 +35,13 @@ try {
     "The demo project could not be made:",
     error instanceof Error ? error.message : error,
   );
+}
+
+try {
+  const swept = await sweepSuite(suite);
+  console.log(`Clean-up: ${swept}.`);
+} catch (error) {
+  console.error("The clean-up failed:", error instanceof Error ? error.message : error);
 }
 
 console.log(`

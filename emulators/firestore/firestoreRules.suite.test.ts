@@ -23,6 +23,7 @@ const documents = [
   "projects/p1/audit/1",
   "projects/p1/aiResults/r1",
   "projects/p1/auditNotes/n1",
+  "removals/p1",
   "somethingElse/x",
 ];
 

@@ -7,10 +7,16 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { refuseWhileRunning } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
-import { auditId, changeProject, ownedBy, readProject } from "../store/changeProject.ts";
-import { deleteProjectData } from "../store/deleteProjectData.ts";
+import {
+  auditId,
+  changeProject,
+  ownedBy,
+  type ProjectKey,
+  readProject,
+} from "../store/changeProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef, userRef } from "../store/paths.ts";
+import { carryOut, type Removal, removalRef } from "../store/removals.ts";
 
 /** The caller's projects, newest first. */
 export const listProjects: Handler<"listProjects"> = async (_input, { deps, caller }) => {
@@ -81,26 +87,30 @@ export const updateProject: Handler<"updateProject"> = async (
 export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const ref = projectRef(deps.db, key.projectId);
+  const removal = removalOf(deps, key, "everything");
   await deps.db.runTransaction(async (transaction) => {
     refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
     transaction.delete(ref);
+    transaction.set(removalRef(deps, key.projectId), removal);
   });
-  await deleteProjectData(deps, key, "everything");
+  await carryOut(deps, removal);
   return { ok: true };
 };
 
 /** Removes what a project holds and leaves its audit trail. */
 export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  await changeProject(deps, key, ({ project }) => {
+  const removal = removalOf(deps, key, "contents");
+  await changeProject(deps, key, ({ project, transaction }) => {
     refuseWhileRunning(deps, project);
+    transaction.set(removalRef(deps, key.projectId), removal);
     return {
       update: { status: "draft", statementVersion: null, isOutOfDate: false, selectedFiles: {} },
       audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
       value: null,
     };
   });
-  await deleteProjectData(deps, key, "contents");
+  await carryOut(deps, removal);
   return { ok: true };
 };
 
@@ -119,6 +129,10 @@ export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { 
     processing: count("processing"),
   };
 };
+
+function removalOf(deps: Deps, key: ProjectKey, what: Removal["what"]): Removal {
+  return { ...key, what, at: deps.now().toISOString() };
+}
 
 async function ownProjects(deps: Deps, caller: Caller): Promise<[string, ProjectRecord][]> {
   const found = await projectsOf(deps, caller).get();

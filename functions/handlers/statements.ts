@@ -76,8 +76,8 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
       const others = input.verifications.filter((other) => other.lineId !== lineId);
       return { ...input, verifications: isVerified ? [...others, verification] : others };
     },
-    record: ({ transaction }, { version }) => {
-      if (isVerified) transaction.set(ref, verification);
+    record: ({ transaction, now: createdAt }, { version }) => {
+      if (isVerified) transaction.set(ref, { ...verification, createdAt });
       else transaction.delete(ref);
       const description = `${line.lineItem} ${isVerified ? `verified at ${line.currentYear}` : "no longer verified"}`;
       return {

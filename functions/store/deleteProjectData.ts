@@ -3,7 +3,8 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "./changeProject.ts";
 import { type ProjectCollection, projectCollection, projectRef } from "./paths.ts";
 
-const CONTENTS: readonly ProjectCollection[] = [
+/** The collections that clearing a project empties. */
+export const CONTENTS: readonly ProjectCollection[] = [
   "files",
   "statements",
   "adjustments",

@@ -1,0 +1,38 @@
+import { parseUploadPath, projectOfPath, type UploadPath } from "@tieout/contract";
+import type { FileRecord } from "../store/FileRecord.ts";
+
+/** What the database knows of the projects and files that objects belong to. */
+export type KnownFiles = {
+  /** Null when there is no such project. */
+  ownerOf: (projectId: string) => string | null;
+  /** Null when there is no such file. */
+  statusOf: (projectId: string, fileId: string) => FileRecord["status"] | null;
+};
+
+export type Orphans = {
+  /** Objects nothing leads to any more. */
+  orphans: string[];
+  /** Uploads whose reading has neither ended nor failed. */
+  unfinished: UploadPath[];
+};
+
+/** Tells which objects of Storage belong to nothing, and which uploads nobody has finished. */
+export function findOrphans(paths: readonly string[], known: KnownFiles): Orphans {
+  const found: Orphans = { orphans: [], unfinished: [] };
+  for (const path of paths) {
+    const upload = parseUploadPath(path);
+    if (isOrphan(path, known)) found.orphans.push(path);
+    else if (upload && known.statusOf(upload.projectId, upload.uploadId) === "parsing") {
+      found.unfinished.push(upload);
+    }
+  }
+  return found;
+}
+
+function isOrphan(path: string, { ownerOf, statusOf }: KnownFiles): boolean {
+  const place = projectOfPath(path);
+  if (!place) return path.startsWith("uploads/"); // nothing else is put there, and nothing reads it
+  const owner = ownerOf(place.projectId);
+  if (owner === null || (place.uid !== null && place.uid !== owner)) return true;
+  return place.fileId !== null && statusOf(place.projectId, place.fileId) === null;
+}
