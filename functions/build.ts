@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from "node:fs";
-import { isBuiltin } from "node:module";
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire, isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
@@ -32,6 +32,18 @@ const { metafile } = await build({
 });
 
 assertDependencies(importedPackages(metafile));
+copyFonts();
+
+/** The font files go along, those used alone: their packages hold every weight, ten times as much. */
+function copyFonts(): void {
+  const files = `${folder}../files/package.json`;
+  const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync(files, "utf8"));
+  const { resolve } = createRequire(files);
+  mkdirSync(`${folder}dist/fonts`);
+  for (const [name, path] of Object.entries(imports)) {
+    copyFileSync(resolve(path), `${folder}dist/fonts/${name.replace("#fonts/", "")}`);
+  }
+}
 
 /** The cloud installs what package.json names: all that the bundle imports, and nothing else. */
 function assertDependencies(imported: ReadonlySet<string>): void {

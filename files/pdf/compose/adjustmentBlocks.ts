@@ -1,0 +1,73 @@
+import {
+  type Amount,
+  conceptDefinition,
+  isConcept,
+  printAmount,
+  type ReportAdjustment,
+  type ReportJournalLine,
+} from "@tieout/core";
+import type { Block, TableRow } from "../layout/Block.ts";
+import { amountColumn, column, paragraph, row, sectionHeading } from "./blocks.ts";
+import { printTime } from "./printTime.ts";
+
+const TYPES = {
+  journal: "Journal",
+  reclassification: "Reclassification",
+  override: "Override",
+} as const satisfies Record<ReportAdjustment["adjustmentType"], string>;
+
+/** Every adjustment, with who made it, when and why, and what it moved; reversed ones too. */
+export function adjustmentBlocks(adjustments: readonly ReportAdjustment[]): Block[] {
+  const heading = sectionHeading("Adjustments");
+  if (adjustments.length === 0) return [heading, paragraph("There are no adjustments.")];
+  return [
+    heading,
+    {
+      ...{ kind: "table", look: "register", size: 8, spaceBefore: 6 },
+      columns: [column("Account or line"), amountColumn("Debit"), amountColumn("Credit")],
+      rows: adjustments.flatMap(rowsOf),
+    },
+  ];
+}
+
+function rowsOf(adjustment: ReportAdjustment, index: number): TableRow[] {
+  const { adjustmentType, reason, lines } = adjustment;
+  return [
+    row("heading", [`${index + 1}. ${TYPES[adjustmentType]}: ${reason}`]),
+    row("group", [provenance(adjustment)], { keepWithNext: lines.length > 0 }),
+    ...change(adjustment),
+    ...lines.map((line) => row("line", [labelOf(line), print(line.debit), print(line.credit)])),
+  ];
+}
+
+function provenance({ createdBy, createdAt, status, reversedAt }: ReportAdjustment): string {
+  const made = `${createdBy}, ${printTime(createdAt)}`;
+  if (status === "reversed") {
+    return `${made}; reversed${reversedAt === null ? "" : ` ${printTime(reversedAt)}`}`;
+  }
+  return status === "stale" ? `${made}; to be confirmed: a file it leans on has changed` : made;
+}
+
+/** The line it changed, before and after. */
+function change({ concept, originalValue, adjustedValue }: ReportAdjustment): TableRow[] {
+  if (concept === null) return [];
+  const values = [originalValue, adjustedValue].map((value) =>
+    value === null ? "not recorded" : printAmount(value),
+  );
+  return [row("line", [`${conceptLabel(concept)}: before ${values[0]}, after ${values[1]}`])];
+}
+
+function labelOf({ account, accountName, concept }: ReportJournalLine): string {
+  const words = concept === null ? "" : conceptLabel(concept);
+  if (account === null) return `Cash: ${words}`;
+  const name = `${account} ${accountName ?? ""}`.trim();
+  return words === "" ? name : `${name}, presented as ${words}`;
+}
+
+function conceptLabel(concept: string): string {
+  return isConcept(concept) ? conceptDefinition(concept).label : concept;
+}
+
+function print(amount: Amount | null): string {
+  return amount === null ? "" : printAmount(amount);
+}

@@ -1,0 +1,39 @@
+import { describeDisclosureNotes, describeReport, type StatementReport } from "@tieout/core";
+import type { Furniture } from "../draw/drawFurniture.ts";
+import type { Block } from "../layout/Block.ts";
+import { noteBlocks } from "./noteBlocks.ts";
+import { printTime } from "./printTime.ts";
+import { recordBlocks } from "./recordBlocks.ts";
+import { statementBlocks } from "./statementBlocks.ts";
+import { titleBlocks } from "./titleBlocks.ts";
+
+/** The sizes a statement may be set in, so that it stands on one page where it can. */
+const STATEMENT_SIZES = [9, 8.5, 8];
+
+/** The parts of a report in reading order: the statement in several settings, and what follows it. */
+export function composeReport(report: StatementReport): { statement: Block[][]; rest: Block[][] } {
+  const notes = describeDisclosureNotes(report);
+  return {
+    statement: STATEMENT_SIZES.map((size) => [
+      ...titleBlocks(report),
+      ...statementBlocks(report, notes, size),
+    ]),
+    rest: [noteBlocks(notes), recordBlocks(report)],
+  };
+}
+
+/** What stands at the head and foot of every page. */
+export function composeFurniture(report: StatementReport): Furniture {
+  const { entity, title, period, isDraft } = describeReport(report);
+  const { version, preparedAt, preparedBy, sha256 } = report;
+  const made = [
+    version === null ? "No stored version" : `Version ${version}`,
+    ...(preparedAt === null ? [] : [`prepared ${printTime(preparedAt)}`]),
+    ...(preparedBy === null ? [] : [`by ${preparedBy}`]),
+  ];
+  return {
+    runningHead: `${entity} · ${title} · ${period}`,
+    isDraft,
+    foot: [made.join(" "), ...(sha256 === null ? [] : [`SHA-256 ${sha256}`])],
+  };
+}

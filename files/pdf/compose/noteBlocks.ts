@@ -1,0 +1,44 @@
+import { type DisclosureNote, type NoteTable, printAmount } from "@tieout/core";
+import type { Block } from "../layout/Block.ts";
+import {
+  amountColumn,
+  column,
+  paragraph,
+  partHeading,
+  remark,
+  row,
+  sectionHeading,
+} from "./blocks.ts";
+
+/** The numbered notes with their tables and the user's words. */
+export function noteBlocks(notes: readonly DisclosureNote[]): Block[] {
+  return [partHeading("Notes to the statement of cash flows"), ...notes.flatMap(blocksOfNote)];
+}
+
+function blocksOfNote(note: DisclosureNote): Block[] {
+  const texts = [...note.paragraphs, ...note.userText];
+  const hasMore = texts.length + note.tables.length > 0;
+  return [
+    sectionHeading(`${note.number}. ${note.title}`),
+    ...(note.paragraph === ""
+      ? []
+      : [remark(note.paragraph, { keepWithNext: hasMore, spaceBefore: 1 })]),
+    ...note.paragraphs.map((text) => paragraph(text)),
+    ...note.tables.map(tableBlock),
+    ...note.userText.map((text, index) => paragraph(text, { spaceBefore: index === 0 ? 8 : 4 })),
+  ];
+}
+
+function tableBlock({ columns, rows }: NoteTable): Block {
+  return {
+    ...{ kind: "table", look: "statement", size: 8.5, spaceBefore: 6 },
+    columns: [column(""), ...columns.map((heading) => amountColumn(heading))],
+    rows: rows.map(({ label, amounts, isTotal }, index) =>
+      row(
+        isTotal ? "total" : "line",
+        [label, ...amounts.map((amount) => (amount === null ? "" : printAmount(amount)))],
+        { keepWithNext: rows[index + 1]?.isTotal === true },
+      ),
+    ),
+  };
+}

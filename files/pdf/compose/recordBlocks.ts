@@ -1,0 +1,90 @@
+import { type Check, type CheckStatus, printAmount, type StatementReport } from "@tieout/core";
+import type { Block, TableRow } from "../layout/Block.ts";
+import type { Colour } from "../text/textStyles.ts";
+import { adjustmentBlocks } from "./adjustmentBlocks.ts";
+import { amountColumn, column, paragraph, partHeading, row, sectionHeading } from "./blocks.ts";
+
+/** How the statement came about: what is in review, adjustments, checks and files. */
+export function recordBlocks(report: StatementReport): Block[] {
+  return [
+    partHeading("Preparation record"),
+    ...reviewBlocks(report),
+    ...adjustmentBlocks(report.adjustments),
+    ...checkBlocks(report.document.checks),
+    ...fileBlocks(report.files),
+  ];
+}
+
+function reviewBlocks({ document, method }: StatementReport): Block[] {
+  const lines = document.statements[method].lines.filter(({ status }) => status === "review");
+  if (lines.length === 0) return [];
+  const rows = lines.map(({ lineItem, currentYear, reviewReasons }) =>
+    row("line", [lineItem, printAmount(currentYear), reviewReasons.join(" ")]),
+  );
+  return [
+    sectionHeading("Lines in review"),
+    register(
+      [
+        column("Line", { width: { share: 2 } }),
+        amountColumn("Amount"),
+        column("Why", { width: { share: 3 } }),
+      ],
+      rows,
+    ),
+  ];
+}
+
+const RESULTS = {
+  passed: "Passed",
+  review: "Review",
+  failed: "Failed",
+  not_applicable: "Not applicable",
+} as const satisfies Record<CheckStatus, string>;
+
+const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
+  ...{ passed: "ink", review: "ink", failed: "red", not_applicable: "quiet" },
+};
+
+function checkBlocks(checks: readonly Check[]): Block[] {
+  const columns = [
+    column("Check", { width: { share: 3 } }),
+    column("Paragraph", { width: { share: 2 } }),
+    column("Result", { width: { points: 50 } }),
+    amountColumn("Figure"),
+    column("Finding", { width: { share: 4 } }),
+  ];
+  return [sectionHeading("Checks"), register(columns, checks.map(checkRow))];
+}
+
+function checkRow({ title, paragraph: where, status, figure, explanation }: Check): TableRow {
+  const printed = figure === null ? "" : printAmount(figure);
+  return row("line", [title, where, RESULTS[status], printed, explanation], {
+    colour: RESULT_COLOURS[status],
+  });
+}
+
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  trial_balance: "Trial balance",
+  profit_loss: "Profit and loss",
+  balance_sheet: "Balance sheet",
+  fx_rates: "FX rates",
+  prior_cashflow: "Prior year cash flow",
+};
+
+function fileBlocks(files: StatementReport["files"]): Block[] {
+  const heading = sectionHeading("Files it was made from");
+  if (files.length === 0) return [heading, paragraph("No files are recorded.")];
+  const columns = [
+    column("File", { width: { share: 3 } }),
+    column("Type", { width: { share: 2 } }),
+    column("SHA-256", { width: { share: 5 } }),
+  ];
+  const rows = files.map(({ fileName, fileType, sha256 }) =>
+    row("line", [fileName, FILE_TYPES[fileType] ?? fileType, sha256]),
+  );
+  return [heading, register(columns, rows)];
+}
+
+function register(columns: ReturnType<typeof column>[], rows: TableRow[]): Block {
+  return { ...{ kind: "table", look: "register", size: 8, spaceBefore: 6 }, columns, rows };
+}

@@ -1,0 +1,80 @@
+import { type TextStyle, textStyle } from "../text/textStyles.ts";
+import { wrapText } from "../text/wrapText.ts";
+import { type Canvas, drawLine } from "./drawLine.ts";
+import { drawRectangle } from "./drawRectangle.ts";
+import type { Sheet } from "./sheets.ts";
+
+/** What stands on every page: a running head from the second on, and the foot. */
+export type Furniture = {
+  runningHead: string;
+  isDraft: boolean;
+  /** Version, preparer and hash, line by line. */
+  foot: readonly string[];
+};
+
+type PageNumber = { number: number; count: number };
+
+const SIZE = 7;
+const LEADING = 9.5;
+const HEAD_BASELINE = 38;
+
+/** Draws the running head and the foot, as artifacts: a screen reader passes over them. */
+export function drawFurniture(
+  canvas: Canvas,
+  furniture: Furniture,
+  sheet: Sheet,
+  page: PageNumber,
+): void {
+  const { document } = canvas;
+  document.markContent("Artifact", { type: "Pagination" });
+  drawHead(canvas, furniture, sheet, page);
+  drawFoot(canvas, furniture, sheet, page);
+  document.endMarkedContent();
+}
+
+function drawHead(
+  canvas: Canvas,
+  { runningHead, isDraft }: Furniture,
+  sheet: Sheet,
+  page: PageNumber,
+) {
+  const quiet = textStyle({ size: SIZE, colour: "quiet" });
+  if (page.number > 1) {
+    const room = sheet.bodyWidth - DRAFT_ROOM;
+    drawLine(canvas, shorten(canvas, runningHead, quiet, room), quiet, sheet.left, HEAD_BASELINE);
+  }
+  if (isDraft) {
+    const style = textStyle({ size: SIZE + 2, weight: "semibold", colour: "red" });
+    drawLine(canvas, "DRAFT", style, rightOf(canvas, sheet, "DRAFT", style), HEAD_BASELINE);
+  }
+}
+
+const DRAFT_ROOM = 60;
+
+function drawFoot(canvas: Canvas, { foot }: Furniture, sheet: Sheet, page: PageNumber) {
+  const style = textStyle({ size: SIZE, colour: "quiet" });
+  const rule = {
+    x: sheet.left,
+    y: 0,
+    width: sheet.bodyWidth,
+    height: 0.5,
+    colour: "hairline",
+  } as const;
+  drawRectangle(canvas.document, rule, sheet.foot);
+  foot.forEach((line, index) => {
+    const text = shorten(canvas, line, style, sheet.bodyWidth - DRAFT_ROOM);
+    drawLine(canvas, text, style, sheet.left, sheet.foot + 11 + index * LEADING);
+  });
+  const label = `Page ${page.number} of ${page.count}`;
+  drawLine(canvas, label, style, rightOf(canvas, sheet, label, style), sheet.foot + 11);
+}
+
+function rightOf({ setter }: Canvas, sheet: Sheet, text: string, style: TextStyle): number {
+  return sheet.left + sheet.bodyWidth - setter.width(text, style);
+}
+
+/** A running line too long for its place ends in an ellipsis; the first page has it in full. */
+function shorten({ setter }: Canvas, text: string, style: TextStyle, width: number): string {
+  const [first = "", ...rest] = wrapText(text, style, width, setter);
+  return rest.length === 0 ? first : `${first} …`;
+}

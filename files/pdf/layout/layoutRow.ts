@@ -1,0 +1,105 @@
+import type { TextSetter } from "../text/TextSetter.ts";
+import type { TextStyle } from "../text/textStyles.ts";
+import type { Alignment } from "./Block.ts";
+import type { ColumnBox } from "./columnWidths.ts";
+import type { RowLook } from "./rowLooks.ts";
+import {
+  baselineOf,
+  lineHeight,
+  type Piece,
+  type Rectangle,
+  type Strip,
+  strip,
+  type TagNode,
+  tagNode,
+} from "./Strip.ts";
+
+/** A cell with its text broken into lines. */
+export type Cell = {
+  box: ColumnBox;
+  align: Alignment;
+  lines: readonly { text: string; style: TextStyle }[];
+  tag: TagNode;
+};
+
+export type RowLayout = {
+  cells: readonly Cell[];
+  /** The size of the table's text, which gives the height of a line. */
+  size: number;
+  /** Whether shorter cells stand with the first line of the row or with its last. */
+  alignTo: "head" | "foot";
+  look: Pick<RowLook, "spaceBefore" | "spaceAfter" | "rules">;
+  keepWithNext: boolean;
+};
+
+const THIN = 0.5;
+const DOUBLE_GAP = 2;
+
+/** A row as one strip a line, kept together, with its rules and its place in the structure. */
+export function layoutRow(row: RowLayout, setter: TextSetter): { tag: TagNode; strips: Strip[] } {
+  const tag = tagNode("TR");
+  tag.children.push(...row.cells.map((cell) => cell.tag));
+  const count = Math.max(1, ...row.cells.map(({ lines }) => lines.length));
+  const strips = Array.from({ length: count }, (_, index) => {
+    const isFirst = index === 0;
+    const isLast = index === count - 1;
+    const top = isFirst ? row.look.spaceBefore : 0;
+    const height = top + lineHeight(row.size) + (isLast ? row.look.spaceAfter : 0);
+    return strip({
+      height,
+      keepWithNext: isLast ? row.keepWithNext : count <= MOST_LINES_TOGETHER,
+      pieces: row.cells.flatMap((cell) => pieceOf(cell, index, count, row, top, setter)),
+      rectangles: rules(row, isFirst, isLast, height),
+    });
+  });
+  return { tag, strips };
+}
+
+/** A longer row may be parted by the end of a page. */
+const MOST_LINES_TOGETHER = 12;
+
+function pieceOf(
+  cell: Cell,
+  index: number,
+  count: number,
+  row: RowLayout,
+  top: number,
+  setter: TextSetter,
+): Piece[] {
+  const offset = row.alignTo === "foot" ? count - cell.lines.length : 0;
+  const line = cell.lines[index - offset];
+  if (!line || line.text === "") return [];
+  const { text, style } = line;
+  const x = startOf(cell, text, style, setter);
+  return [{ x, baseline: top + baselineOf(row.size), text, style, tag: cell.tag }];
+}
+
+/** Where a line of a cell begins; a closing parenthesis hangs over the column's edge. */
+function startOf(cell: Cell, text: string, style: TextStyle, setter: TextSetter): number {
+  const { x, width } = cell.box;
+  if (cell.align === "start") return x;
+  const hang = cell.align === "amount" && text.endsWith(")") ? setter.width(")", style) : 0;
+  return x + width + hang - setter.width(text, style);
+}
+
+function rules(row: RowLayout, isFirst: boolean, isLast: boolean, height: number): Rectangle[] {
+  const amounts = row.cells.filter(({ align }) => align === "amount").map(({ box }) => box);
+  const bottom = height - row.look.spaceAfter / 2;
+  return row.look.rules.flatMap((rule) => {
+    if (rule === "across") return isLast ? [across(row.cells, height)] : [];
+    if (rule === "above") return isFirst ? amounts.map((box) => over(box, 0.6)) : [];
+    const places = rule === "below" ? [bottom] : [bottom, bottom + DOUBLE_GAP];
+    return isLast ? places.flatMap((y) => amounts.map((box) => over(box, y))) : [];
+  });
+}
+
+function over({ x, width }: ColumnBox, y: number): Rectangle {
+  return { x, y, width, height: THIN, colour: "ink" };
+}
+
+function across(cells: readonly Cell[], y: number): Rectangle {
+  const boxes = cells.map(({ box }) => box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const end = Math.max(...boxes.map((box) => box.x + box.width));
+  return { x, y: y - THIN, width: end - x, height: THIN, colour: "hairline" };
+}

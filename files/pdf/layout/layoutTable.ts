@@ -1,0 +1,93 @@
+import type { TextSetter } from "../text/TextSetter.ts";
+import { type TextStyle, textStyle } from "../text/textStyles.ts";
+import { wrapText } from "../text/wrapText.ts";
+import type { TableBlock, TableColumn, TableRow } from "./Block.ts";
+import { type ColumnBox, columnWidths, type TableMeasure } from "./columnWidths.ts";
+import { type Cell, layoutRow } from "./layoutRow.ts";
+import type { Frame, LaidBlock } from "./layoutText.ts";
+import { type RowLook, rowLook } from "./rowLooks.ts";
+import { type Strip, tagNode } from "./Strip.ts";
+
+/** A table as strips: its heading, then its rows; every row knows the heading it repeats. */
+export function layoutTable(block: TableBlock, frame: Frame, setter: TextSetter): LaidBlock {
+  const measure = columnWidths(block, frame, setter);
+  const table = tagNode("Table");
+  const body = tagNode("TBody");
+  const header = layoutHeader(block, measure, setter);
+  const head = { ...tagNode("THead"), children: [header.tag] };
+  table.children.push(head, body);
+  const rows = block.rows.flatMap((row) => {
+    const laid = layoutBodyRow(row, block, measure, setter);
+    body.children.push(laid.tag);
+    return laid.strips.map((each) => ({ ...each, header: header.strips }));
+  });
+  return { strips: withSpace([...header.strips, ...rows], block.spaceBefore), tag: table };
+}
+
+function withSpace(strips: readonly Strip[], spaceBefore: number): Strip[] {
+  return strips.map((each, index) => (index === 0 ? { ...each, spaceBefore } : each));
+}
+
+const SUBHEADING_SIZE = 0.85;
+
+function layoutHeader({ columns }: TableBlock, { size, boxes }: TableMeasure, setter: TextSetter) {
+  const heading = textStyle({ size, weight: "semibold" });
+  const subheading = textStyle({ size: size * SUBHEADING_SIZE, colour: "quiet" });
+  const cells = columns.map((column, index): Cell => {
+    const box = boxes[index] ?? NO_BOX;
+    const set = (text: string, style: TextStyle) =>
+      text === ""
+        ? []
+        : wrapText(text, style, box.width, setter).map((line) => ({ text: line, style }));
+    return {
+      ...{ box, align: column.align, tag: tagNode("TH", "Column") },
+      lines: [...set(column.heading, heading), ...set(column.subheading, subheading)],
+    };
+  });
+  const look = { spaceBefore: 0, spaceAfter: 3, rules: ["across" as const] };
+  return layoutRow({ cells, size, alignTo: "foot", look, keepWithNext: true }, setter);
+}
+
+const NO_BOX: ColumnBox = { x: 0, width: 0 };
+
+function layoutBodyRow(
+  row: TableRow,
+  block: TableBlock,
+  measure: TableMeasure,
+  setter: TextSetter,
+) {
+  const look = rowLook(row.kind, block.look);
+  const cells = block.columns.map((column, index): Cell => {
+    const text = row.cells[index] ?? "";
+    const isLabel = index === 0;
+    const box = isLabel ? labelBox(row, measure, look) : (measure.boxes[index] ?? NO_BOX);
+    const style = cellStyle(row, column, look, measure.size);
+    const lines =
+      column.align === "amount" || text === "" ? [text] : wrapText(text, style, box.width, setter);
+    return {
+      ...{ box, align: column.align },
+      tag: isLabel ? tagNode("TH", "Row") : tagNode("TD"),
+      lines: lines.map((line) => ({ text: line, style })),
+    };
+  });
+  const alignTo = block.look === "statement" ? "foot" : "head";
+  const { size } = measure;
+  return layoutRow({ cells, size, alignTo, look, keepWithNext: row.keepWithNext }, setter);
+}
+
+/** A label of a row without anything else has the whole width. */
+function labelBox(row: TableRow, { boxes }: TableMeasure, { indent }: RowLook): ColumnBox {
+  const [first = NO_BOX] = boxes;
+  const isAlone = row.cells.slice(1).every((cell) => cell === "");
+  const last = (isAlone ? boxes.at(-1) : first) ?? first;
+  return { x: first.x + indent, width: last.x + last.width - first.x - indent };
+}
+
+function cellStyle(row: TableRow, column: TableColumn, look: RowLook, size: number): TextStyle {
+  return textStyle({
+    size,
+    weight: column.isBold ? "semibold" : look.weight,
+    colour: row.colour === "ink" && look.isQuiet ? "quiet" : row.colour,
+    isSmallCapitals: look.isSmallCapitals,
+  });
+}

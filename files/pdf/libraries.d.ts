@@ -1,0 +1,32 @@
+/** What the PDF libraries do and their published types do not say. */
+
+declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    scope?: "Column" | "Row" | undefined;
+  }
+}
+
+declare namespace PDFKit {
+  interface PDFOutline {
+    /** A bookmark to a place of the current page, `top` points below its head. */
+    addItem(title: string, options: { fit: boolean; top: number }): PDFOutline;
+  }
+}
+
+declare module "fontkit" {
+  /** An opened font file. */
+  export type OpenedFont = {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { id: number };
+  };
+  export function create(bytes: Uint8Array): OpenedFont;
+}
+
+declare module "linebreak" {
+  /** Finds the places of a text where a line may end (Unicode UAX #14). */
+  class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+  export = LineBreaker;
+}
