@@ -42,7 +42,13 @@ export const onUpload = onObjectFinalized(
 
 /** Cleans up every night what crashes left behind. */
 export const sweepOrphans = onSchedule(
-  { region: REGION, schedule: "every day 03:30", memory: "512MiB", timeoutSeconds: 540 },
+  {
+    region: REGION,
+    schedule: "every day 03:30",
+    timeZone: "Europe/London",
+    memory: "512MiB",
+    timeoutSeconds: 540,
+  },
   async () => {
     const { removals, orphans, unfinished } = await sweep(deps);
     deps.log("info", "swept", { removals, orphans, unfinished });

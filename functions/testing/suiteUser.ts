@@ -15,7 +15,11 @@ export type SuiteUser = {
   /** Calls the API over HTTP, through Hosting, with a real ID token. */
   call: <Name extends EndpointName>(name: Name, call?: Call) => Promise<Answer<Name>>;
   /** Puts a file straight into Storage, as a browser does. */
-  store: (place: Omit<UploadPath, "uid">, content: string) => Promise<Response>;
+  store: (
+    place: Omit<UploadPath, "uid">,
+    content: string | Uint8Array<ArrayBuffer>,
+    contentType?: string,
+  ) => Promise<Response>;
 };
 
 /** Signs a new person up with the Auth emulator. */
@@ -36,7 +40,8 @@ export async function signUp(name: string): Promise<SuiteUser> {
   return {
     ...{ uid, token },
     call: (endpointName, call = {}) => ask(suite.url, token, endpointName, call),
-    store: (place, content) => store(suite, token, uploadPath({ ...place, uid }), content),
+    store: (place, content, contentType = "text/csv") =>
+      store(suite, token, uploadPath({ ...place, uid }), { content, contentType }),
   };
 }
 
@@ -58,9 +63,9 @@ function store(
   { storageHost, bucket }: { storageHost: string; bucket: string },
   token: string,
   path: string,
-  content: string,
+  { content, contentType }: { content: string | Uint8Array<ArrayBuffer>; contentType: string },
 ): Promise<Response> {
   const url = `http://${storageHost}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`;
-  const headers = { Authorization: `Firebase ${token}`, "Content-Type": "text/csv" };
+  const headers = { Authorization: `Firebase ${token}`, "Content-Type": contentType };
   return fetch(url, { method: "POST", headers, body: content });
 }

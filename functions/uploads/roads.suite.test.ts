@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import type { FileType } from "@tieout/core";
+import { beforeAll, expect, test, vi } from "vitest";
+import { runningSuite } from "../../emulators/suite/runningSuite.ts";
+import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+import { type SuiteUser, signUp } from "../testing/suiteUser.ts";
+
+const contentTypes = {
+  csv: "text/csv",
+  json: "application/json",
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: "application/pdf",
+} as const;
+
+type Sent = { fileType: FileType; fileName: string; bytes: Uint8Array<ArrayBuffer> };
+
+const read = (path: string) =>
+  new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
+const fixture = (fileType: FileType, name: string): Sent => ({
+  ...{ fileType, fileName: name, bytes: read(`files/fixtures/${name}`) },
+});
+const template = (fileType: FileType): Sent => {
+  const fileName = `${fileType}_template.csv`;
+  return { fileType, fileName, bytes: read(`web/public/templates/${fileName}`) };
+};
+const written = (fileType: FileType, fileName: string, content: string): Sent => ({
+  ...{ fileType, fileName, bytes: new TextEncoder().encode(content) },
+});
+
+const [headings = [], ...rows] = smallTrialBalance
+  .trim()
+  .split("\n")
+  .map((line) => line.split(","));
+
+const files: readonly Sent[] = [
+  template("trial_balance"),
+  template("profit_loss"),
+  template("balance_sheet"),
+  template("fx_rates"),
+  template("prior_cashflow"),
+  fixture("trial_balance", "trial_balance.xlsx"),
+  fixture("trial_balance", "trial_balance.xls"),
+  fixture("balance_sheet", "balance_sheet_utf16.csv"),
+  fixture("balance_sheet", "balance_sheet_windows1252.csv"),
+  fixture("fx_rates", "fx_rates.xlsx"),
+  written("trial_balance", "columns.json", JSON.stringify({ columns: headings, rows })),
+  fixture("trial_balance", "cell_errors.xlsx"),
+  fixture("trial_balance", "encrypted.xls"),
+  written("trial_balance", "out.csv", smallTrialBalance.replace("Bank,130", "Bank,131")),
+  written("prior_cashflow", "broken.pdf", "%PDF-1.7 and no more"),
+];
+
+let user: SuiteUser;
+let projectId: string;
+beforeAll(async () => {
+  user = await signUp("ada");
+  projectId = await createProject(user);
+});
+
+test.each(files)("$fileName: both roads keep the same record and the same rows", async (sent) => {
+  const { fileType, fileName, bytes } = sent;
+  const form = fileForm(fileType, fileName, bytes);
+  const answer = await user.call("uploadFile", { params: { id: projectId }, form });
+  expect([200, 422]).toContain(answer.status);
+  const known = (await user.call("listFiles", { params: { id: projectId } })).reply;
+  const multipart = known[0]?.id ?? "";
+
+  const uploadId = crypto.randomUUID();
+  const ending = fileName.split(".").at(-1) as keyof typeof contentTypes; // the endings above
+  const place = { projectId, fileType, uploadId, fileName };
+  expect((await user.store(place, bytes, contentTypes[ending])).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const listed = (await user.call("listFiles", { params: { id: projectId } })).reply;
+      const file = listed.find(({ id }) => id === uploadId);
+      expect(file?.status).toMatch(/valid/);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  const [one, other] = [await keptOf(multipart), await keptOf(uploadId)];
+  expect(other).toEqual(one);
+  expect(one.objects.every((bytes) => bytes.length > 0)).toBe(true);
+});
+
+/** All that is stored of a file, with what names this one upload taken out. */
+async function keptOf(fileId: string): Promise<{ record: string; objects: string[] }> {
+  const { firestoreHost, storageHost, bucket, projectId: suite } = runningSuite();
+  const headers = { Authorization: "Bearer owner" };
+  const path = `projects/${projectId}/files/${fileId}`;
+  const url = `http://${firestoreHost}/v1/projects/${suite}/databases/(default)/documents/${path}`;
+  const { fields } = await (await fetch(url, { headers })).json();
+  const paths = ["rowsPath", "sheetsPath"].flatMap((name) => fields[name].stringValue ?? []);
+  const objects = paths.map(async (name: string) => {
+    const object = `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
+    const response = await fetch(object, { headers });
+    expect(response.status).toBe(200);
+    return response.text();
+  });
+  const { createdAt: _at, uploadPath: _path, generation: _write, ...record } = fields;
+  return {
+    record: JSON.stringify(record).replaceAll(fileId, "the file"),
+    objects: await Promise.all(objects),
+  };
+}
