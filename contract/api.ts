@@ -7,6 +7,7 @@ import {
   adjustmentEffect,
 } from "./schemas/adjustment.ts";
 import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
+import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
 import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
 import {
   createProjectBody,
@@ -16,7 +17,7 @@ import {
   updateProjectBody,
   user,
 } from "./schemas/project.ts";
-import { serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
+import { emailSettings, serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
 import { accountSummary, cashFlow, method, role, workingsRow } from "./schemas/statement.ts";
 
 const done = z.object({ ok: z.literal(true) });
@@ -54,8 +55,31 @@ export const api = {
   getUserSettings: {
     method: "GET",
     path: "/api/auth/settings",
-    summary: "What the signed-in user is told by e-mail.",
-    reply: userSettings,
+    summary: "What the signed-in user is told by e-mail, and how e-mail leaves here.",
+    reply: userSettings.extend(emailSettings.shape),
+  },
+  sendWelcomeEmail: {
+    method: "POST",
+    path: "/api/email/welcome",
+    summary: "Sends the caller the welcome e-mail, to their own verified address only.",
+    body: welcomeEmailBody,
+    reply: emailReply,
+  },
+  sendTestEmail: {
+    method: "POST",
+    path: "/api/email/test",
+    summary: "Sends the caller a test e-mail, to their own verified address only.",
+    body: testEmailBody,
+    reply: emailReply,
+  },
+  unsubscribe: {
+    method: "POST",
+    path: "/api/email/unsubscribe",
+    summary:
+      "Ends the e-mails a signed link belongs to (RFC 8058: mailboxes post to it by themselves).",
+    isPublic: true,
+    query: z.object({ token: z.string().max(1_000) }),
+    reply: unsubscribed,
   },
   putUserSettings: {
     method: "PUT",

@@ -7,6 +7,7 @@ export * from "./problemBody.ts";
 export * from "./problemCodes.ts";
 export * from "./schemas/adjustment.ts";
 export * from "./schemas/audit.ts";
+export * from "./schemas/email.ts";
 export * from "./schemas/file.ts";
 export * from "./schemas/project.ts";
 export * from "./schemas/settings.ts";

@@ -7,6 +7,8 @@ export const limits = {
   projectsPerUser: 200,
   /** Per user; far above what a browser asks, below what a runaway script would. */
   requestsPerMinute: 1_200,
+  /** Welcome and test messages together, per user. */
+  emailsPerHour: 5,
   auditEntriesPerPage: 50,
   problemsShown: 100,
   /** As many as files are read with. */

@@ -22,6 +22,11 @@ export const problemStatuses = {
   nothing_to_accept: 409,
   too_many_projects: 409,
   too_many_requests: 429,
+  email_not_yours: 403,
+  email_not_verified: 403,
+  email_link_invalid: 400,
+  email_failed: 502,
+  email_not_configured: 503,
   internal: 500,
 } as const satisfies Record<string, number>;
 
@@ -48,5 +53,10 @@ export const problemMessages = {
   nothing_to_accept: "This file has no difference that could be accepted.",
   too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",
   too_many_requests: "Too many requests. Please wait a moment.",
+  email_not_yours: "Emails can only be sent to your own address.",
+  email_not_verified: "Verify your email address first: emails go to verified addresses only.",
+  email_link_invalid: "This link is not complete. Use the link of the email as it is.",
+  email_failed: "The email could not be sent. Please try again.",
+  email_not_configured: "Email is not set up on this server. Nothing was sent.",
   internal: "Something went wrong on our side. Nothing of yours was changed by this request.",
 } as const satisfies Record<ProblemCode, string>;

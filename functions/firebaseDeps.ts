@@ -5,6 +5,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { logger } from "firebase-functions";
 import type { Caller, Deps } from "./app/Deps.ts";
+import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
@@ -15,12 +16,17 @@ export function firebaseDeps(): Deps {
     objects: bucketObjects(getStorage().bucket()),
     identify: (token) => identify(getAuth(), token),
     profileOf: async (uid) => {
-      const { email, displayName, photoURL } = await getAuth().getUser(uid);
-      return { email: email ?? null, name: displayName ?? null, picture: photoURL ?? null };
+      const { email, emailVerified, displayName, photoURL } = await getAuth().getUser(uid);
+      return {
+        ...{ email: email ?? null, isEmailVerified: emailVerified },
+        ...{ name: displayName ?? null, picture: photoURL ?? null },
+      };
     },
     rename: async (uid, displayName) => {
       await getAuth().updateUser(uid, { displayName });
     },
+    mailer: chooseMailer(process.env, () => new Date()),
+    siteUrl: siteUrl(process.env),
     now: () => new Date(),
     newId: () => randomUUID(),
     log: (level, message, fields) => {
@@ -28,6 +34,11 @@ export function firebaseDeps(): Deps {
       write(message, fields);
     },
   };
+}
+
+/** Where the web app stands: the owner's domain where it is said, else Hosting's own. */
+function siteUrl({ SITE_URL, GCLOUD_PROJECT = "" }: NodeJS.ProcessEnv): string {
+  return (SITE_URL ?? `https://${GCLOUD_PROJECT}.web.app`).replace(/\/+$/, "");
 }
 
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */

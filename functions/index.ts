@@ -1,20 +1,28 @@
 import { getRequestListener } from "@hono/node-server";
 import { limits, parseUploadPath, REGION } from "@tieout/contract";
 import { onRequest } from "firebase-functions/https";
+import { defineSecret } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
 import { handlers } from "./handlers/handlers.ts";
+import { sweepNotices } from "./notices/deliverNotice.ts";
 import { giveUpOnUpload, ingestUpload } from "./uploads/ingestUpload.ts";
 import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
+
+/** Keys of outside services; a deploy asks for each, and "none" stands for doing without. */
+const secrets = [defineSecret("SENDGRID_API_KEY")];
+
+/** The local suite reads keys from the environment, not from a Secret Manager it cannot reach. */
+const bound = process.env.FUNCTIONS_EMULATOR === "true" ? [] : secrets;
 
 const deps = firebaseDeps();
 const listener = getRequestListener(createApp(deps, handlers).fetch);
 
 /** The API behind /api/**. */
 export const api = onRequest(
-  { region: REGION, memory: "1GiB", timeoutSeconds: 60, concurrency: 8 },
+  { region: REGION, memory: "1GiB", timeoutSeconds: 60, concurrency: 8, secrets: bound },
   async (request, response) => {
     await listener(request, response);
   },
@@ -52,5 +60,13 @@ export const sweepOrphans = onSchedule(
   async () => {
     const { removals, orphans, unfinished } = await sweep(deps);
     deps.log("info", "swept", { removals, orphans, unfinished });
+  },
+);
+
+/** Sends what a request could not: e-mails that wait for another attempt. */
+export const sendNotices = onSchedule(
+  { region: REGION, schedule: "every 5 minutes", secrets: bound },
+  async () => {
+    deps.log("info", "notices swept", { due: await sweepNotices(deps) });
   },
 );

@@ -45,20 +45,8 @@ for (const volume of VOLUMES) {
 async function countOperations() {
   const database = new FirestoreMock().createDatabase();
   const objects = countedObjects();
-  let [requests, id] = [0, 0];
-  const deps: Deps = {
-    db: database.firestore(),
-    objects,
-    identify: async () => ({ uid: "user" }),
-    profileOf: async () => ({ email: null, name: null, picture: null }),
-    rename: async () => undefined,
-    now: () => new Date(),
-    newId: () => {
-      id += 1;
-      return `id-${id}`;
-    },
-    log: () => undefined,
-  };
+  let requests = 0;
+  const deps = depsOver(database.firestore(), objects);
   const app = createApp(deps, handlers);
   const call = async (method: string, path: string, body?: FormData | object) => {
     requests += 1;
@@ -83,6 +71,26 @@ async function countOperations() {
     writes,
     objectsRead: objects.counts.read,
     objectsWritten: objects.counts.written,
+  };
+}
+
+function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
+  let id = 0;
+  const profile = { email: "user@example.test", isEmailVerified: true, name: null, picture: null };
+  return {
+    db,
+    objects,
+    identify: async () => ({ uid: "user" }),
+    profileOf: async () => profile,
+    rename: async () => undefined,
+    mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
+    siteUrl: "https://tieout.example",
+    now: () => new Date(),
+    newId: () => {
+      id += 1;
+      return `id-${id}`;
+    },
+    log: () => undefined,
   };
 }
 

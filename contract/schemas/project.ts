@@ -62,6 +62,7 @@ export const dashboardStats = z.object({
 export const user = z.object({
   id: z.string(),
   email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),

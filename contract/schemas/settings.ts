@@ -8,8 +8,17 @@ export const notifications = z.object({
   exportReady: z.boolean(),
 });
 export type Notifications = z.infer<typeof notifications>;
+export type NotificationKind = keyof Notifications;
+
+export const notificationKinds = notifications.keyof().options;
 
 export const userSettings = z.object({ notifications });
+
+/** How messages leave this server, and whether the welcome has been sent. */
+export const emailSettings = z.object({
+  emailDelivery: z.enum(["sendgrid", "outbox", "none"]),
+  welcomeSentAt: z.string().nullable(),
+});
 
 export const updateUserBody = z.object({
   displayName: z.string().trim().min(1).max(limits.nameLength),

@@ -82,6 +82,14 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   return suite;
 }
 
+/** What stands in for outside services: links lead to this suite, messages go into a folder. */
+function localServices({ hosting }: SuitePorts): Record<string, string> {
+  return {
+    SITE_URL: `http://${suiteHost}:${hosting}`,
+    OUTBOX_FOLDER: join(root, ".local/outbox"),
+  };
+}
+
 type StartedSupervisor = { supervisor: ChildProcess; group: number | undefined };
 
 async function startSupervisor(
@@ -98,7 +106,7 @@ async function startSupervisor(
       projectId: localProjectId,
       dataFolder: options.dataFolder ? resolve(options.dataFolder) : null,
       isOfficial: isOfficial(),
-      env: options.env ?? {},
+      env: { ...localServices(ports), ...options.env },
     },
     folder,
     ports,

@@ -1,6 +1,11 @@
 import { type ProblemCode, problemMessages } from "@tieout/contract";
 
-type Details = { message?: string; errors?: readonly string[]; warnings?: readonly string[] };
+type Details = {
+  message?: string;
+  errors?: readonly string[];
+  warnings?: readonly string[];
+  retryAfterSeconds?: number;
+};
 
 /** A refusal the caller is told about; the one error class that crosses the functions. */
 export class ApiProblem extends Error {

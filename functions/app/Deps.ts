@@ -1,11 +1,17 @@
 import type { Firestore } from "firebase-admin/firestore";
+import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 
 /** The signed-in user, as the verified ID token says. */
 export type Caller = { uid: string };
 
 /** What the identity service knows of a user now; a token may be older than a change of name. */
-type Profile = { email: string | null; name: string | null; picture: string | null };
+export type Profile = {
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+};
 
 /** A structured log line; never file contents, tokens or e-mail addresses. */
 type Log = (
@@ -22,6 +28,9 @@ export type Deps = {
   identify: (token: string) => Promise<Caller | null>;
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
+  mailer: Mailer;
+  /** Where the web app stands, without a slash at its end; for links in messages. */
+  siteUrl: string;
   now: () => Date;
   newId: () => string;
   log: Log;

@@ -26,6 +26,8 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   putUserSettings: {
     notifications: { statementProcessed: true, needsReview: true, exportReady: false },
   },
+  sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
+  sendTestEmail: { email: "user-ada@example.test" },
   confirmAdjustment: { status: "active" },
 };
 
@@ -78,6 +80,7 @@ describe("who may call", () => {
     expect((await api.call("getUser")).reply).toEqual({
       id: ADA,
       email: "user-ada@example.test",
+      isEmailVerified: true,
       firstName: "Ada",
       lastName: "Lovelace",
       profileImageUrl: null,

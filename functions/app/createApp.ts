@@ -114,15 +114,15 @@ function toProblem(error: Error, context: Context<Env>, deps: Deps): ApiProblem 
   return new ApiProblem("internal");
 }
 
-const RETRY_AFTER_SECONDS = { too_many_requests: "30", processing_in_progress: "5" } as const;
+const RETRY_AFTER_SECONDS = { too_many_requests: 30, processing_in_progress: 5 } as const;
 
 /** A refusal names its request, except where two answers must not be told apart (404). */
 function problemReply(context: Context<Env>, { code, message, details }: ApiProblem): Response {
   const status: ContentfulStatusCode = problemStatuses[code];
-  const { errors, warnings } = details;
+  const { errors, warnings, retryAfterSeconds } = details;
   const requestId = status === problemStatuses.not_found ? undefined : context.var.requestId;
   if (code === "too_many_requests" || code === "processing_in_progress") {
-    context.header("Retry-After", RETRY_AFTER_SECONDS[code]);
+    context.header("Retry-After", String(retryAfterSeconds ?? RETRY_AFTER_SECONDS[code]));
   }
   return context.json({ message, code, errors, warnings, requestId }, status);
 }

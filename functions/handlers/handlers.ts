@@ -7,6 +7,7 @@ import {
   reverseAdjustment,
 } from "./adjustments.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
+import { sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
 import {
   acceptFile,
   forgetFileMapping,
@@ -38,6 +39,9 @@ export const handlers: Handlers = {
   updateUser,
   getUserSettings,
   putUserSettings,
+  sendWelcomeEmail,
+  sendTestEmail,
+  unsubscribe,
   getStatus,
   listProjects,
   createProject,

@@ -40,6 +40,7 @@ export const processProject: Handler<"processProject"> = async (
             },
           },
         ],
+        notice: { kind: "statement", version, status },
         value: { version, status, tiesOut: after.tiesOut },
       };
     },

@@ -1,6 +1,8 @@
-import type { Notifications, Reply } from "@tieout/contract";
+import type { Reply } from "@tieout/contract";
+import type { Profile } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { userRef } from "../store/paths.ts";
+import { readNotifications } from "../store/readNotifications.ts";
 
 /** The signed-in user's profile, as the identity service knows it. */
 export const getUser: Handler<"getUser"> = async (_input, { deps, caller }) =>
@@ -15,8 +17,11 @@ export const updateUser: Handler<"updateUser"> = async ({ body }, { deps, caller
 /** What the user is told by e-mail: everything until they say otherwise. */
 export const getUserSettings: Handler<"getUserSettings"> = async (_input, { deps, caller }) => {
   const stored = (await userRef(deps.db, caller.uid).get()).data();
-  const chosen = stored?.notifications as Partial<Notifications> | undefined; // written by putUserSettings
-  return { notifications: { ...everything, ...chosen } };
+  const welcomeSentAt = stored?.welcomeSentAt as string | undefined; // written by sendWelcomeEmail
+  return {
+    notifications: await readNotifications(deps, caller.uid),
+    ...{ emailDelivery: deps.mailer.road, welcomeSentAt: welcomeSentAt ?? null },
+  };
 };
 
 /** Keeps what the user wants to be told. */
@@ -26,18 +31,13 @@ export const putUserSettings: Handler<"putUserSettings"> = async ({ body }, { de
   return { notifications };
 };
 
-const everything: Notifications = {
-  statementProcessed: true,
-  needsReview: true,
-  exportReady: true,
-};
-
-type Profile = { email: string | null; name: string | null; picture: string | null };
-
-function describeUser(id: string, { email, name, picture }: Profile): Reply<"getUser"> {
+function describeUser(
+  id: string,
+  { email, isEmailVerified, name, picture }: Profile,
+): Reply<"getUser"> {
   const [firstName, ...others] = (name ?? "").split(" ").filter((part) => part !== "");
   return {
-    ...{ id, email, profileImageUrl: picture },
+    ...{ id, email, isEmailVerified, profileImageUrl: picture },
     firstName: firstName ?? null,
     lastName: others.join(" ") || null,
   };

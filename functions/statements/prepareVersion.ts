@@ -4,7 +4,12 @@ import { prepareStatement, type Result, type StatementDocument } from "@tieout/c
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
-import { type Change, changeProject, type ProjectKey } from "../store/changeProject.ts";
+import {
+  type Change,
+  type Changed,
+  changeProject,
+  type ProjectKey,
+} from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { assertHeld, type Claim, claim, release } from "./lease.ts";
@@ -21,7 +26,7 @@ import {
 export type Run<Value> = {
   amend: (input: StatementInput) => StatementInput;
   /** Refuses by throwing; `before` is the statement without the amendment. */
-  record: (change: Change, prepared: Prepared) => { audit: readonly AuditDraft[]; value: Value };
+  record: (change: Change, prepared: Prepared) => Omit<Changed<Value>, "update">;
   /** Which refusal the caller gets when no statement can be made. */
   problemCode: "statement_not_possible" | "adjustment_invalid";
 };
@@ -100,14 +105,14 @@ function publish<Value>(
   };
   return changeProject(deps, key, (change) => {
     assertHeld(change, claimed.leaseId);
-    const { audit, value } = run.record(change, { version, after, before });
+    const recorded = run.record(change, { version, after, before });
     const statements = projectCollection(deps.db, key.projectId, "statements");
     change.transaction.create(statements.doc(String(version)), summarise(stored, key.uid));
     const update: Partial<ProjectRecord> = {
       ...{ statementVersion: version, status: settledStatus(after), lease: null },
       isOutOfDate: change.project.isOutOfDate && isChangedSince(claimed, change.project),
     };
-    return { update, audit, value };
+    return { update, ...recorded };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { DocumentData, DocumentReference, Transaction } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { deliverNotice } from "../notices/deliverNotice.ts";
+import { type NoticeDraft, startNotice } from "../notices/Notice.ts";
 import { type AuditDraft, sealEntries } from "./auditChain.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
-import { projectCollection, projectRef } from "./paths.ts";
+import { noticeRef, projectCollection, projectRef } from "./paths.ts";
 
 export type ProjectKey = { uid: string; projectId: string };
 
@@ -19,6 +21,8 @@ export type Change = {
 export type Changed<Value> = {
   update: Partial<ProjectRecord>;
   audit: readonly AuditDraft[];
+  /** What the user may want to hear of by e-mail; kept in the same transaction, sent after it. */
+  notice?: NoticeDraft;
   value: Value;
 };
 
@@ -32,10 +36,11 @@ export async function changeProject<Value>(
   change: (change: Change) => Promise<Changed<Value>> | Changed<Value>,
 ): Promise<Value> {
   const ref = projectRef(deps.db, projectId);
-  return deps.db.runTransaction(async (transaction) => {
+  let noticeId: string | null = null;
+  const changed = await deps.db.runTransaction(async (transaction) => {
     const project = ownedBy(uid, (await transaction.get(ref)).data());
     const now = deps.now().toISOString();
-    const { update, audit, value } = await change({ project, ref, transaction, now });
+    const { update, audit, value, notice } = await change({ project, ref, transaction, now });
     const { entries, head } = sealEntries(audit, project.auditHead, {
       userId: uid,
       createdAt: now,
@@ -44,8 +49,17 @@ export async function changeProject<Value>(
     for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
     const isChanged = audit.length > 0 || Object.keys(update).length > 0;
     if (isChanged) transaction.update(ref, { ...update, auditHead: head, updatedAt: now });
+    noticeId = notice ? deps.newId() : null;
+    if (notice && noticeId) {
+      transaction.create(
+        noticeRef(deps.db, noticeId),
+        startNotice(notice, { uid, projectId }, now),
+      );
+    }
     return value;
   });
+  if (noticeId) await deliverNotice(deps, noticeId);
+  return changed;
 }
 
 /** Reads a project outside a change; not found unless it is the caller's. */

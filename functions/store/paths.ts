@@ -22,6 +22,11 @@ export function projectCollection(
   return projectRef(db, projectId).collection(name);
 }
 
+/** Where a notice waits to be sent. */
+export function noticeRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("notices").doc(id);
+}
+
 /** Where a user's own settings stand. */
 export function userRef(db: Firestore, uid: string): DocumentReference {
   return db.collection("users").doc(uid);

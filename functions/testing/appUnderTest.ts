@@ -47,12 +47,15 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
+      isEmailVerified: !uid.includes("unverified"),
       name: names.get(uid) ?? "Ada Lovelace",
       picture: null,
     }),
     rename: async (uid, name) => {
       names.set(uid, name);
     },
+    mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
+    siteUrl: "https://tieout.example",
     now: () => {
       clock.now += 1;
       return new Date(clock.now);

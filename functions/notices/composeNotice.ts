@@ -1,0 +1,58 @@
+import type { NotificationKind } from "@tieout/contract";
+import type { Deps } from "../app/Deps.ts";
+import type { Letter } from "../email/Letter.ts";
+import { exportLetter, processedLetter, reviewLetter } from "../email/letters.ts";
+import type { Email } from "../email/Mailer.ts";
+import { writeEmail } from "../email/writeEmail.ts";
+import type { StatementRecord } from "../statements/StatementRecord.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectCollection, projectRef } from "../store/paths.ts";
+import { readNotifications } from "../store/readNotifications.ts";
+import { type NoticeDraft, type NoticeRecord, settingsFor } from "./Notice.ts";
+import { wayOutOf } from "./unsubscribe.ts";
+
+/** The message of a notice, or why none is to be sent. */
+export type Composed = { email: Email } | { skipped: string };
+
+/** Writes a notice's message from what is true now; settings and address are asked at this moment. */
+export async function composeNotice(
+  deps: Deps,
+  id: string,
+  { draft, uid, projectId }: NoticeRecord,
+): Promise<Composed> {
+  const [project, settings, profile] = await Promise.all([
+    projectRef(deps.db, projectId).get(),
+    readNotifications(deps, uid),
+    deps.profileOf(uid),
+  ]);
+  const record = project.data() as ProjectRecord | undefined; // only the functions write projects
+  if (!record) return { skipped: "the project is gone" };
+  const setting = settingsFor(draft).find((kind) => settings[kind]);
+  if (!setting) return { skipped: "the user does not want it" };
+  const { email: address, isEmailVerified, name } = profile;
+  if (address === null || !isEmailVerified) return { skipped: "no verified address" };
+  const letter = await writeLetter(deps, { projectId, projectName: record.name }, draft, setting);
+  if (!letter) return { skipped: "the statement is gone" };
+  const wayOut = await wayOutOf(deps, uid, setting);
+  return { email: writeEmail(letter, { id, to: { address, name }, wayOut }) };
+}
+
+async function writeLetter(
+  deps: Deps,
+  { projectId, projectName }: { projectId: string; projectName: string },
+  draft: NoticeDraft,
+  setting: NotificationKind,
+): Promise<Letter | null> {
+  const { siteUrl } = deps;
+  if (draft.kind === "export") {
+    return exportLetter({ projectName, fileName: draft.fileName, siteUrl });
+  }
+  const { version } = draft;
+  const statements = projectCollection(deps.db, projectId, "statements");
+  const found = (await statements.doc(String(version)).get()).data();
+  if (!found) return null;
+  const { tiesOut, lines } = found as StatementRecord; // written by prepareVersion
+  const linesInReview = lines.filter(({ status }) => status === "review").length;
+  const write = setting === "needsReview" ? reviewLetter : processedLetter;
+  return write({ projectName, version, tiesOut, linesInReview, siteUrl });
+}
