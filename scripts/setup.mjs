@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const spreadsheets = ["soffice"];
 
 if (!isInstalled()) {
   console.log("Installing the dependencies of package-lock.json; this takes a few minutes.");
@@ -15,7 +16,13 @@ if (!isInstalled()) {
   // registries do not carry. The versions of the lock file count all the same, and it stays as it is.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
-if (process.argv.includes("--browser") && !hasBrowser()) installBrowser();
+// What the tests need besides: a browser for the screens, LibreOffice to reckon the workbooks.
+if (process.argv.includes("--browser")) {
+  if (!hasBrowser()) installPackage("chromium", "Chromium for the browser tests");
+  if (!isOnPath(spreadsheets)) {
+    installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
+  }
+}
 
 /** Whether node_modules holds what package-lock.json asks for. */
 function isInstalled() {
@@ -41,14 +48,23 @@ function readPackages(file) {
 
 function hasBrowser() {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return true;
-  const folders = (process.env.PATH ?? "").split(":");
-  return folders.some((folder) => browsers.some((name) => existsSync(join(folder, name))));
+  return isOnPath(browsers);
 }
 
-function installBrowser() {
-  console.log("Installing Debian's Chromium for the browser tests (apt-get).");
+/** @param {string[]} names */
+function isOnPath(names) {
+  const folders = (process.env.PATH ?? "").split(":");
+  return folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
+}
+
+/**
+ * @param {string} name
+ * @param {string} purpose
+ */
+function installPackage(name, purpose) {
+  console.log(`Installing Debian's ${purpose} (apt-get).`);
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const words of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
     const [command = "apt-get", ...args] = [...asRoot, "apt-get", ...words];
     run(command, args);
   }

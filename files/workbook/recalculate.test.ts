@@ -1,0 +1,175 @@
+import { readdirSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import type { StatementReport } from "@tieout/core";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type CellObject, read, type WorkBook } from "xlsx";
+import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { generateLedger } from "../../core/testing/generateLedger.ts";
+import { casesFolder, readCaseAdjustments, readCaseRows } from "../../core/testing/readCase.ts";
+import { recalculate } from "../testing/recalculate.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
+
+/** A workbook as we wrote it, and as LibreOffice reckons it without our results. */
+type Pair = { name: string; written: WorkBook; reckoned: WorkBook };
+
+let pairs: Pair[] = [];
+let disturbed: WorkBook;
+
+beforeAll(async () => {
+  const reports = await everyKind();
+  const written = await Promise.all(
+    reports.map(async ([, report]) => buffer(await writeWorkbook(report))),
+  );
+  const bare = written.map((bytes) => changeSheets(bytes, withoutResults));
+  const moved = written.slice(0, 1).map((bytes) => changeSheets(bytes, withOneBalanceMoved));
+  const saved = recalculate([...bare, ...moved]).map(open);
+  pairs = reports.map(([name], index) => ({
+    name,
+    written: open(there(written[index])),
+    reckoned: there(saved[index]),
+  }));
+  disturbed = there(saved.at(-1));
+}, 180_000);
+
+describe("as LibreOffice reckons the workbook", () => {
+  test("every formula gives our figure to the cent, and none is an error", () => {
+    for (const { name, written, reckoned } of pairs) {
+      const formulas = formulasOf(written);
+      expect([name, formulas.length > 20]).toEqual([name, true]);
+      const figures = (workbook: WorkBook) =>
+        formulas.map((place) => [name, place, shown(cellAt(workbook, place))]);
+      expect(figures(reckoned)).toEqual(figures(written));
+    }
+  });
+
+  test("the tie-out shows 0 where the statement ties out, and the difference where it does not", () => {
+    const differences = new Map(pairs.map(({ name, reckoned }) => [name, tieOut(reckoned)]));
+    expect(differences.get("ias7-illustrative-example")).toBe("0.00");
+    // Interest of 32,098.56 was set to 235.48 by hand: that much less left than the bank says.
+    expect(differences.get("overridden")).toBe("-31863.08");
+  });
+
+  test("a balance changed by hand breaks the tie-out", () => {
+    expect(tieOut(disturbed)).toBe("1.00");
+  });
+
+  test("names refer to the figures they name", () => {
+    for (const { written } of pairs) {
+      const at = (name: string, column: string) =>
+        cellAt(written, placeOf(written, name).replace("!B", `!${column}`))?.v;
+      const conceptColumn = written.Sheets.Statement?.[placeOfHeading(written, "Concept")];
+      expect(conceptColumn?.v).toBe("Concept");
+      expect(at("Tie_out_difference", "A")).toBe("Unreconciled difference");
+      expect(String(at("Cash_at_end", "A"))).toMatch(/at end of the period$/);
+      expect(String(at("Net_cash_operating", "A"))).toContain("operating activities");
+    }
+  });
+});
+
+/** Published cases, both methods and all frameworks, an override, comparatives, many accounts. */
+async function everyKind(): Promise<[string, StatementReport][]> {
+  const cases = readdirSync(casesFolder).map(
+    async (name): Promise<[string, StatementReport]> => [
+      name,
+      exampleReport({
+        ...{ rows: await readCaseRows(name), adjustments: readCaseAdjustments(name) },
+        mappings: new Map(),
+      }),
+    ],
+  );
+  const override = {
+    ...{ id: "o", reason: "Bank letter", adjustmentType: "override" as const },
+    ...{ concept: "interest_paid" as const, adjustedValue: -235_48n },
+  };
+  const { rows, mappings } = generateLedger(400);
+  const prior = { row: 2, lineItem: "Depreciation", category: "operating", notes: "" };
+  return [
+    ...(await Promise.all(cases)),
+    ["us gaap, direct", exampleReport({ framework: "US_GAAP" }, "direct")],
+    ["ifrs 18", exampleReport({ framework: "IFRS18" })],
+    ["overridden", exampleReport({ adjustments: [override] })],
+    ["400 accounts", exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] })],
+    [
+      "comparatives",
+      exampleReport({
+        rows: {
+          trial_balance: rows,
+          prior_cashflow: [
+            { ...prior, amount: 12_34n },
+            { ...prior, row: 3, lineItem: "Grants", amount: 5_00n },
+          ],
+        },
+        ...{ mappings, adjustments: [] },
+      }),
+    ],
+  ];
+}
+
+function changeSheets(
+  bytes: Uint8Array,
+  change: (xml: string, name: string) => string,
+): Uint8Array {
+  const parts = Object.entries(unzipSync(bytes)).map(([name, content]) => [
+    name,
+    name.startsWith("xl/worksheets/") ? strToU8(change(strFromU8(content), name)) : content,
+  ]);
+  return zipSync(Object.fromEntries(parts));
+}
+
+function withoutResults(xml: string): string {
+  return xml.replaceAll(/<\/f><v>[^<]*<\/v>/g, "</f>");
+}
+
+/** One more in the closing balance of the first account of the workings, which is cash. */
+function withOneBalanceMoved(xml: string, name: string): string {
+  if (!name.endsWith("sheet3.xml")) return withoutResults(xml);
+  const moved = xml.replace(
+    /(<c r="E6"[^>]*><v>)([^<]*)/,
+    (_, before: string, amount: string) => `${before}${Number(amount) + 1}`,
+  );
+  return withoutResults(moved);
+}
+
+function open(bytes: Uint8Array): WorkBook {
+  return read(bytes, { cellFormula: true });
+}
+
+function formulasOf(workbook: WorkBook): string[] {
+  return workbook.SheetNames.flatMap((sheet) =>
+    Object.entries(workbook.Sheets[sheet] ?? {}).flatMap(([address, cell]) =>
+      typeof cell === "object" && cell?.f ? [`${sheet}!${address}`] : [],
+    ),
+  );
+}
+
+function cellAt(workbook: WorkBook, place: string): CellObject | undefined {
+  const [sheet = "", address = ""] = place.split("!");
+  return workbook.Sheets[sheet]?.[address];
+}
+
+/** An amount to the cent; anything else as it stands, an error above all. */
+function shown(cell: CellObject | undefined): string {
+  return cell?.t === "n" && typeof cell.v === "number"
+    ? cell.v.toFixed(2).replace(/^-0\.00$/, "0.00")
+    : `not a number: ${cell?.t} ${cell?.v}`;
+}
+
+function tieOut(workbook: WorkBook): string {
+  return shown(cellAt(workbook, placeOf(workbook, "Tie_out_difference")));
+}
+
+function placeOf(workbook: WorkBook, name: string): string {
+  const defined = there(workbook.Workbook?.Names?.find(({ Name }) => Name === name));
+  return defined.Ref.replaceAll(/['$]/g, "");
+}
+
+function placeOfHeading({ Sheets }: WorkBook, heading: string): string {
+  const sheet = Sheets.Statement ?? {};
+  return there(Object.keys(sheet).find((address) => sheet[address]?.v === heading));
+}
+
+function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("it is not there");
+  return value;
+}
