@@ -1,7 +1,6 @@
 import type { parseArgs } from "node:util";
 import { type FileType, type Framework, frameworks, type Method, methods } from "@tieout/core";
-
-type OutputFormat = "text" | "json";
+import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats.ts";
 
 /** What the command line asks for: files by type, and how to show the statement. */
 export type Options = {
@@ -30,13 +29,11 @@ const FILE_OPTIONS = {
   "prior-cash-flow": "prior_cashflow",
 } as const satisfies Record<string, FileType>;
 
-const formats: readonly OutputFormat[] = ["text", "json"];
-
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
-  [--format ${formats.join("|")}] [--output FILE]`;
+  [--format ${outputFormats.join("|")}] [--output FILE]`;
 
 /** Reads the arguments; every problem is told at once. */
 export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Options> {
@@ -66,9 +63,13 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
     policies: given.get("policies") ?? null,
-    format: choose("format", formats, "text"),
+    format: choose("format", outputFormats, "text"),
     output: given.get("output") ?? null,
   };
+  if (options.output === null && binaryFormats.some((format) => format === options.format))
+    problems.push(
+      `--format ${options.format} is no text to print. Name its file with --output FILE.`,
+    );
   if (Object.keys(options.files).length === 0) problems.push(`No files were named.\n${USAGE}`);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
 }

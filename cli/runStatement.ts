@@ -1,4 +1,6 @@
-import { basename } from "node:path";
+import { createHash } from "node:crypto";
+import { basename, parse } from "node:path";
+import type { Readable } from "node:stream";
 import {
   type Adjustment,
   type FileType,
@@ -6,18 +8,26 @@ import {
   type Policies,
   type Problem,
   prepareStatement,
+  type ReportFile,
   type Role,
   type RowsByFileType,
   type StatementDocument,
+  type StatementReport,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
 import type { Options, Outcome } from "./readOptions.ts";
-import { renderText } from "./renderText.ts";
+import { renderOutput } from "./renderOutput.ts";
+import { reportAdjustment } from "./reportAdjustment.ts";
 
 type ReadBytes = (path: string) => Promise<Uint8Array>;
 
-export type StatementRun = { output: string; warnings: readonly string[]; tiesOut: boolean };
+export type StatementRun = {
+  /** A text, or the bytes of a format a terminal cannot show. */
+  output: string | Readable;
+  warnings: readonly string[];
+  tiesOut: boolean;
+};
 
 /** Runs files on disk through the same road as an upload: read, ingest, prepare, show. */
 export async function runStatement(
@@ -44,23 +54,39 @@ export async function runStatement(
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
+  const report = reportOf(document, options, files.value.files, inputs.value.adjustments);
   return {
     ok: true,
     value: {
-      output:
-        options.format === "json"
-          ? renderJson(document, options)
-          : renderText(document, options.method),
+      output: await renderOutput(report, options.format),
       warnings: [...files.value.warnings, ...document.warnings.map(({ message }) => message)],
       tiesOut: document.tiesOut,
     },
   };
 }
 
-type Rows = { rows: Partial<RowsByFileType>; warnings: string[] };
+/** A report without versions and people: the command line keeps neither. */
+function reportOf(
+  document: StatementDocument,
+  { method, entity, period, files: paths }: Options,
+  files: readonly ReportFile[],
+  adjustments: readonly Adjustment[],
+): StatementReport {
+  const [path = ""] = Object.values(paths);
+  return {
+    ...{ document, method, entity, period, files },
+    projectName: parse(path).name,
+    ...{ version: null, preparedAt: null, preparedBy: null, sha256: null },
+    adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
+    ...{ auditTrail: [], notes: [] },
+  };
+}
+
+type Rows = { rows: Partial<RowsByFileType>; files: ReportFile[]; warnings: string[] };
 
 async function readRows(options: Options, readBytes: ReadBytes): Promise<Outcome<Rows>> {
   const rows: Partial<RowsByFileType> = {};
+  const files: ReportFile[] = [];
   const warnings: string[] = [];
   const problems: string[] = [];
   for (const [fileType, path] of Object.entries(options.files) as [FileType, string][]) {
@@ -68,10 +94,13 @@ async function readRows(options: Options, readBytes: ReadBytes): Promise<Outcome
     const read = await readOne(fileType, path, readBytes);
     if (read.ok) {
       Object.assign(rows, { [fileType]: read.value.rows });
+      files.push({ fileType, fileName: basename(path), sha256: read.value.sha256 });
       warnings.push(...read.value.warnings);
     } else problems.push(...read.problems);
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { rows, warnings } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { rows, files, warnings } };
 }
 
 type Inputs = {
@@ -117,11 +146,17 @@ async function readPath(path: string, readBytes: ReadBytes): Promise<Outcome<Uin
   }
 }
 
+type ReadRows<Type extends FileType> = {
+  rows: RowsByFileType[Type];
+  sha256: string;
+  warnings: string[];
+};
+
 async function readOne<Type extends FileType>(
   fileType: Type,
   path: string,
   readBytes: ReadBytes,
-): Promise<Outcome<{ rows: RowsByFileType[Type]; warnings: string[] }>> {
+): Promise<Outcome<ReadRows<Type>>> {
   const prefixed = (found: readonly Problem[]) =>
     found.map(({ message }) => `${basename(path)}: ${message}`);
   const bytes = await readPath(path, readBytes);
@@ -131,14 +166,7 @@ async function readOne<Type extends FileType>(
   const ingested = ingest(fileType, read.value.tables);
   if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };
   const { rows, warnings } = ingested.value;
-  return { ok: true, value: { rows, warnings: prefixed([...read.value.warnings, ...warnings]) } };
-}
-
-/** The shape the command line prints: the chosen method's lines and totals with their proof. */
-function renderJson(document: StatementDocument, { method }: Options): string {
-  const { lines, totals } = document.statements[method];
-  const { checks, accounts, nonCashTransactions, disclosures, warnings } = document;
-  const { framework, currency, policies, tiesOut } = document;
-  const proof = { checks, accounts, nonCashTransactions, disclosures, warnings };
-  return `${JSON.stringify({ framework, method, currency, policies, tiesOut, lines, totals, ...proof }, null, 2)}\n`;
+  const sha256 = createHash("sha256").update(bytes.value).digest("hex");
+  const all = prefixed([...read.value.warnings, ...warnings]);
+  return { ok: true, value: { rows, sha256, warnings: all } };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { read } from "xlsx";
 
 const root = new URL("../", import.meta.url).pathname;
 const cases = join(root, "core/testing/cases");
@@ -172,5 +173,22 @@ describe("npm run statement", () => {
     expect([run.code, run.stdout]).toEqual([0, ""]);
     const { accounts } = JSON.parse(await readFile(output, "utf8"));
     expect(accounts.find(({ code }: { code: string }) => code === "6100").role).toBe("bad_debts");
+  });
+
+  test("--format xlsx writes a workbook to --output, and is refused without one", async () => {
+    const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
+    const output = await scratch("statement.xlsx", "");
+    const run = await statement(...files, "--format", "xlsx", "--output", output);
+    expect([run.code, run.stdout]).toEqual([0, ""]);
+    const workbook = read(await readFile(output));
+    expect(workbook.SheetNames.slice(0, 2)).toEqual(["Statement", "Statement (direct)"]);
+    const journals = Object.values(workbook.Sheets.Adjustments ?? {}).map((cell) => cell?.v);
+    expect(journals).toContain("Plant acquired under leases");
+
+    const refused = await statement(...files, "--format", "xlsx");
+    expect([refused.code, refused.stdout]).toEqual([2, ""]);
+    expect(refused.stderr).toContain(
+      "--format xlsx is no text to print. Name its file with --output",
+    );
   });
 });

@@ -1,4 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { readOptions } from "./readOptions.ts";
 import { runStatement } from "./runStatement.ts";
@@ -15,8 +18,10 @@ async function main(): Promise<number> {
   if (!outcome.ok) return refuse(outcome.problems);
   const { output, warnings, tiesOut } = outcome.value;
   for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
-  if (options.value.output === null) process.stdout.write(output);
-  else await writeFile(options.value.output, output);
+  const pieces = typeof output === "string" ? Readable.from([output]) : output;
+  const path = options.value.output;
+  if (path === null) await pipeline(pieces, process.stdout, { end: false });
+  else await pipeline(pieces, createWriteStream(path));
   return tiesOut ? TIES_OUT : OUT_OF_BALANCE;
 }
 
