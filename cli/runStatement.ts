@@ -161,7 +161,9 @@ async function readOne<Type extends FileType>(
     found.map(({ message }) => `${basename(path)}: ${message}`);
   const bytes = await readPath(path, readBytes);
   if (!bytes.ok) return bytes;
-  const read = await readFile(bytes.value, basename(path));
+  const read = await readFile(bytes.value, basename(path), {
+    acceptsPdf: fileType === "prior_cashflow",
+  });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
   const ingested = ingest(fileType, read.value.tables);
   if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };

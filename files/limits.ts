@@ -10,4 +10,7 @@ export const limits = {
   columns: 200,
   /** Cells in one sheet of a workbook: what the library reads within a gigabyte of memory. */
   cells: 2_000_000,
+  /** Pages of a PDF, and pieces of text on all of them. */
+  pages: 100,
+  pieces: 100_000,
 } as const;

@@ -3,11 +3,12 @@ import { decodeText } from "./decodeText.ts";
 import { limits } from "./limits.ts";
 import { readCsv } from "./readCsv.ts";
 import { readJson } from "./readJson.ts";
+import { readPdf } from "./readPdf.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
 import { type UnpackedWorkbook, unpackWorkbook } from "./unpackWorkbook.ts";
 
-export type FileFormat = "csv" | "xlsx" | "xls" | "json";
+export type FileFormat = "csv" | "xlsx" | "xls" | "json" | "pdf";
 
 /** What a file turned out to be, as rows of text cells. */
 export type ReadFile = {
@@ -16,14 +17,25 @@ export type ReadFile = {
   warnings: readonly Problem[];
 };
 
+export type ReadOptions = {
+  /** A statement may come as PDF; accounts and rates may not. */
+  acceptsPdf?: boolean;
+};
+
 /**
  * Reads bytes as tables, within the limits. The content decides what they are, not the name; a
  * name that says otherwise is a warning. Never throws for what a file holds.
  */
-export async function readFile(bytes: Uint8Array, fileName: string): Promise<Result<ReadFile>> {
+export async function readFile(
+  bytes: Uint8Array,
+  fileName: string,
+  { acceptsPdf = false }: ReadOptions = {},
+): Promise<Result<ReadFile>> {
   if (bytes.byteLength === 0) return refuse(problem("file_empty"));
   if (bytes.byteLength > limits.bytes) return refuse(tooLarge(bytes.byteLength));
-  const read = await readers[sniffFormat(bytes)](bytes, extensionOf(fileName));
+  const format = sniffFormat(bytes);
+  if (format === "pdf" && !acceptsPdf) return refuse(problem("pdf_not_supported"));
+  const read = await readers[format](bytes, extensionOf(fileName));
   if (!read.ok) return read;
   if (read.value.tables.every(({ rows }) => rows.length === 0))
     return refuse(problem("file_empty"));
@@ -41,7 +53,7 @@ const readers: Record<Sniffed, Reader> = {
   json: readText,
   zip: readXlsx,
   xls: (bytes) => readBook("xls", { archive: bytes, hasUncomputed: false }),
-  pdf: () => refuse(problem("pdf_not_supported")),
+  pdf: readStatement,
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
 };
@@ -68,6 +80,11 @@ async function readBook(
 ): Promise<Result<ReadFile>> {
   const read = await readWorkbook(archive, hasUncomputed);
   return read.ok ? { ok: true, value: { format, ...read.value } } : read;
+}
+
+async function readStatement(bytes: Uint8Array): Promise<Result<ReadFile>> {
+  const read = await readPdf(bytes);
+  return read.ok ? { ok: true, value: { format: "pdf", ...read.value } } : read;
 }
 
 /** Extensions that promise what the content is, besides the format's own name. */

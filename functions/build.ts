@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
+/** Started as a thread by its file's name, so it stands beside the bundle. */
+const pdfWorker = fileURLToPath(new URL("../files/pdfText/pdfWorker.ts", import.meta.url));
 
 rmSync(`${folder}dist`, { recursive: true, force: true });
 
 /** Our own packages go into the bundle, so that the folder deploys by itself; registry packages stay outside. */
 const { metafile } = await build({
-  entryPoints: [`${folder}index.ts`],
+  entryPoints: { index: `${folder}index.ts`, pdfWorker },
   outdir: `${folder}dist`,
   bundle: true,
   splitting: true,

@@ -10,7 +10,19 @@ export const fileMessages = {
     "The workbook is protected by a password. Save it without one and upload it again.",
   file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,
   pdf_not_supported: () =>
-    "PDF files are not read yet. Upload the same figures as CSV, XLSX, XLS or JSON.",
+    "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS or JSON.",
+  pdf_encrypted: () =>
+    "The PDF is protected by a password. Save it without one and upload it again.",
+  pdf_damaged: () =>
+    "The PDF is damaged and could not be read whole. Save or print it as PDF again and upload that, or use CSV, XLSX, XLS or JSON.",
+  pdf_without_text: () =>
+    "The PDF holds pictures of pages and no text, as a scan does. Upload a PDF made by the program that wrote the statement, or the figures as CSV, XLSX, XLS or JSON.",
+  pdf_too_complex: () =>
+    "Reading the PDF takes more time or memory than is allowed. Keep only the pages of the statement, or upload the figures as CSV, XLSX, XLS or JSON.",
+  pdf_pages_chosen: (at: Place) =>
+    `The cash flow statement was read from page ${at.value} of the PDF; the other pages were left out.`,
+  too_many_pages: (at: Place) =>
+    `The PDF has more than ${at.expected} pages. Keep only the pages of the statement and upload those.`,
   file_is_web_page: () =>
     "The content is a web page or XML, whatever the name says; some programs export that as XLS. Open it in a spreadsheet program, save it as XLSX or CSV, and upload that.",
   file_is_open_document: () =>

@@ -50,7 +50,7 @@ export async function validateFile(
   { fileName, fileType }: Named,
   readAs: ReadAs,
 ): Promise<ValidatedFile> {
-  const read = await readFile(bytes, fileName);
+  const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
   if (!read.ok) return { findings: refused(read.problems, []), rows: null, sheets: null };
   return validateTables(read.value, fileType, readAs);
 }

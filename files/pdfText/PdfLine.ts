@@ -1,0 +1,18 @@
+/** Words that stand together, apart from what else is on their line; distances in points. */
+export type PdfCell = { text: string; left: number; right: number; size: number; font: string };
+
+/** What stands on one height of a page, from left to right. */
+export type PdfLine = { page: number; y: number; cells: readonly PdfCell[] };
+
+/** The words of a whole line. */
+export function lineText({ cells }: PdfLine): string {
+  return cells.map(({ text }) => text).join(" ");
+}
+
+const FIGURE =
+  /^(?:[-–—−]|[-–—−(]{0,2}\s*(?:\p{Sc}|[A-Z]{3}\s)?\s*[-–—−(]?\s*\d[\d.,'’\s]*%?\s*\)?\s*[-–—−]?(?:\s?(?:CR|DR))?)$/u;
+
+/** Whether words are an amount, a year, a number of a note, or the dash that stands for nothing. */
+export function isFigure(text: string): boolean {
+  return text.length <= 40 && FIGURE.test(text);
+}

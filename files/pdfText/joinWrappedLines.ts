@@ -1,0 +1,65 @@
+import { isFigure, type PdfCell, type PdfLine } from "./PdfLine.ts";
+
+const COMPLETE = /(?::|activities|activit(?:y|ies)\s*:?)$/i;
+const HEADING =
+  /^(?:cash ?flows?|adjustments?|operating|investing|financing|non-?cash|reconciliation|changes in|working capital)\b/i;
+/** Lines further apart than this many heights of their letters are not of one label. */
+const APART = 1.9;
+/** How far a label may be indented where it goes on, in heights of its letters. */
+const MOST_INDENT = 2;
+
+/**
+ * Joins a label that goes on over several lines. It goes on when the next line begins in lower case,
+ * or when its first word would not have fitted behind the label; only one of the lines has figures.
+ */
+export function joinWrappedLines(lines: readonly PdfLine[]): PdfLine[] {
+  const width = labelWidth(lines);
+  const joined: { line: PdfLine; last: PdfLine }[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    if (previous && goesOn(previous.line, previous.last, line, width))
+      joined[joined.length - 1] = { line: join(previous.line, line), last: line };
+    else joined.push({ line, last: line });
+  }
+  return joined.map(({ line }) => line);
+}
+
+function goesOn(whole: PdfLine, last: PdfLine, next: PdfLine, width: number): boolean {
+  const [end, start] = [labelOf(last), labelOf(next)];
+  const label = labelOf(whole);
+  if (!end || !start || !label || (hasFigures(whole) && hasFigures(next))) return false;
+  const isNear = next.y - last.y <= APART * Math.max(end.size, start.size);
+  const isBeneath = Math.abs(start.left - label.left) <= MOST_INDENT * start.size;
+  if (next.page !== last.page || !isNear || !isBeneath) return false;
+  if (/^\p{Ll}/u.test(start.text)) return true;
+  if (start.font !== end.font || COMPLETE.test(label.text) || HEADING.test(start.text))
+    return false;
+  const first = start.text.split(" ", 1)[0] ?? "";
+  const letter = (start.right - start.left) / Math.max(1, start.text.length);
+  return end.right + (first.length + 1) * letter > width;
+}
+
+/** How far to the right labels reach beside figures: where the column of labels ends. */
+function labelWidth(lines: readonly PdfLine[]): number {
+  const reach = lines.filter(hasFigures).map((line) => labelOf(line)?.right ?? 0);
+  return Math.max(0, ...reach);
+}
+
+function labelOf({ cells }: PdfLine): PdfCell | undefined {
+  const [first] = cells;
+  return first && !isFigure(first.text) ? first : undefined;
+}
+
+function hasFigures({ cells }: PdfLine): boolean {
+  return cells.slice(1).some(({ text }) => isFigure(text));
+}
+
+/** The first line's place, both lines' words, the figures of whichever has them. */
+function join(line: PdfLine, next: PdfLine): PdfLine {
+  const [label, ...cells] = line.cells;
+  const [more, ...others] = next.cells;
+  if (!label || !more) return line;
+  const text = `${label.text} ${more.text}`;
+  const both = [...cells, ...others].sort((left, right) => left.left - right.left);
+  return { ...line, cells: [{ ...label, text }, ...both] };
+}

@@ -1,0 +1,49 @@
+import type { TableRow } from "@tieout/core";
+import { isFigure, type PdfCell, type PdfLine } from "./PdfLine.ts";
+
+/** Where a column of figures stands. */
+type Span = { left: number; right: number };
+
+/**
+ * Puts lines into rows: the label first, then a cell for each column of figures. Figures that stand
+ * above one another are a column, however they are aligned; words over a column are its heading.
+ */
+export function tabulateLines(lines: readonly PdfLine[]): TableRow[] {
+  const columns = findColumns(lines);
+  return lines.map((line, index) => ({ row: index + 1, cells: place(line, columns) }));
+}
+
+function findColumns(lines: readonly PdfLine[]): Span[] {
+  const figures = lines.flatMap(figuresOf).sort((left, right) => left.left - right.left);
+  const columns: Span[] = [];
+  for (const { left, right } of figures) {
+    const last = columns.at(-1);
+    if (last && left < last.right) last.right = Math.max(last.right, right);
+    else columns.push({ left, right });
+  }
+  return columns;
+}
+
+/** The figures behind the label: a number before words is part of them. */
+function figuresOf({ cells }: PdfLine): PdfCell[] {
+  const lastWords = cells.findLastIndex(({ text }) => /\p{L}{4}/u.test(text) && !isFigure(text));
+  return cells.filter(({ text }, at) => at > lastWords && isFigure(text));
+}
+
+function place(line: PdfLine, columns: readonly Span[]): string[] {
+  const texts = Array.from({ length: columns.length + 1 }, () => "");
+  const figures = new Set(figuresOf(line));
+  line.cells.forEach((cell, at) => {
+    const over = columns.findIndex(({ left, right }) => cell.left < right && cell.right > left);
+    const isLabel = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
+    const index = isLabel ? 0 : over + 1;
+    texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
+  });
+  return texts;
+}
+
+/** Words that begin within or right of the first column are headings, even when they come first. */
+function isOverFigures({ left, right }: PdfCell, columns: readonly Span[]): boolean {
+  const [first] = columns;
+  return first !== undefined && (left + right) / 2 > first.left;
+}

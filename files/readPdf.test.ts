@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { formatMinor, ingest } from "@tieout/core";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { PdfPiece } from "./pdfText/PdfText.ts";
+import { readFile } from "./readFile.ts";
+import { tabulatePages } from "./readPdf.ts";
+
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
+
+async function rowsOf(name: string) {
+  const read = await readFile(fixture(name), name, { acceptsPdf: true });
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  const result = ingest("prior_cashflow", read.value.tables);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const rows = result.value.rows.map(({ lineItem, category, amount, notes }) =>
+    [lineItem, category, formatMinor(amount), notes].join("|"),
+  );
+  return { rows, warnings: read.value.warnings };
+}
+
+async function problemsOf(bytes: Uint8Array, acceptsPdf = true) {
+  const read = await readFile(bytes, "a.pdf", { acceptsPdf });
+  return read.ok ? [] : read.problems.map(({ code }) => code);
+}
+
+test("a statement by a word processor is read over two pages: wrapped labels, notes, brackets, dashes, this year's column", async () => {
+  const { rows, warnings } = await rowsOf("cash_flow_report.pdf");
+  expect(rows).toEqual([
+    "Profit before tax|operating|184250.00|",
+    "Depreciation|operating|42000.00|11",
+    "Amortisation of intangible assets|operating|6000.00|12",
+    "Loss/(gain) on disposal of property, plant and equipment|operating|-1750.00|",
+    "Finance costs|operating|9400.00|7",
+    "(Increase)/decrease in trade receivables|operating|-21300.00|15",
+    "Decrease/(increase) in inventories|operating|8115.00|",
+    "Increase in trade payables|operating|12905.00|18",
+    "Cash generated from operations|operating|239620.00|",
+    "Interest paid|operating|-9100.00|",
+    "Income taxes paid|operating|-33400.00|",
+    "Net cash from operating activities|operating|197120.00|",
+    "Purchase of property, plant and equipment|investing|-88000.00|11",
+    "Proceeds from disposal of property, plant and equipment|investing|5250.00|11",
+    "Interest received|investing|310.00|",
+    "Net cash used in investing activities|investing|-82440.00|",
+    "Proceeds from long-term borrowings|financing|0.00|20",
+    "Repayment of borrowings|financing|-25000.00|20",
+    "Payment of lease liabilities|financing|-14600.00|21",
+    "Dividends paid to the owners of the company in respect of the final and interim distributions declared in the year|financing|-60000.00|9",
+    "Net cash used in financing activities|financing|-99600.00|",
+    "Net increase in cash and cash equivalents||15080.00|",
+    "Effect of exchange rate changes on cash||-420.00|",
+    "Cash and cash equivalents at 1 January||146201.00|",
+    "Cash and cash equivalents at 31 December||160861.00|22",
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test("a statement printed by a spreadsheet is read: currency signs at the column's edge, headings of two rows, last year on a page of its own", async () => {
+  const { rows, warnings } = await rowsOf("cash_flow_sheet.pdf");
+  expect(rows.slice(0, 4)).toEqual([
+    "Net income|operating|52340.25|",
+    "Depreciation and amortization|operating|12800.00|",
+    "Stock-based compensation|operating|3100.00|",
+    "Accounts receivable|operating|-8420.75|",
+  ]);
+  expect(rows).toHaveLength(16);
+  expect(warnings).toMatchObject([{ code: "pdf_pages_chosen", where: { value: "1" } }]);
+});
+
+test.each([
+  ["a PDF under a password", fixture("encrypted.pdf"), "pdf_encrypted"],
+  ["a picture of a page", fixture("scan.pdf"), "pdf_without_text"],
+  ["a PDF cut off", fixture("cash_flow_sheet.pdf").subarray(0, 9_000), "pdf_damaged"],
+  ["a name and nothing more", Buffer.from("%PDF-1.7\n"), "pdf_damaged"],
+])("%s is refused with its own message", async (_, bytes, code) => {
+  expect(await problemsOf(bytes)).toEqual([code]);
+});
+
+test("a byte changed inside a compressed page is damage, not another figure", async () => {
+  const bytes = new Uint8Array(fixture("cash_flow_sheet.pdf"));
+  const at = Buffer.from(bytes).indexOf("stream") + 200;
+  bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+  expect(await problemsOf(bytes)).toEqual(["pdf_damaged"]);
+});
+
+test("a PDF for any other file type is refused", async () => {
+  expect(await problemsOf(fixture("cash_flow_report.pdf"), false)).toEqual(["pdf_not_supported"]);
+});
+
+/** A PDF of these objects, the first of them its catalogue; `content` is the stream of its one page. */
+function pdf(objects: readonly string[], content = "", filter = ""): Uint8Array {
+  const stream = `<</Length ${content.length}${filter}>>\nstream\n${content}\nendstream`;
+  const parts = [...objects, stream].map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`);
+  let file = "%PDF-1.4\n";
+  const offsets = parts.map((part) => {
+    const offset = file.length;
+    file += part;
+    return offset;
+  });
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+  const size = parts.length + 1;
+  const xref = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join("")}`;
+  const trailer = `trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.from(file + xref + trailer, "latin1");
+}
+
+const catalogue = "<</Type/Catalog/Pages 2 0 R>>";
+const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
+const pages = (count: number) => [
+  catalogue,
+  `<</Type/Pages/Kids[${"3 0 R ".repeat(count)}]/Count ${count}>>`,
+  "<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 5 0 R/Resources<</Font<</F1 4 0 R>>>>>>",
+  font,
+];
+const onePage = () => pages(1);
+const deflated = (content: Uint8Array) => deflateSync(content).toString("latin1");
+const MEBIBYTE = 1024 * 1024;
+
+test("the PDF of these tests reads", async () => {
+  const text = "BT /F1 9 Tf 1 0 0 1 50 700 Tm (Line) Tj 1 0 0 1 300 700 Tm (2024) Tj ET";
+  const read = await readFile(pdf(onePage(), text), "a.pdf", { acceptsPdf: true });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { tables: [{ rows: [{ cells: ["Line", "2024"] }] }] },
+  });
+});
+
+test.each([
+  ["more pages than a report has", () => pdf(pages(101)), "too_many_pages"],
+  [
+    "a stream that unpacks to 300 MiB",
+    () => pdf(onePage(), deflated(new Uint8Array(300 * MEBIBYTE)), "/Filter/FlateDecode"),
+    "pdf_too_complex",
+  ],
+  [
+    "a stream packed twice, of two gigabytes",
+    () => {
+      const once = deflateSync(new Uint8Array(200 * MEBIBYTE));
+      const tenfold = Buffer.concat(Array.from({ length: 10 }, () => once));
+      return pdf(onePage(), deflated(tenfold), "/Filter[/FlateDecode/FlateDecode]");
+    },
+    "pdf_too_complex",
+  ],
+  [
+    "lists within lists within lists",
+    () => pdf([catalogue, `<</Type/Pages/Kids ${"[".repeat(1_000_000)}/Count 1>>`]),
+    "pdf_damaged",
+  ],
+  [
+    "a page tree that holds itself",
+    () => pdf([catalogue, "<</Type/Pages/Kids[2 0 R]/Count 3>>"]),
+    "pdf_damaged",
+  ],
+  [
+    "a form that draws itself",
+    () =>
+      pdf(
+        [
+          catalogue,
+          "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+          "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</XObject<</X 4 0 R>>>>>>",
+        ],
+        "/X Do ".repeat(50),
+        "/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 4 0 R>>>>",
+      ),
+    "pdf_damaged",
+  ],
+  [
+    "a million words",
+    () =>
+      pdf(
+        onePage(),
+        `BT /F1 9 Tf ${"1 0 0 1 5 5 Tm (ab) Tj 1 0 0 1 99 99 Tm (c) Tj ".repeat(400_000)} ET`,
+      ),
+    "pdf_too_complex",
+  ],
+])(
+  "%s ends in a message, and soon",
+  async (_, make, code) => {
+    expect(await problemsOf(make())).toEqual([code]);
+  },
+  60_000,
+);
+
+const SIZE = 9;
+const LETTER = 5;
+const LABEL = 190;
+const words = fc.array(
+  fc.constantFrom("cash", "from", "sale", "of", "plant", "and", "other", "items"),
+  {
+    minLength: 1,
+    maxLength: 14,
+  },
+);
+const amount = fc.integer({ min: -9_999_999, max: 9_999_999 }).map(written);
+const statementLine = fc.record({ words, current: amount, prior: amount });
+
+function written(value: number): string {
+  if (value === 0) return "–";
+  const digits = Math.abs(value).toLocaleString("en-GB");
+  return value < 0 ? `(${digits})` : digits;
+}
+
+function piece(text: string, x: number, y: number): PdfPiece {
+  return { text, x, y, width: text.length * LETTER, size: SIZE, font: "f" };
+}
+
+function wrap(label: string): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last.length + 1 + word.length) * LETTER <= LABEL)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+test("whatever the labels and figures, set in columns and wrapped they come back as they were", () => {
+  fc.assert(
+    fc.property(fc.array(statementLine, { minLength: 1, maxLength: 60 }), (lines) => {
+      const set: PdfPiece[][] = [];
+      const expected: string[][] = [];
+      let y = Number.POSITIVE_INFINITY;
+      for (const line of lines) {
+        if (y > 700) {
+          const head = ["2024", "2023"].map((year, at) => piece(year, 300 + at * 100 - 20, 50));
+          set.push(head);
+          if (set.length === 1) expected.push(["", "2024", "2023"]);
+          y = 70;
+        }
+        const label = `Item ${line.words.join(" ")}`;
+        wrap(label).forEach((part, at) => {
+          set.at(-1)?.push(piece(part, 40, y + at * 11));
+        });
+        [line.current, line.prior].forEach((figure, at) => {
+          set.at(-1)?.push(piece(figure, 300 + at * 100 - figure.length * LETTER, y));
+        });
+        expected.push([label, line.current, line.prior]);
+        y += wrap(label).length * 11;
+      }
+      const read = tabulatePages(set.map((pieces, at) => ({ number: at + 1, pieces })));
+      expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(expected);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,45 @@
+import { type Problem, type ProblemCode, problem, type Result, type Table } from "@tieout/core";
+import { limits } from "./limits.ts";
+import { checkPdfStreams } from "./pdfText/checkPdfStreams.ts";
+import { choosePages } from "./pdfText/choosePages.ts";
+import { dropPageFurniture } from "./pdfText/dropPageFurniture.ts";
+import { extractGuarded } from "./pdfText/extractGuarded.ts";
+import { findLines } from "./pdfText/findLines.ts";
+import { joinWrappedLines } from "./pdfText/joinWrappedLines.ts";
+import type { PdfPage, PdfRefusal } from "./pdfText/PdfText.ts";
+import { tabulateLines } from "./pdfText/tabulateLines.ts";
+
+export type ReadPdf = { tables: Table[]; warnings: Problem[] };
+
+/** Reads the statement in a PDF as a table, by where its words and figures stand on the pages. */
+export async function readPdf(bytes: Uint8Array): Promise<Result<ReadPdf>> {
+  const fault = checkPdfStreams(bytes);
+  if (fault) return refuse(fault);
+  const text = await extractGuarded(bytes);
+  return text.ok ? tabulatePages(text.pages) : refuse(text.reason);
+}
+
+/** The pages of a PDF as a table; refused when there is no text on them. */
+export function tabulatePages(pages: readonly PdfPage[]): Result<ReadPdf> {
+  if (pages.every(({ pieces }) => pieces.length === 0))
+    return { ok: false, problems: [problem("pdf_without_text")] };
+  const chosen = choosePages(dropPageFurniture(pages.map(findLines)));
+  const lines = joinWrappedLines(chosen.flat());
+  const numbers = new Set(lines.map(({ page }) => page));
+  const warnings =
+    chosen.length === pages.length
+      ? []
+      : [problem("pdf_pages_chosen", { value: [...numbers].join(", ") })];
+  return { ok: true, value: { tables: [{ sheet: null, rows: tabulateLines(lines) }], warnings } };
+}
+
+const codes: Record<PdfRefusal, ProblemCode> = {
+  encrypted: "pdf_encrypted",
+  damaged: "pdf_damaged",
+  too_many_pages: "too_many_pages",
+  too_complex: "pdf_too_complex",
+};
+
+function refuse(reason: PdfRefusal): { ok: false; problems: readonly Problem[] } {
+  return { ok: false, problems: [problem(codes[reason], { expected: String(limits.pages) })] };
+}
