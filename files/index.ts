@@ -1,5 +1,6 @@
 export * from "./ExportWriter.ts";
 export * from "./limits.ts";
+export * from "./notes/writeDisclosureNotes.ts";
 export * from "./pdf/writePdf.ts";
 export * from "./readFile.ts";
 export * from "./workbook/writeWorkbook.ts";

@@ -16,8 +16,8 @@ declare namespace PDFKit {
 declare module "fontkit" {
   /** An opened font file. */
   export type OpenedFont = {
+    layout(text: string, features: Readonly<Record<string, boolean>>): unknown;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { id: number };
   };
   export function create(bytes: Uint8Array): OpenedFont;
 }

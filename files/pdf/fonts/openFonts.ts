@@ -19,7 +19,7 @@ export function openFonts(): Fonts {
     const { file } = fontFamilies[family][weight];
     const known = opened.get(file);
     if (known) return known;
-    const font = create(readFileSync(resolve(file)));
+    const font = withoutAlternates(create(readFileSync(resolve(file))));
     opened.set(file, font);
     return font;
   };
@@ -27,4 +27,14 @@ export function openFonts(): Fonts {
     open,
     holds: (family, codePoint) => open(family, "regular").hasGlyphForCodePoint(codePoint),
   };
+}
+
+/**
+ * The font without its contextual alternates: Inter draws "->" as an arrow and the x of "4x4" as
+ * a multiplication sign, but a name is printed as it is written.
+ */
+function withoutAlternates(font: OpenedFont): OpenedFont {
+  const layout = (text: string, features: readonly string[] = []) =>
+    font.layout(text, { calt: false, ...Object.fromEntries(features.map((tag) => [tag, true])) });
+  return Object.assign(Object.create(font), { layout });
 }

@@ -1,0 +1,77 @@
+import { type NoteTable, printAmount } from "@tieout/core";
+import {
+  AlignmentType,
+  BorderStyle,
+  type IBorderOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { plainText } from "./plainText.ts";
+
+/** In per cent of the table's width: an amount's column, and what its label keeps at least. */
+const AMOUNT_WIDTH = 17;
+const LABEL_WIDTH = 24;
+
+/** Half points: many columns are set smaller, so that an amount stands on one line. */
+const SIZES = { usual: 18, small: 14 };
+const MANY_COLUMNS = 4;
+
+const NONE: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const SINGLE: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color: "12211B" };
+const DOUBLE: IBorderOptions = { style: BorderStyle.DOUBLE, size: 4, color: "12211B" };
+
+/** A note's table: its heading repeats on every page, totals are ruled above and twice below. */
+export function noteTable({ columns, rows }: NoteTable): Table {
+  const amountWidth = Math.min(AMOUNT_WIDTH, (100 - LABEL_WIDTH) / Math.max(1, columns.length));
+  const widths = [100 - amountWidth * columns.length, ...columns.map(() => amountWidth)];
+  const size = columns.length > MANY_COLUMNS ? SIZES.small : SIZES.usual;
+  const heading = tableRow(["", ...columns], widths, { isHeading: true, isTotal: false, size });
+  const body = rows.map(({ label, amounts, isTotal }) => {
+    const cells = amounts.map((amount) => (amount === null ? "" : printAmount(amount)));
+    return tableRow([label, ...cells], widths, { isHeading: false, isTotal, size });
+  });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: {
+      ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
+      ...{ insideHorizontal: NONE, insideVertical: NONE },
+    },
+    rows: [heading, ...body],
+  });
+}
+
+type RowMarks = { isHeading: boolean; isTotal: boolean; size: number };
+
+function tableRow(texts: readonly string[], widths: readonly number[], marks: RowMarks): TableRow {
+  const { isHeading, isTotal, size } = marks;
+  return new TableRow({
+    tableHeader: isHeading,
+    cantSplit: true,
+    children: texts.map((text, index) => {
+      const isLabel = index === 0;
+      const run = new TextRun({ text: plainText(text), size, bold: isHeading || isTotal });
+      return new TableCell({
+        width: { size: widths[index] ?? 0, type: WidthType.PERCENTAGE },
+        borders: bordersOf(marks, isLabel),
+        children: [
+          new Paragraph({
+            alignment: isLabel ? AlignmentType.LEFT : AlignmentType.RIGHT,
+            keepNext: isHeading,
+            spacing: { before: 30, after: 30 },
+            children: [run],
+          }),
+        ],
+      });
+    }),
+  });
+}
+
+function bordersOf({ isHeading, isTotal }: RowMarks, isLabel: boolean) {
+  const none = { top: NONE, bottom: NONE, left: NONE, right: NONE };
+  if (isHeading) return { ...none, bottom: SINGLE };
+  return isTotal && !isLabel ? { ...none, top: SINGLE, bottom: DOUBLE } : none;
+}
