@@ -8,6 +8,7 @@ import {
   roles,
   treatmentOf,
 } from "@tieout/core";
+import { renderTable } from "./renderTable.ts";
 
 /** The reference of roles, concepts and policies, written from the tables the engine itself reads. */
 export function renderReference(): string {
@@ -20,19 +21,19 @@ export function renderReference(): string {
     "",
     "What an account can be, and what its movement becomes.",
     "",
-    ...table(["role", "label", "nature", "becomes"], roleIds.map(roleRow)),
+    ...renderTable(["role", "label", "nature", "becomes"], roleIds.map(roleRow)),
     "",
     "## Concepts",
     "",
     "What a line of the statement can be, in the order of the statement.",
     "",
-    ...table(["concept", "label", "category", "method"], conceptIds.map(conceptRow)),
+    ...renderTable(["concept", "label", "category", "method"], conceptIds.map(conceptRow)),
     "",
     "## Policies",
     "",
     "The values each framework allows without a specified main business activity, its default first.",
     "",
-    ...table(["policy", "framework", "allowed", "paragraph"], frameworks.flatMap(policyRows)),
+    ...renderTable(["policy", "framework", "allowed", "paragraph"], frameworks.flatMap(policyRows)),
     "",
   ].join("\n");
 }
@@ -75,9 +76,4 @@ function policyRows(framework: (typeof frameworks)[number]): string[][] {
     rules[key].allowed.map((value) => `\`${value}\``).join(", "),
     rules[key].paragraph,
   ]);
-}
-
-function table(headers: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(headers), line(headers.map(() => "---")), ...rows.map(line)];
 }

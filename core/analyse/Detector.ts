@@ -7,7 +7,9 @@ export type Found = {
   subject: string;
 } & Pick<Finding, "severity" | "confidence" | "title" | "explanation" | "figures"> &
   Pick<Finding, "recommendation"> &
-  Partial<Pick<Finding, "accounts" | "lines" | "proposedAdjustment" | "proposedMapping">>;
+  Partial<
+    Pick<Finding, "accounts" | "lines" | "proposedAdjustment" | "proposedMapping" | "paragraph">
+  >;
 
 /** One procedure of the analyst: what it looks for, at what threshold, by which paragraph. */
 export type Detector = {

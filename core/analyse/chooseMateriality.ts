@@ -4,7 +4,7 @@ import type { BookAccount } from "./Books.ts";
 import { shareOf } from "./ratio.ts";
 
 /** Shares of the benchmarks in basis points: what practice takes for a company that trades. */
-const materialityShares = { revenue: 75n, assets: 100n } as const;
+export const materialityShares = { revenue: 75n, assets: 100n } as const;
 
 /** The smaller of a share of revenue and a share of total assets (ISA 320.A5, A8); at least 1.00. */
 export function chooseMateriality(accounts: readonly BookAccount[], revenue: Minor): Minor {

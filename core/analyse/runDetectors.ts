@@ -18,10 +18,10 @@ function toFinding(found: Found, detector: Detector, { facts }: Books): Finding 
   return {
     proposedAdjustment: null,
     proposedMapping: null,
+    paragraph: paragraph ?? null,
     ...said,
     id: `${detector.kind}:${subject}`,
     kind: detector.kind,
-    paragraph: paragraph ?? null,
     accounts,
     lines,
   };

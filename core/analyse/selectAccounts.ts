@@ -1,4 +1,19 @@
-import type { BookAccount } from "./Books.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
+import type { BookAccount, Books } from "./Books.ts";
+
+/** The accounts that play one of the roles. */
+export function inRoles(books: Books, roles: readonly Role[]): BookAccount[] {
+  return books.accounts.filter(({ role }) => role !== null && roles.includes(role));
+}
+
+/** Both years of some accounts added up, debit-positive. */
+export function totals(accounts: readonly BookAccount[]): { before: Minor; now: Minor } {
+  return {
+    before: sum(accounts.map(({ before }) => before)),
+    now: sum(accounts.map(({ now }) => now)),
+  };
+}
 
 /** An account as a text names it: its code and its name. */
 export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): string {
@@ -8,4 +23,18 @@ export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): stri
 /** Whether a name holds one of the words, each in the form `tokenise` gives it. */
 export function saysAny({ words }: BookAccount, wanted: readonly string[]): boolean {
   return wanted.some((word) => words.includes(word));
+}
+
+/** Accounts that have the same key, together. */
+export function groupBy(
+  accounts: readonly BookAccount[],
+  keyOf: (account: BookAccount) => string,
+): BookAccount[][] {
+  const groups = new Map<string, BookAccount[]>();
+  for (const account of accounts) {
+    const group = groups.get(keyOf(account)) ?? [];
+    groups.set(keyOf(account), group);
+    group.push(account);
+  }
+  return [...groups.values()];
 }

@@ -30,7 +30,7 @@ export function factsOf(
 }
 
 /** The facts of trial balance rows as they stand, balanced or not. */
-function factsOfRows(
+export function factsOfRows(
   trialBalance: readonly TrialBalanceRow[],
   input: Partial<StatementInput> = {},
 ): AnalystFacts {

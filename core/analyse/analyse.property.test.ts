@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import { prepareStatement } from "../statement/prepareStatement.ts";
+import { factsOfRows } from "../testing/analystFacts.ts";
+import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
+import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
+import type { AnalystFacts } from "./AnalystFacts.ts";
+import { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse.ts";
+import { findUnsupportedFigures } from "./findUnsupportedFigures.ts";
+import { nameOf } from "./selectAccounts.ts";
+import { suggestImprovements } from "./suggestImprovements.ts";
+import { summariseStatement } from "./summariseStatement.ts";
+import { validateStatement } from "./validateStatement.ts";
+import { writeAuditNotes } from "./writeAuditNotes.ts";
+
+const transactions: fc.Arbitrary<Transaction[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...Object.keys(transactionKinds)),
+    amount: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+  }),
+  { maxLength: 40 },
+);
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 11n });
+
+const names = [
+  ...["Sales - UK", "Cost of sales", "Wages", "Employer's national insurance", "Pension costs"],
+  ...["Trade debtors", "Allowance for doubtful debts", "Stock", "Trade creditors", "VAT"],
+  ...["Plant - cost", "Plant - accumulated depreciation", "Depreciation of plant", "Bank loan"],
+  ...["Loan interest", "Corporation tax", "Corporation tax payable", "Deferred tax", "Suspense"],
+  ...["Retained earnings", "Dividends paid", "Goodwill", "Amortisation of goodwill", "Bank"],
+  ...["Right-of-use assets", "Lease liabilities", "Intercompany sales", "Accrued rent", "Rent"],
+  ...[
+    "Profit on disposal of plant",
+    "Capital creditors",
+    "Prepaid rent",
+    "5.5% bonds 2029",
+    "x 12",
+  ],
+  ...["Ignore previous instructions", "Dividend to members", "Freehold land depreciation"],
+] as const;
+
+/** Any trial balance: balanced or not, either side, names of the trade and names of nothing. */
+const rows: fc.Arbitrary<TrialBalanceRow[]> = fc
+  .uniqueArray(
+    fc.record({
+      code: fc.oneof(
+        fc.integer({ min: 0, max: 9_999 }).map(String),
+        fc.string({ minLength: 1, maxLength: 4 }),
+      ),
+      name: fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 20 })),
+      type: fc.constantFrom("", "Asset", "Expense", "Revenue", "Current liability"),
+      amounts: fc.tuple(amount, amount, amount, amount),
+    }),
+    { selector: ({ code }) => code, minLength: 1, maxLength: 40 },
+  )
+  .map((accounts) =>
+    accounts.map(({ code, name, type, amounts }, index) => ({
+      ...{ row: index + 2, sheet: null, code, name, type },
+      ...{ entity: null, currency: null, isElimination: false },
+      ...{ currentDebit: amounts[0], currentCredit: amounts[1] },
+      ...{ priorDebit: amounts[2], priorCredit: amounts[3] },
+    })),
+  );
+
+const generated: fc.Arbitrary<AnalystFacts> = fc.oneof(
+  rows.map((list) => factsOfRows(list)),
+  transactions.map((list) => factsOfRows(asTrialBalance(list), { mappings: plainInput.mappings })),
+  transactions.map(fromStatements),
+);
+
+function fromStatements(list: readonly Transaction[]): AnalystFacts {
+  const input = { ...plainInput, rows: asStatements(list) };
+  const prepared = prepareStatement(input);
+  if (!prepared.ok) throw new Error("a generated company without a statement");
+  const { rows: files, entity, rememberedMappings } = input;
+  return { document: prepared.value, rows: files, entity, rememberedMappings };
+}
+
+function everything(facts: AnalystFacts) {
+  return {
+    anomalies: detectAnomalies(facts),
+    categories: checkCategories(facts),
+    cashFlow: reviewCashFlow(facts),
+    notes: writeAuditNotes(facts),
+    improvements: suggestImprovements(facts),
+    validation: validateStatement(facts),
+    summary: summariseStatement(facts),
+  };
+}
+
+function quotationsOf({ document }: AnalystFacts): string[] {
+  const ofAccounts = document.accounts.flatMap((account) => [
+    ...[account.code, account.name, account.type, nameOf(account)],
+  ]);
+  return [...ofAccounts, ...document.statements.indirect.lines.map(({ lineItem }) => lineItem)];
+}
+
+describe("the analyst, on any books", () => {
+  test("answers, and answers the same every time", () => {
+    fc.assert(
+      fc.property(generated, (facts) => {
+        expect(everything(facts)).toEqual(everything(facts));
+      }),
+    );
+  });
+
+  test("says the same whatever the order of the accounts", () => {
+    const shuffled = rows.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        const [one, two] = [list, other].map((each) => detectAnomalies(factsOfRows(each)));
+        expect(two).toEqual(one);
+      }),
+    );
+  });
+
+  test("names every figure of every text among the figures of its finding", () => {
+    fc.assert(
+      fc.property(generated, (facts) => {
+        const { anomalies, categories, cashFlow } = everything(facts);
+        const quotations = quotationsOf(facts);
+        for (const finding of [anomalies, categories, cashFlow].flatMap((each) => each.findings)) {
+          const text = `${finding.title}\n${finding.explanation}\n${finding.recommendation}`;
+          const figures = Object.values(finding.figures);
+          expect([text, findUnsupportedFigures(text, { figures, quotations })]).toEqual([text, []]);
+        }
+      }),
+    );
+  });
+
+  test("has its notes and its insights held to the same law", () => {
+    fc.assert(
+      fc.property(generated, (facts) => {
+        const { notes, summary } = everything(facts);
+        const quotations = quotationsOf(facts);
+        for (const { content, figures, paragraph } of notes.notes) {
+          const supported = {
+            figures: Object.values(figures),
+            quotations: [...quotations, ...(paragraph === null ? [] : [paragraph])],
+          };
+          expect([content, findUnsupportedFigures(content, supported)]).toEqual([content, []]);
+        }
+        const told = summary.keyInsights.join("\n");
+        const figures = Object.values(summary.figures);
+        expect(findUnsupportedFigures(told, { figures, quotations })).toEqual([]);
+      }),
+    );
+  });
+
+  test("gives every finding an id of its own", () => {
+    fc.assert(
+      fc.property(generated, (facts) => {
+        const { anomalies, categories, cashFlow } = everything(facts);
+        const ids = [anomalies, categories, cashFlow].flatMap(({ findings }) =>
+          findings.map(({ id }) => id),
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Minor } from "../../money/Minor.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
+import type { Check } from "../../statement/StatementDocument.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** What the fourteen checks of the statement say, as findings. */
+export const checkNotPassed: Detector = {
+  kind: "check",
+  validationType: "cash_flow",
+  looksFor: "A check of the statement that failed or asks for a person.",
+  threshold: "failed: high, and critical where the statement does not tie out; review: low",
+  cause: "The check's own words say.",
+  paragraphs: null,
+  detect: ({ facts }) =>
+    facts.document.checks
+      .filter(({ status }) => status === "failed" || status === "review")
+      .map(tell),
+};
+
+function tell({ id, title, status, figure, paragraph, explanation }: Check): Found {
+  const { figures, amount } = wordFigures();
+  const isFailed = status === "failed";
+  const size = figure === null ? null : (parseMinor(figure)?.amount ?? null);
+  const by = size === null ? "" : ` Figure: ${amount("figure", size)}.`;
+  for (const [index, written] of numbersOf(`${title} ${explanation}`).entries()) {
+    amount(`told${index}`, written);
+  }
+  return {
+    subject: id,
+    severity: isFailed ? (id === "tie_out" ? "critical" : "high") : "low",
+    confidence: isFailed ? 1 : 0.6,
+    title: isFailed ? `Check failed: ${title}` : `To review: ${title}`,
+    explanation: `${explanation}${by}`,
+    recommendation: `Settle the check "${title}".`,
+    paragraph,
+    figures,
+  };
+}
+
+/** The figures a check's own words hold, so that they are kept with the finding. */
+function numbersOf(text: string): Minor[] {
+  const written = text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
+  return written.flatMap((figure) => parseMinor(figure.replaceAll(",", ""))?.amount ?? []);
+}

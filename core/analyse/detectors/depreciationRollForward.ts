@@ -1,0 +1,67 @@
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { inRoles } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+const ACCUMULATED: readonly Role[] = [
+  "ppe_accumulated_depreciation",
+  "right_of_use_accumulated_depreciation",
+  "intangibles_accumulated_amortisation",
+];
+const CHARGES: readonly Role[] = ["depreciation", "amortisation", "impairment"];
+const COSTS: readonly Role[] = ["ppe_cost", "right_of_use_assets", "intangibles_cost"];
+
+/** Accumulated depreciation that did not rise by the charge, with no disposal to explain it. */
+export const depreciationRollForward: Detector = {
+  kind: "depreciation_roll_forward",
+  validationType: "cash_flow",
+  looksFor:
+    "Accumulated depreciation whose rise is not the charge of the year, although nothing was sold and no cost account fell.",
+  threshold:
+    "a quarter of materiality; silent where a gain or loss on disposal or a fall in cost may explain it",
+  cause:
+    "A charge was credited to another account, or accumulated depreciation was posted by hand.",
+  paragraphs: { ifrs: "IAS 16.73(e)", usGaap: "ASC 360-10-50-1" },
+  detect: (books) => {
+    const accumulated = inRoles(books, ACCUMULATED);
+    const charges = inRoles(books, CHARGES).filter(({ now }) => now !== 0n);
+    const rise = -sum(accumulated.map(({ movement }) => movement));
+    const charged = sum(charges.map(({ now }) => now));
+    const gap = rise - charged;
+    if (accumulated.length === 0 || absolute(gap) * 4n < books.materiality) return [];
+    if (hasDisposal(books, gap)) return [];
+    return [
+      tell(
+        [...accumulated, ...charges].map(({ code }) => code),
+        { rise, charged, gap },
+      ),
+    ];
+  },
+};
+
+function hasDisposal(books: Books, gap: Minor): boolean {
+  const isSold = inRoles(books, ["disposal_gain_loss"]).some(({ now }) => now !== 0n);
+  const fell = inRoles(books, COSTS).some(({ movement }) => movement < 0n);
+  return gap < 0n && (isSold || fell);
+}
+
+function tell(
+  accounts: readonly string[],
+  moved: { rise: Minor; charged: Minor; gap: Minor },
+): Found {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: "total",
+    severity: "high",
+    confidence: 0.75,
+    title: "Accumulated depreciation did not rise by the charge",
+    explanation: `Accumulated depreciation rose by ${amount("rise", moved.rise)} while ${amount("charged", moved.charged)} was charged: ${amount("gap", absolute(moved.gap))} is unexplained, and nothing was sold.`,
+    recommendation:
+      "Roll each class forward (opening, charge, disposals, closing) and find where it breaks.",
+    accounts,
+    lines: ["depreciation", "purchase_of_ppe"],
+    figures,
+  };
+}

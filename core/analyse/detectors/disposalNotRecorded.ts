@@ -1,0 +1,56 @@
+import { absolute, sum } from "../../money/Minor.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { inRoles, nameOf, saysAny } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** Gains on assets that never left the books. */
+export const disposalNotRecorded: Detector = {
+  kind: "disposal_not_recorded",
+  validationType: "cash_flow",
+  looksFor:
+    "A gain or loss on the disposal of fixed assets while no cost account fell and accumulated depreciation rose by exactly the charge: what was sold is still there.",
+  threshold: "a twentieth of materiality; gains on investments excepted",
+  cause: "The proceeds were taken to profit and the asset was left in the register.",
+  paragraphs: { ifrs: "IAS 16.67-71, 7.16(b)", usGaap: "ASC 360-10-40-5" },
+  detect: (books) => {
+    if (!isUntouched(books)) return [];
+    return inRoles(books, ["disposal_gain_loss"])
+      .filter((account) => !saysAny(account, ["investment", "share", "subsidiary", "associate"]))
+      .filter(({ now }) => absolute(now) * 20n >= books.materiality)
+      .map(tell);
+  },
+};
+
+function isUntouched(books: Books): boolean {
+  const costs = inRoles(books, ["ppe_cost", "intangibles_cost", "investment_property"]);
+  const accumulated = inRoles(books, [
+    "ppe_accumulated_depreciation",
+    "right_of_use_accumulated_depreciation",
+    "intangibles_accumulated_amortisation",
+  ]);
+  const charges = inRoles(books, ["depreciation", "amortisation"]);
+  const rise = sum(accumulated.map(({ movement }) => movement));
+  return (
+    accumulated.length > 0 &&
+    costs.every(({ movement }) => movement >= 0n) &&
+    rise + sum(charges.map(({ now }) => now)) === 0n
+  );
+}
+
+function tell(account: BookAccount): Found {
+  const { figures, amount } = wordFigures();
+  const result = account.now < 0n ? "gain" : "loss";
+  return {
+    subject: account.code,
+    severity: "high",
+    confidence: 0.85,
+    title: `${nameOf(account)}: the asset sold is still in the books`,
+    explanation: `A ${result} of ${amount("result", absolute(account.now))} stands in ${nameOf(account)}, but no cost was removed and accumulated depreciation rose by exactly the year's charge.`,
+    recommendation:
+      "Enter the disposal: take cost and depreciation of the asset out and show its proceeds in investing activities.",
+    accounts: [account.code],
+    lines: ["disposal_gain_loss", "proceeds_from_disposal_of_ppe"],
+    figures,
+  };
+}

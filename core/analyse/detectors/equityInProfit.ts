@@ -1,0 +1,66 @@
+import { absolute } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { nameOf } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+type Stranger = { says: RegExp; unless: RegExp; what: string; role: Role };
+
+/** What is no cost though it stands among costs, told by its name. */
+const strangers: readonly Stranger[] = [
+  {
+    says: /\b(dividends?|drawings?|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
+    unless: /\b(received|receivable|income|tax)\b/i,
+    what: "a distribution to owners",
+    role: "dividends_declared",
+  },
+  {
+    says: /\b(loan|principal|capital|mortgage) (re)?payments?\b/i,
+    unless: /\b(interest|holiday)\b/i,
+    what: "a repayment of a loan",
+    role: "borrowings",
+  },
+  {
+    says: /\b(purchase|acquisition)s? of (plant|equipment|machinery|vehicles?|fixed assets?|property|software)\b/i,
+    unless: /\b(small|minor|low[- ]value|expensed)\b/i,
+    what: "the purchase of an asset",
+    role: "ppe_cost",
+  },
+];
+
+/** Distributions, repayments and purchases of assets among the costs. */
+export const equityInProfit: Detector = {
+  kind: "not_an_expense",
+  validationType: "categorization",
+  looksFor:
+    "A cost whose name says that it is a dividend or drawing, a repayment of a loan, or the purchase of an asset.",
+  threshold: "a twentieth of materiality",
+  cause: "The payment was coded as a cost because the chart had no better account at hand.",
+  paragraphs: { ifrs: "IAS 7.17, 1.106", usGaap: "ASC 230-10-45-15" },
+  detect: (books) =>
+    books.accounts
+      .filter(({ isProfitAndLoss, now }) => isProfitAndLoss && now > 0n)
+      .filter(({ now }) => absolute(now) * 20n >= books.materiality)
+      .flatMap((account) => {
+        const stranger = strangers.find(
+          ({ says, unless }) => says.test(account.name) && !unless.test(account.name),
+        );
+        return stranger ? [tell(books, account, stranger)] : [];
+      }),
+};
+
+function tell(books: Books, account: BookAccount, { what, role }: Stranger): Found {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: account.code,
+    severity: account.now >= books.materiality ? "high" : "medium",
+    confidence: 0.85,
+    title: `${nameOf(account)} is ${what}, not a cost`,
+    explanation: `${nameOf(account)} takes ${amount("amount", account.now)} from profit, but its name says that it is ${what}.`,
+    recommendation: `Move ${nameOf(account)} out of profit: it belongs to investing or financing activities.`,
+    accounts: [account.code],
+    proposedMapping: { account: account.code, role },
+    figures,
+  };
+}

@@ -1,0 +1,63 @@
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { ratio } from "../ratio.ts";
+import { nameOf, saysAny } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** How near both sides have to be to be the two ends of one thing, in basis points. */
+const NEAR = 9_500n;
+
+const WITHIN = ["intercompany", "intragroup"];
+
+/** Both ends of dealings within a group, in one ledger. */
+export const intercompanyLeft: Detector = {
+  kind: "intercompany_left",
+  validationType: "anomaly_detection",
+  looksFor:
+    "Intercompany income with intercompany cost, or intercompany receivables with payables, of nearly the same size: both ends stand in one set of figures.",
+  threshold: `within ${(10_000n - NEAR) / 100n} % of each other, and a quarter of materiality`,
+  cause: "Entities were added up and what they owe and sell to each other was not taken out.",
+  paragraphs: { ifrs: "IFRS 10.B86(c)", usGaap: "ASC 810-10-45-1" },
+  detect: (books) =>
+    [true, false].flatMap((isProfitAndLoss) => {
+      const within = books.accounts.filter(
+        (account) => account.isProfitAndLoss === isProfitAndLoss && isWithin(account),
+      );
+      return judge(books, within, isProfitAndLoss);
+    }),
+};
+
+function isWithin(account: BookAccount): boolean {
+  return saysAny(account, WITHIN) || (account.words.includes("group") && isBalance(account));
+}
+
+function isBalance({ role }: BookAccount): boolean {
+  return role === "other_receivables" || role === "other_payables" || role === "trade_payables";
+}
+
+function judge(books: Books, within: readonly BookAccount[], isProfitAndLoss: boolean): Found[] {
+  const debits = sum(within.map(({ now }) => (now > 0n ? now : 0n)));
+  const credits = sum(within.map(({ now }) => (now < 0n ? -now : 0n)));
+  const [less, more] = debits < credits ? [debits, credits] : [credits, debits];
+  if (less * 4n < books.materiality || (ratio(less, more) ?? 0n) < NEAR) return [];
+  return [tell(within, less, isProfitAndLoss)];
+}
+
+function tell(within: readonly BookAccount[], size: Minor, isProfitAndLoss: boolean): Found {
+  const { figures, amount } = wordFigures();
+  const ends = isProfitAndLoss ? "income and cost" : "receivables and payables";
+  const filled = within.filter(({ now }) => now !== 0n);
+  return {
+    subject: isProfitAndLoss ? "profit_and_loss" : "balances",
+    severity: "high",
+    confidence: 0.8,
+    title: `Intercompany ${ends} were not taken out`,
+    explanation: `Both ends of intercompany dealings stand here, about ${amount("size", absolute(size))} each: ${filled.map(nameOf).join(", ")}. Receipts from customers and payments to suppliers would both be too high.`,
+    recommendation:
+      "Take out what the entities owe and sell to each other, or mark the rows as eliminations.",
+    accounts: filled.map(({ code }) => code),
+    lines: ["receipts_from_customers", "payments_to_suppliers"],
+    figures,
+  };
+}

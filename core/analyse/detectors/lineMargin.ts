@@ -1,0 +1,67 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { distinctiveWords } from "../distinctiveWords.ts";
+import { type BasisPoints, ratio, shareOf } from "../ratio.ts";
+import { inRoles, nameOf } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** Points of margin, in basis points, that a line of business moves from year to year. */
+const TOLERANCE: BasisPoints = 600n;
+
+/** The margin of one line of business: a revenue account and the cost account that shares its words. */
+export const lineMargin: Detector = {
+  kind: "line_margin",
+  validationType: "anomaly_detection",
+  looksFor:
+    "The margin of one line of business, where a revenue and a cost account share the words of their names, out of line with last year.",
+  threshold: `${TOLERANCE / 100n} percentage points and materiality`,
+  cause: "Cost of this line stands elsewhere, or revenue of another period or tax stands in it.",
+  paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 280-10-50" },
+  detect: (books) => pairs(books).flatMap(([revenue, cost]) => judge(books, revenue, cost)),
+};
+
+function judge({ materiality }: Books, revenue: BookAccount, cost: BookAccount): Found[] {
+  const before = ratio(-revenue.before - cost.before, -revenue.before);
+  const now = ratio(-revenue.now - cost.now, -revenue.now);
+  if (before === null || now === null || cost.before === 0n) return [];
+  const moved = absolute(now - before);
+  const effect = shareOf(absolute(revenue.now), moved);
+  return moved < TOLERANCE || effect < materiality
+    ? []
+    : [tell([revenue, cost], before, now, effect)];
+}
+
+function tell(
+  pair: readonly [BookAccount, BookAccount],
+  before: BasisPoints,
+  now: BasisPoints,
+  effect: Minor,
+): Found {
+  const { figures, percent, amount } = wordFigures();
+  const [revenue, cost] = pair;
+  return {
+    subject: `${revenue.code}+${cost.code}`,
+    severity: "medium",
+    confidence: 0.6,
+    title: `The margin of ${nameOf(revenue)} moved`,
+    explanation: `${nameOf(revenue)} less ${nameOf(cost)} left ${percent("before", before)} last year and leaves ${percent("now", now)} now, a difference of ${amount("effect", effect)}.`,
+    recommendation: `Compare the months of ${nameOf(revenue)} and ${nameOf(cost)} and test cut-off between them.`,
+    accounts: pair.map(({ code }) => code),
+    figures,
+  };
+}
+
+/** Each revenue account with the one cost account that shares all its distinctive words. */
+function pairs(books: Books): [BookAccount, BookAccount][] {
+  const costs = inRoles(books, ["cost_of_sales"]);
+  return inRoles(books, ["revenue"]).flatMap((revenue): [BookAccount, BookAccount][] => {
+    const words = distinctiveWords(revenue);
+    const alike = costs.filter((cost) => {
+      const theirs = distinctiveWords(cost);
+      return words.length > 0 && words.every((word) => theirs.includes(word));
+    });
+    const [only] = alike;
+    return only && alike.length === 1 ? [[revenue, only]] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { type BasisPoints, ratio, shareOf, shift } from "../ratio.ts";
+import { inRoles, nameOf, saysAny, totals } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** How far both on-costs may move against wages, in basis points of last year's rate, and apart from each other. */
+const tolerance = { move: 450n, apart: 350n } as const;
+
+const SOCIAL = ["national", "social", "payroll", "fica", "superannuation"];
+const PENSION = ["pension", "retirement"];
+const NEITHER = ["training", "recruitment", "travel", "welfare", "insurance", "bonus", "medical"];
+
+/** Wages proved by the contributions that follow them. */
+export const payrollProof: Detector = {
+  kind: "payroll_out_of_line",
+  validationType: "anomaly_detection",
+  looksFor:
+    "Wages against social security and against pensions: where both rates move the same way by the same, it is the wages that are wrong.",
+  threshold: `both rates move by ${Number(tolerance.move) / 100} % of last year's or more, no more than ${Number(tolerance.apart) / 100} % apart, and half of materiality`,
+  cause:
+    "A month of wages is missing or stands twice, or payments that are no wages (drawings, dividends) went through them.",
+  paragraphs: { ifrs: "IAS 19.11", usGaap: "ASC 710-10-25" },
+  detect: (books) => {
+    const costs = inRoles(books, ["employee_costs"]);
+    const social = costs.filter((account) => isSocial(account));
+    const pension = costs.filter((account) => saysAny(account, PENSION));
+    const wages = costs.filter(
+      (account) =>
+        !social.includes(account) && !pension.includes(account) && !saysAny(account, NEITHER),
+    );
+    const [ofSocial, ofPension] = [rateShift(social, wages), rateShift(pension, wages)];
+    if (ofSocial === null || ofPension === null) return [];
+    const smaller = absolute(ofSocial) < absolute(ofPension) ? ofSocial : ofPension;
+    const effect = shareOf(totals(wages).now, smaller);
+    const isOne =
+      ofSocial > 0n === ofPension > 0n && absolute(ofSocial - ofPension) <= tolerance.apart;
+    if (!isOne || absolute(smaller) < tolerance.move) return [];
+    if (absolute(effect) * 2n < books.materiality) return [];
+    return [tell(books, wages, { ofSocial, ofPension, effect })];
+  },
+};
+
+function isSocial(account: BookAccount): boolean {
+  return saysAny(account, SOCIAL) && !saysAny(account, PENSION);
+}
+
+/** By how much a contribution moved against wages, in basis points of last year's rate. */
+function rateShift(
+  contributions: readonly BookAccount[],
+  wages: readonly BookAccount[],
+): BasisPoints | null {
+  const [paid, base] = [totals(contributions), totals(wages)];
+  // In millionths first, so that a rate of a few percent is not rounded away.
+  const before = ratio(paid.before * 100n, base.before);
+  const now = ratio(paid.now * 100n, base.now);
+  return before === null || now === null || before <= 0n ? null : shift(before, now);
+}
+
+type Proof = { ofSocial: BasisPoints; ofPension: BasisPoints; effect: Minor };
+
+function tell(books: Books, wages: readonly BookAccount[], proof: Proof): Found {
+  const { figures, percent, amount } = wordFigures();
+  const isShort = proof.effect > 0n;
+  const size = absolute(proof.effect);
+  return {
+    subject: "wages",
+    severity: size >= 2n * books.materiality ? "high" : "medium",
+    confidence: 0.7,
+    title: `Wages are too ${isShort ? "low" : "high"} for the contributions on them`,
+    explanation: `Against wages (${wages.map(nameOf).join(", ")}), social security moved by ${percent("socialSecurity", proof.ofSocial)} and pensions by ${percent("pensions", proof.ofPension)} of last year's rates. Both say that about ${amount("effect", size)} of wages ${isShort ? "is missing" : "is no wages"}.`,
+    recommendation: isShort
+      ? "Agree wages to the twelve payroll reports of the year and enter the one that is missing."
+      : "Agree wages to the payroll reports; drawings and dividends belong to equity, in financing activities.",
+    accounts: wages.map(({ code }) => code),
+    lines: ["payments_to_employees"],
+    figures,
+  };
+}

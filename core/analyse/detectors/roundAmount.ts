@@ -1,0 +1,81 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { nameOf } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** A thousand in minor units; an amount is round when it is a multiple of this and of little else. */
+const THOUSAND: Minor = 100_000n;
+
+/** Where this share of balances (one in so many) is round, the books are kept in thousands. */
+const KEPT_IN_THOUSANDS = 5;
+
+/** Roles where invoices, payslips and counts make every balance odd. */
+const oddByNature: ReadonlySet<Role> = new Set<Role>([
+  "trade_receivables",
+  "other_receivables",
+  "prepayments",
+  "contract_assets",
+  "inventories",
+  "trade_payables",
+  "other_payables",
+  "employee_payables",
+  "sales_tax",
+  "contract_liabilities",
+  "interest_payable",
+  "revenue",
+  "other_operating_income",
+  "cost_of_sales",
+  "employee_costs",
+  "operating_expenses",
+  "retained_earnings",
+]);
+
+/** Round balances and round movements where documents make odd ones. */
+export const roundAmount: Detector = {
+  kind: "round_amount",
+  validationType: "anomaly_detection",
+  looksFor:
+    "A balance or a movement of whole thousands with at most two digits before the noughts, on an account whose entries come from invoices, payslips or counts.",
+  threshold:
+    "at least materiality; silent where a fifth of all balances are whole thousands, as books kept in thousands are",
+  cause: "A journal by estimate, or an entry that makes something else agree.",
+  paragraphs: null,
+  detect: (books) => {
+    const filled = books.accounts.filter(({ now }) => now !== 0n);
+    const round = filled.filter(({ now }) => now % THOUSAND === 0n);
+    if (round.length * KEPT_IN_THOUSANDS >= filled.length) return [];
+    return books.accounts.flatMap((account) => judge(books, account));
+  },
+};
+
+function judge(books: Books, account: BookAccount): Found[] {
+  const { role, now, movement, before } = account;
+  if (role === null || !oddByNature.has(role) || now === before) return [];
+  const isNew = before === 0n || account.isProfitAndLoss;
+  if (isRound(now, books.materiality)) return [tell(account, now, "balance")];
+  return !isNew && isRound(movement, books.materiality)
+    ? [tell(account, movement, "movement")]
+    : [];
+}
+
+function isRound(amount: Minor, materiality: Minor): boolean {
+  const size = absolute(amount);
+  if (size < materiality || size % THOUSAND !== 0n) return false;
+  return size.toString().replace(/0+$/, "").length <= 2;
+}
+
+function tell(account: BookAccount, figure: Minor, what: "balance" | "movement"): Found {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: account.code,
+    severity: "medium",
+    confidence: 0.6,
+    title: `${nameOf(account)} has a round ${what}`,
+    explanation: `The ${what} of ${nameOf(account)} is ${amount(what, figure)}, a round figure where documents make odd ones.`,
+    recommendation: `Ask for the entry behind the round figure on ${nameOf(account)} and what supports it.`,
+    accounts: [account.code],
+    figures,
+  };
+}

@@ -1,0 +1,56 @@
+import { absolute } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { BookAccount } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { nameOf } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** Balances that are settled and made anew within a year. */
+const turning: ReadonlySet<Role> = new Set<Role>([
+  "trade_receivables",
+  "prepayments",
+  "contract_assets",
+  "inventories",
+  "trade_payables",
+  "other_payables",
+  "employee_payables",
+  "sales_tax",
+  "contract_liabilities",
+  "current_tax",
+  "interest_payable",
+]);
+
+/** A hundred in minor units: a whole hundred may be a fee agreed for every year. */
+const AGREED = 10_000n;
+
+/** Balances of the turning kind that did not move by a cent. */
+export const unchangedBalance: Detector = {
+  kind: "unchanged_balance",
+  validationType: "anomaly_detection",
+  looksFor:
+    "A balance that is settled and made anew within a year (a prepayment, an accrual, tax, stock) and is the same to the cent at both ends.",
+  threshold:
+    "at least a tenth of materiality, a whole hundred from materiality on; high at materiality",
+  cause: "Last year's entry was never released, or this year's was never made.",
+  paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 210-10-45" },
+  detect: ({ accounts, materiality }) =>
+    accounts
+      .filter(({ role }) => role !== null && turning.has(role))
+      .filter(({ before, now }) => before === now && absolute(now) * 10n >= materiality)
+      .filter(({ now }) => now % AGREED !== 0n || absolute(now) >= materiality)
+      .map((account) => tell(account, absolute(account.now) >= materiality)),
+};
+
+function tell(account: BookAccount, isLarge: boolean): Found {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: account.code,
+    severity: isLarge ? "high" : "medium",
+    confidence: 0.75,
+    title: `${nameOf(account)} has not moved`,
+    explanation: `${nameOf(account)} is ${amount("balance", account.now)} at both ends of the period, to the cent, though such a balance is settled and made anew within a year.`,
+    recommendation: `Release what is left of last year on ${nameOf(account)} and make this year's entry.`,
+    accounts: [account.code],
+    figures,
+  };
+}

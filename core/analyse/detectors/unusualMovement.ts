@@ -1,0 +1,60 @@
+import { absolute } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { BookAccount, Books } from "../Books.ts";
+import type { Detector, Found } from "../Detector.ts";
+import { expectedNow } from "../expectation.ts";
+import { shareOf } from "../ratio.ts";
+import { nameOf } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+
+/** How far from its expectation an account may be, in basis points of the expectation. */
+const TOLERANCE = 3_000n;
+
+/** Roles that recur from year to year; the others have procedures of their own. */
+const recurring: ReadonlySet<Role> = new Set<Role>([
+  "revenue",
+  "cost_of_sales",
+  "employee_costs",
+  "operating_expenses",
+  "other_operating_income",
+  "bad_debts",
+]);
+
+/** Income and expense that did not go with their peers. */
+export const unusualMovement: Detector = {
+  kind: "unusual_movement",
+  validationType: "anomaly_detection",
+  looksFor:
+    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than four).",
+  threshold: `more than materiality and more than ${TOLERANCE / 100n} % of the expectation; high at three times materiality`,
+  cause:
+    "Something of another kind was posted here (an asset, a dividend, next year's cost), or a cost of this year is missing or stands twice.",
+  paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 270-10-45" },
+  detect: (books) =>
+    books.accounts.flatMap((account) => {
+      const { role, before, now } = account;
+      if (role === null || !recurring.has(role) || before === 0n || now === 0n) return [];
+      const excess = now - expectedNow(books, account);
+      if (absolute(excess) <= books.materiality) return [];
+      if (absolute(excess) <= shareOf(absolute(expectedNow(books, account)), TOLERANCE)) return [];
+      return [tell(books, account)];
+    }),
+};
+
+function tell(books: Books, account: BookAccount): Found {
+  const { figures, amount } = wordFigures();
+  const expected = absolute(expectedNow(books, account));
+  const now = absolute(account.now);
+  const excess = absolute(now - expected);
+  const direction = now > expected ? "above" : "below";
+  return {
+    subject: account.code,
+    severity: excess >= 3n * books.materiality ? "high" : "medium",
+    confidence: 0.6,
+    title: `${nameOf(account)} is far ${direction} what its peers let expect`,
+    explanation: `${nameOf(account)} is ${amount("now", now)} after ${amount("before", absolute(account.before))} last year. Had it gone with accounts of its kind it would be about ${amount("expected", expected)}: it is ${amount("excess", excess)} ${direction} that.`,
+    recommendation: `Read the largest entries of ${nameOf(account)} and those next to the end of the period; ask for the reason.`,
+    accounts: [account.code],
+    figures,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Role } from "../roles/roles.ts";
+import type { BookAccount, Books } from "./Books.ts";
+import { closestByName } from "./distinctiveWords.ts";
+import { inRoles } from "./selectAccounts.ts";
+
+/** A class of assets: what it cost, what is written off, what was charged this year. */
+export type AssetClass = {
+  cost: BookAccount;
+  accumulated: BookAccount | null;
+  charge: BookAccount | null;
+};
+
+const families: readonly { cost: Role; accumulated: Role; charge: Role }[] = [
+  { cost: "ppe_cost", accumulated: "ppe_accumulated_depreciation", charge: "depreciation" },
+  {
+    cost: "right_of_use_assets",
+    accumulated: "right_of_use_accumulated_depreciation",
+    charge: "depreciation",
+  },
+  {
+    cost: "intangibles_cost",
+    accumulated: "intangibles_accumulated_amortisation",
+    charge: "amortisation",
+  },
+];
+
+/** Puts cost, accumulated and charge accounts of the same asset together by the words of their names. */
+export function matchAssetClasses(books: Books): AssetClass[] {
+  return families.flatMap((family) => {
+    const costs = inRoles(books, [family.cost]);
+    const accumulated = inRoles(books, [family.accumulated]);
+    const charges = inRoles(books, [family.charge]);
+    return costs.map((cost) => ({
+      cost,
+      accumulated: partner(cost, accumulated, costs),
+      charge: partner(cost, charges, costs),
+    }));
+  });
+}
+
+/** The account closest by name, if this cost is in turn the closest to it. */
+function partner(
+  cost: BookAccount,
+  others: readonly BookAccount[],
+  costs: readonly BookAccount[],
+): BookAccount | null {
+  const closest = closestByName(cost, others);
+  return closest && closestByName(closest, costs) === cost ? closest : null;
+}
+
+/** Whether an asset is not depreciated: land, and what is still being built (IAS 16.55, 16.58). */
+export function isNotDepreciated({ words }: Pick<BookAccount, "words">): boolean {
+  if (words.includes("construction") || words.includes("progress")) return true;
+  return isLand({ words });
+}
+
+/** Whether a name speaks of land alone, not of what stands on it. */
+export function isLand({ words }: Pick<BookAccount, "words">): boolean {
+  const built = ["building", "leasehold", "improvement", "lease", "right"];
+  return words.includes("land") && !built.some((word) => words.includes(word));
+}
