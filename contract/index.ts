@@ -12,4 +12,5 @@ export * from "./schemas/file.ts";
 export * from "./schemas/project.ts";
 export * from "./schemas/settings.ts";
 export * from "./schemas/statement.ts";
+export * from "./schemas/statementExport.ts";
 export * from "./storagePaths.ts";

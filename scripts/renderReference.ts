@@ -7,6 +7,8 @@ import {
   roleIds,
   roles,
   treatmentOf,
+  type XbrlElement,
+  xbrlElements,
 } from "@tieout/core";
 import { renderTable } from "./renderTable.ts";
 
@@ -25,9 +27,12 @@ export function renderReference(): string {
     "",
     "## Concepts",
     "",
-    "What a line of the statement can be, in the order of the statement.",
+    "What a line of the statement can be, in the order of the statement, with the XBRL elements it is reported under. A minus says that the element has the opposite sign: payments, and increases of receivables, are positive there.",
     "",
-    ...renderTable(["concept", "label", "category", "method"], conceptIds.map(conceptRow)),
+    ...renderTable(
+      ["concept", "label", "category", "method", "ifrs-full", "us-gaap"],
+      conceptIds.map(conceptRow),
+    ),
     "",
     "## Policies",
     "",
@@ -64,7 +69,13 @@ function becomes(role: (typeof roleIds)[number]): string {
 function conceptRow(concept: (typeof conceptIds)[number]): string[] {
   const { label, category, presentation, isSubtotal, isMovable } = conceptDefinition(concept);
   const place = isMovable ? `${category}, or as the policy says` : category;
-  return [`\`${concept}\``, isSubtotal ? `**${label}**` : label, place, presentation];
+  const { ifrsFull, usGaap } = xbrlElements(concept, category);
+  const elements = [ifrsFull, usGaap].map((found) => (found ? writtenElement(found) : ""));
+  return [`\`${concept}\``, isSubtotal ? `**${label}**` : label, place, presentation, ...elements];
+}
+
+function writtenElement({ element, sign }: XbrlElement): string {
+  return `${sign < 0 ? "−" : ""}${element.split(":")[1] ?? element}`;
 }
 
 function policyRows(framework: (typeof frameworks)[number]): string[][] {

@@ -1,6 +1,7 @@
 import { isConcept } from "../concepts/concepts.ts";
 import { type XbrlElements, xbrlElements } from "../concepts/xbrlElements.ts";
 import type { Method } from "../policies/policies.ts";
+import type { Place } from "../problem/Place.ts";
 import type {
   AccountSummary,
   Check,
@@ -31,6 +32,13 @@ export type ExportedStatement = {
   totals: StatementTotals;
 };
 
+/** A warning as other programs read it: codes may be added without a new schema. */
+export type ExportedWarning = {
+  code: string;
+  message: string;
+  where: { [Key in keyof Place]?: Place[Key] | undefined };
+};
+
 /** A statement with its lineage as other programs read it: the chosen method's lines at the top. */
 export type StatementExport = ExportedStatement & {
   $schema: typeof EXPORT_SCHEMA;
@@ -57,7 +65,7 @@ export type StatementExport = ExportedStatement & {
   nonCashTransactions: readonly NonCashTransaction[];
   disclosures: readonly Disclosure[];
   notes: readonly ReportNote[];
-  warnings: StatementDocument["warnings"];
+  warnings: readonly ExportedWarning[];
   adjustments: readonly ReportAdjustment[];
   files: readonly ReportFile[];
   auditTrail: readonly ReportAuditEntry[];
