@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Endpoint } from "./Endpoint.ts";
+import { limits } from "./limits.ts";
 import {
   adjustment,
   adjustmentBody,
@@ -8,6 +9,7 @@ import {
 } from "./schemas/adjustment.ts";
 import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
+import { disclosureNote, exportQuery, exportRecord, exportReply } from "./schemas/export.ts";
 import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
 import {
   createProjectBody,
@@ -272,6 +274,59 @@ export const api = {
     path: `${ofProject}/adjustments/{adjustmentId}`,
     summary: "Reverses an adjustment; both stay on record.",
     reply: adjustment,
+  },
+  createExport: {
+    method: "POST",
+    path: `${ofProject}/export/{format}`,
+    summary: "Exports the statement as pdf, excel or json; the address is good for 15 minutes.",
+    query: exportQuery,
+    reply: exportReply,
+  },
+  getExport: {
+    method: "GET",
+    path: `${ofProject}/export/{format}`,
+    summary: "The same as the POST.",
+    query: exportQuery,
+    reply: exportReply,
+  },
+  exportWorkings: {
+    method: "GET",
+    path: `${ofProject}/cash-flow-workings/export`,
+    summary: "Exports the whole worksheet as text.",
+    query: exportQuery,
+    reply: exportReply,
+  },
+  exportDisclosureNotes: {
+    method: "POST",
+    path: `${ofProject}/disclosure-notes/export`,
+    summary: "Exports the disclosure notes as a document to edit.",
+    query: exportQuery,
+    reply: exportReply,
+  },
+  listExports: {
+    method: "GET",
+    path: `${ofProject}/exports`,
+    summary: "The exports made of this project that still exist, newest first.",
+    reply: z.array(exportRecord),
+  },
+  downloadExport: {
+    method: "GET",
+    path: `${ofProject}/exports/{exportId}`,
+    summary: "A fresh address for an export that was made.",
+    reply: exportReply,
+  },
+  listDisclosureNotes: {
+    method: "GET",
+    path: `${ofProject}/disclosure-notes`,
+    summary: "The user's own words for the disclosures.",
+    reply: z.array(disclosureNote),
+  },
+  putDisclosureNote: {
+    method: "PUT",
+    path: `${ofProject}/disclosure-notes/{disclosureId}`,
+    summary: "Keeps the user's words for a disclosure; an empty text removes them.",
+    body: z.object({ text: z.string().trim().max(limits.noteLength) }),
+    reply: done,
   },
   listAuditTrail: {
     method: "GET",

@@ -1,6 +1,7 @@
 export * from "./api.ts";
 export * from "./apiPath.ts";
 export * from "./Endpoint.ts";
+export * from "./exportKinds.ts";
 export * from "./limits.ts";
 export * from "./openApiDocument.ts";
 export * from "./problemBody.ts";
@@ -8,6 +9,7 @@ export * from "./problemCodes.ts";
 export * from "./schemas/adjustment.ts";
 export * from "./schemas/audit.ts";
 export * from "./schemas/email.ts";
+export * from "./schemas/export.ts";
 export * from "./schemas/file.ts";
 export * from "./schemas/project.ts";
 export * from "./schemas/settings.ts";

@@ -17,6 +17,9 @@ export const limits = {
   readingMs: 2 * 60 * 1000,
   nameLength: 200,
   reasonLength: 2_000,
+  noteLength: 20_000,
+  /** How long the address of an export works. */
+  downloadMinutes: 15,
 } as const;
 
 /** Where functions, database and files live. */

@@ -50,6 +50,15 @@ export function statementPath(projectId: string, version: number): string {
   return `statements/${projectId}/${version}.json`;
 }
 
+/** One export; its id cannot be guessed, and nobody reads it without an address made for it. */
+export function exportPath(
+  { uid, projectId }: { uid: string; projectId: string },
+  exportId: string,
+  fileName: string,
+): string {
+  return `exports/${uid}/${projectId}/${exportId}/${fileName}`;
+}
+
 /** Everything the functions keep of one project besides uploads. */
 export function projectFolders(uid: string, projectId: string): readonly string[] {
   return [`parsed/${projectId}/`, `statements/${projectId}/`, `exports/${uid}/${projectId}/`];

@@ -2,7 +2,7 @@ import type { Method } from "../policies/policies.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 
 /** A file the statement was made from. */
-export type ReportFile = { fileType: string; fileName: string; sha256: string };
+export type ReportFile = { fileType: string; fileName: string; sha256: string | null };
 
 /** One line of a journal as an export prints it; exactly one side is filled. */
 export type ReportJournalLine = {

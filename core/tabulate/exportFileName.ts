@@ -4,7 +4,7 @@ const KINDS = {
   excel: { prefix: "cash-flow-statement-", extension: ".xlsx" },
   json: { prefix: "cash-flow-statement-", extension: ".json" },
   workings: { prefix: "cash-flow-workings-", extension: ".txt" },
-  disclosures: { prefix: "disclosure-notes-", extension: ".docx" },
+  disclosure_notes: { prefix: "disclosure-notes-", extension: ".docx" },
 } as const;
 
 export type ExportKind = keyof typeof KINDS;

@@ -9,6 +9,16 @@ import {
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
 import {
+  createExport,
+  downloadExport,
+  exportDisclosureNotes,
+  exportWorkings,
+  getExport,
+  listDisclosureNotes,
+  listExports,
+  putDisclosureNote,
+} from "./exports.ts";
+import {
   acceptFile,
   forgetFileMapping,
   getFile,
@@ -70,6 +80,14 @@ export const handlers: Handlers = {
   confirmAdjustment,
   reverseAdjustment,
   previewAdjustment,
+  createExport,
+  getExport,
+  exportWorkings,
+  exportDisclosureNotes,
+  listExports,
+  downloadExport,
+  listDisclosureNotes,
+  putDisclosureNote,
   listAuditTrail,
   verifyAuditTrail,
 };

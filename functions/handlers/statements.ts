@@ -2,9 +2,9 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
-import { prepareEntity } from "../statements/prepareEntity.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
+import { readSeenStatement } from "../statements/readSeenStatement.ts";
 import { readStatement, requireStatement } from "../statements/readStatement.ts";
 import { settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
@@ -49,15 +49,9 @@ export const processProject: Handler<"processProject"> = async (
 
 /** The current statement with its proof, or an empty one before the first. */
 export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { deps, caller }) => {
-  const key = projectKey(params, caller);
-  const current = await readStatement(deps, key);
   const entity = query.entity ?? null;
-  const { stored } = current;
-  const seen =
-    stored && entity !== null
-      ? await prepareEntity(deps, key, current, { stored, entity })
-      : stored;
-  return describeCashFlow({ project: current.project, stored: seen }, entity, deps.now());
+  const seen = await readSeenStatement(deps, projectKey(params, caller), entity);
+  return describeCashFlow(seen, entity, deps.now());
 };
 
 /** Says a line is right at the amount it has now; it lapses when the amount changes. */

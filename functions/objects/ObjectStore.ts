@@ -1,4 +1,12 @@
+import type { Readable } from "node:stream";
+
 type ListedObject = { path: string; writtenAt: Date };
+
+/** What an object is served as, and under which name it is saved. */
+type ObjectKind = { contentType: string; fileName: string };
+
+/** What a stream turned out to be once it was written. */
+export type Written = { sha256: string; sizeBytes: number };
 
 /** Cloud Storage as far as the functions need it. */
 export type ObjectStore = {
@@ -9,6 +17,10 @@ export type ObjectStore = {
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
   /** Every object beneath a folder, and when it was written. */
   list: (prefix: string) => Promise<readonly ListedObject[]>;
+  /** Writes a stream as it comes; nothing is there if it fails. */
+  writeStream: (path: string, content: Readable, kind: ObjectKind) => Promise<Written>;
+  /** An address that gives the object, to whoever has it, until it expires. */
+  downloadUrl: (path: string, fileName: string, expiresAt: Date) => Promise<string>;
   remove: (path: string) => Promise<void>;
   removeFolder: (prefix: string) => Promise<void>;
 };

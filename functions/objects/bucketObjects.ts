@@ -1,4 +1,7 @@
+import { pipeline } from "node:stream/promises";
 import type { Storage } from "firebase-admin/storage";
+import { attachment, downloadUrl } from "./downloadUrl.ts";
+import { measureStream } from "./measureStream.ts";
 import type { ObjectStore } from "./ObjectStore.ts";
 
 const NOT_FOUND = 404;
@@ -29,6 +32,14 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
         writtenAt: new Date(metadata.updated ?? metadata.timeCreated ?? 0),
       }));
     },
+    writeStream: async (path, content, { contentType, fileName }) => {
+      const { measure, written } = measureStream();
+      const metadata = { contentType, contentDisposition: attachment(fileName) };
+      const target = bucket.file(path).createWriteStream({ resumable: false, metadata });
+      await pipeline(content, measure, target);
+      return written();
+    },
+    downloadUrl: (path, fileName, expiresAt) => downloadUrl(bucket.file(path), fileName, expiresAt),
     remove: async (path) => {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },

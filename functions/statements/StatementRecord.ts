@@ -26,6 +26,8 @@ export type StatementRecord = Pick<
 export type StoredStatement = {
   version: number;
   createdAt: string;
+  /** Who had it prepared: their name then, or their e-mail address. */
+  preparedBy: string | null;
   files: readonly StatementFile[];
   /** The entities the files name; empty when they have no such column. */
   entities: readonly string[];

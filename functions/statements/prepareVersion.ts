@@ -12,6 +12,7 @@ import {
 } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
+import { personName } from "../store/personName.ts";
 import { assertHeld, type Claim, claim, release } from "./lease.ts";
 import { entitiesOf } from "./prepareEntity.ts";
 import { readInputs, type StatementInputs } from "./readInputs.ts";
@@ -51,7 +52,8 @@ export async function prepareVersion<Value>(
   try {
     const inputs = await readInputs(deps, key, claimed.project);
     const document = preparedOrRefused(run, run.amend(inputs.input));
-    const stored = storedStatement(deps, claimed, inputs, document);
+    const preparedBy = await personName(deps, key.uid);
+    const stored = storedStatement(deps, claimed, inputs, { document, preparedBy });
     const path = statementPath(key.projectId, claimed.version);
     await deps.objects.write(path, JSON.stringify(stored), "application/json");
     return await publish(deps, key, { claimed, inputs, stored, run });
@@ -75,11 +77,11 @@ function storedStatement(
   deps: Deps,
   { version }: Claim,
   { files, input }: StatementInputs,
-  document: StatementDocument,
+  prepared: Pick<StoredStatement, "document" | "preparedBy">,
 ): StoredStatement {
   const createdAt = deps.now().toISOString();
   return {
-    ...{ version, createdAt, document },
+    ...{ version, createdAt, ...prepared },
     files: files.map(statementFile),
     entities: entitiesOf(input.rows),
   };

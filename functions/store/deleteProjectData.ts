@@ -10,6 +10,8 @@ export const CONTENTS: readonly ProjectCollection[] = [
   "adjustments",
   "mappings",
   "verifications",
+  "exports",
+  "disclosureNotes",
 ];
 
 /** Removes a project's contents, or the project itself with its trail, from database and Storage. */

@@ -11,6 +11,8 @@ export type ProjectCollection =
   | "adjustments"
   | "mappings"
   | "verifications"
+  | "exports"
+  | "disclosureNotes"
   | "audit";
 
 /** One of a project's collections. */

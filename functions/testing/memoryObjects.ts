@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import { measureStream } from "../objects/measureStream.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 
 type Stored = { bytes: Uint8Array; generation: number; writtenAt: Date };
@@ -18,6 +20,15 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
       [...objects]
         .filter(([path]) => path.startsWith(prefix))
         .map(([path, { writtenAt }]) => ({ path, writtenAt })),
+    writeStream: async (path, content) => {
+      const { measure, written } = measureStream();
+      const bytes = await buffer(content.pipe(measure));
+      generation += 1;
+      objects.set(path, { bytes, generation, writtenAt: now() });
+      return written();
+    },
+    downloadUrl: async (path, _fileName, expiresAt) =>
+      `memory://${path}?until=${expiresAt.toISOString()}`,
     remove: async (path) => {
       objects.delete(path);
     },

@@ -32,7 +32,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
     ...files.map(
       ({ fileType, fileName, sha256 }): SheetRow => [
         ...[null, null, text(fileType), null],
-        ...[text(fileName, "wrapped"), text(sha256)],
+        ...[text(fileName, "wrapped"), text(sha256 ?? "")],
       ],
     ),
   ];

@@ -80,7 +80,7 @@ function fileBlocks(files: StatementReport["files"]): Block[] {
     column("SHA-256", { width: { share: 5 } }),
   ];
   const rows = files.map(({ fileName, fileType, sha256 }) =>
-    row("line", [fileName, FILE_TYPES[fileType] ?? fileType, sha256]),
+    row("line", [fileName, FILE_TYPES[fileType] ?? fileType, sha256 ?? "–"]),
   );
   return [heading, register(columns, rows)];
 }

@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
+import { ExportButtons } from "./ExportButtons.tsx";
 import { useClearProject } from "./useClearProject.ts";
 
 /** What can be done with the project besides preparing its statement. */
@@ -18,6 +19,12 @@ export function ActionsCard({ project }: { project: Project }) {
         text="Journals, disposals and reclassifications, and the points still open."
       >
         <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
+      </Group>
+      <Group
+        title="Export & Reports"
+        text="Of the statement as it stands; DRAFT until it ties out."
+      >
+        <ExportButtons project={project} />
       </Group>
       <Group title="Audit trail" text="Everything that happened to this project, verifiable.">
         <LinkButton to={paths.auditTrail} label="View Full Audit Trail" />

@@ -1,34 +1,51 @@
-import Button from "@mui/material/Button";
-import Paper from "@mui/material/Paper";
-import type { Project } from "@tieout/contract";
-import { Link as RouterLink } from "react-router-dom";
-import { EmptyState } from "../../components/EmptyState.tsx";
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import type { CashFlow, Project } from "@tieout/contract";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
+import { PageSkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
-import { paths } from "../../config/paths.ts";
+import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { ExportFacts } from "./ExportFacts.tsx";
+import { ExportHistory } from "./ExportHistory.tsx";
+import { ExportNotices } from "./ExportNotices.tsx";
+import { ExportPanel } from "./ExportPanel.tsx";
 
-/** /export: says what is not there yet, and what serves meanwhile. */
+/** /export: the statement as files, what was exported before, and what stands behind it. */
 export function ExportPage() {
   return (
-    <ProjectGate title="Export & Reports">{(project) => <Exports project={project} />}</ProjectGate>
+    <ProjectGate title="Export & Reports">
+      {(project) => <Exports key={project.id} project={project} />}
+    </ProjectGate>
   );
 }
 
 function Exports({ project }: { project: Project }) {
+  const cashFlow = useQuery(cashFlowQuery(project.id));
+  if (cashFlow.isPending) return <PageSkeleton />;
   return (
     <>
       <PageHeader title="Export & Reports" description={project.name} />
-      <Paper variant="outlined">
-        <EmptyState
-          title="PDF, Excel and JSON exports are not available yet"
-          hint="Until they are, the statement prints cleanly from its own page: choose Print there, and Save as PDF in your browser."
-          action={
-            <Button component={RouterLink} to={paths.cashFlow} variant="contained">
-              Open the statement
-            </Button>
-          }
+      {cashFlow.error ? (
+        <ErrorNotice
+          title="The statement could not be read"
+          error={cashFlow.error}
+          onRetry={() => void cashFlow.refetch()}
         />
-      </Paper>
+      ) : (
+        <Screen project={project} cashFlow={cashFlow.data} />
+      )}
     </>
+  );
+}
+
+function Screen({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <ExportNotices cashFlow={cashFlow} />
+      <ExportPanel project={project} cashFlow={cashFlow} />
+      <ExportFacts project={project} cashFlow={cashFlow} />
+      <ExportHistory project={project} />
+    </Box>
   );
 }

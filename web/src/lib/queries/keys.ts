@@ -6,6 +6,7 @@ export const keys = {
   files: (projectId: string) => ["api", "project", projectId, "files"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
+  exports: (projectId: string) => ["api", "project", projectId, "exports"],
   auditTrail: (projectId: string) => ["api", "project", projectId, "audit-trail"],
   ofProject: (projectId: string) => ["api", "project", projectId],
 } as const;

@@ -1,0 +1,36 @@
+import type { ExportKind } from "@tieout/core";
+import * as z from "zod";
+import { exportKinds } from "../exportKinds.ts";
+import { method } from "./statement.ts";
+
+const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]]; // keys of a closed table
+
+/** An export that was made, as the project's history lists it. */
+export const exportRecord = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  fileName: z.string(),
+  version: z.number(),
+  method,
+  entity: z.string().nullable(),
+  sha256: z.string(),
+  sizeBytes: z.number(),
+  createdAt: z.string(),
+  /** Who made it: their name, or their e-mail address. */
+  createdBy: z.string().nullable(),
+});
+export type ExportRecord = z.infer<typeof exportRecord>;
+
+/** An export with the address it can be fetched from until it expires. */
+export const exportReply = exportRecord.extend({ downloadUrl: z.string(), expiresAt: z.string() });
+
+/** Which statement of the project: its own method and all entities together unless said otherwise. */
+export const exportQuery = z.object({ method: method.optional(), entity: z.string().optional() });
+
+/** The user's own words for one disclosure of a project. */
+export const disclosureNote = z.object({
+  disclosureId: z.string(),
+  text: z.string(),
+  updatedAt: z.string(),
+});
+export type DisclosureNote = z.infer<typeof disclosureNote>;

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { exportPath } from "@tieout/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import { createProject, processedProject, writeOff } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+beforeEach(() => {
+  api = appUnderTest();
+});
+
+const formats = ["pdf", "excel", "json"];
+const make = async (id: string, format: string) =>
+  (await api.call("createExport", { params: { id, format } })).reply;
+
+async function bytesOf(id: string, made: { id: string; fileName: string }): Promise<Uint8Array> {
+  const bytes = await api.objects.read(
+    exportPath({ uid: ADA, projectId: id }, made.id, made.fileName),
+  );
+  if (!bytes) throw new Error(`${made.fileName} is not there`);
+  return bytes;
+}
+
+describe("an export", () => {
+  test.each(formats)(
+    "as %s is stored, kept in the history and told in the audit trail with its hash",
+    async (format) => {
+      const id = await processedProject(api);
+      const made = await make(id, format);
+      const sha256 = createHash("sha256")
+        .update(await bytesOf(id, made))
+        .digest("hex");
+      expect(made).toMatchObject({ version: 1, method: "indirect", entity: null, sha256 });
+      expect(made).toMatchObject({ createdBy: "Ada Lovelace" });
+      const { downloadUrl: _, expiresAt: __, ...kept } = made;
+      expect((await api.call("listExports", { params: { id } })).reply).toEqual([kept]);
+      const { entries, exportCount } = (await api.call("listAuditTrail", { params: { id } })).reply;
+      expect(exportCount).toBe(1);
+      expect(entries[0]).toMatchObject({
+        action: "export",
+        metadata: { exportId: made.id, sha256 },
+      });
+    },
+  );
+
+  test.each(formats)(
+    "as %s is the same, byte for byte, however often and whenever it is made",
+    async (format) => {
+      const id = await processedProject(api);
+      const first = await make(id, format);
+      await make(id, "json");
+      api.clock.now += 86_400_000;
+      const second = await make(id, format);
+      expect(second.id).not.toBe(first.id);
+      expect(second.sha256).toBe(first.sha256);
+      expect(await bytesOf(id, second)).toEqual(await bytesOf(id, first));
+    },
+  );
+
+  test("of workings and of disclosure notes answers the same way", async () => {
+    const id = await processedProject(api);
+    const workings = (await api.call("exportWorkings", { params: { id } })).reply;
+    expect(workings.fileName).toBe("cash-flow-workings-books.txt");
+    expect(new TextDecoder().decode(await bytesOf(id, workings))).toContain("Trade debtors");
+    const notes = (await api.call("exportDisclosureNotes", { params: { id } })).reply;
+    expect(notes.fileName).toMatch(/^disclosure-notes-books\./);
+  });
+
+  test("lasts 15 minutes, and can be had again by a fresh address", async () => {
+    const id = await processedProject(api);
+    const made = await make(id, "json");
+    expect(Date.parse(made.expiresAt) - api.clock.now).toBeLessThanOrEqual(15 * 60_000);
+    api.clock.now += 3_600_000;
+    const again = await api.call("downloadExport", { params: { id, exportId: made.id } });
+    expect(again.reply).toMatchObject({ id: made.id, sha256: made.sha256 });
+    expect(Date.parse(again.reply.expiresAt)).toBeGreaterThan(api.clock.now);
+  });
+
+  test("shows the adjustments, and the trail only up to its version", async () => {
+    const id = await processedProject(api);
+    await api.call("createAdjustment", { params: { id }, body: writeOff });
+    const before = await make(id, "json");
+    const text = new TextDecoder().decode(await bytesOf(id, before));
+    expect(text).toContain("Debt written off");
+    expect(before.version).toBe(2);
+    expect((await make(id, "json")).sha256).toBe(before.sha256);
+  });
+
+  test("is refused before there is a statement, and for a format there is not", async () => {
+    const draft = await createProject(api);
+    const early = await api.call("createExport", { params: { id: draft, format: "pdf" } });
+    expect([early.status, early.problem.code]).toEqual([409, "no_statement"]);
+    const id = await processedProject(api);
+    const odd = await api.call("createExport", { params: { id, format: "docx" } });
+    expect(odd.status).toBe(400);
+    expect(odd.problem.errors).toEqual(['format: expected pdf, excel, json, not "docx"']);
+  });
+
+  test("of another user's project, or one that was cleared away, is not there", async () => {
+    const id = await processedProject(api);
+    const { id: exportId } = await make(id, "json");
+    const asked = { as: EVE, params: { id, exportId, format: "json" } };
+    for (const call of [
+      "createExport",
+      "getExport",
+      "exportWorkings",
+      "listExports",
+      "downloadExport",
+    ] as const) {
+      expect((await api.call(call, asked)).status).toBe(404);
+    }
+    await api.call("clearProject", { params: { id } });
+    expect((await api.call("downloadExport", { params: { id, exportId } })).status).toBe(404);
+    expect(api.objects.paths().filter((path) => path.startsWith("exports/"))).toEqual([]);
+  });
+
+  test("that cannot be recorded leaves no file behind", async () => {
+    const id = await processedProject(api);
+    const runTransaction = api.deps.db.runTransaction;
+    api.deps.db.runTransaction = () => Promise.reject(new Error("the database is away"));
+    expect((await api.call("createExport", { params: { id, format: "json" } })).status).toBe(500);
+    api.deps.db.runTransaction = runTransaction;
+    expect(api.objects.paths().filter((path) => path.startsWith("exports/"))).toEqual([]);
+    expect((await api.call("listExports", { params: { id } })).reply).toEqual([]);
+  });
+});
+
+describe("a disclosure note", () => {
+  const put = (id: string, text: string) =>
+    api.call("putDisclosureNote", {
+      params: { id, disclosureId: "cash_components" },
+      body: { text },
+    });
+  const notes = async (id: string) =>
+    (await api.call("listDisclosureNotes", { params: { id } })).reply;
+
+  test("is kept per project, told in the trail, and removed when it is emptied", async () => {
+    const id = await processedProject(api);
+    expect((await put(id, "  Held with two banks.  ")).status).toBe(200);
+    expect(await notes(id)).toMatchObject([
+      { disclosureId: "cash_components", text: "Held with two banks." },
+    ]);
+    const trail = (await api.call("listAuditTrail", { params: { id } })).reply;
+    expect(trail.entries[0]?.description).toBe("Disclosure note cash_components written");
+    await put(id, " ");
+    expect(await notes(id)).toEqual([]);
+  });
+});

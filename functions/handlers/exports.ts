@@ -1,0 +1,116 @@
+import {
+  type DisclosureNote,
+  type ExportRecord,
+  exportFormats,
+  type Reply,
+} from "@tieout/contract";
+import type { ExportKind } from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Caller, Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { param, projectKey } from "../app/projectKey.ts";
+import { makeExport, withAddress } from "../exports/makeExport.ts";
+import { readSeenStatement } from "../statements/readSeenStatement.ts";
+import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { documentId, projectCollection } from "../store/paths.ts";
+
+/** Exports the statement in a format. */
+export const createExport: Handler<"createExport"> = (input, context) =>
+  exportStatement(input, context);
+
+/** The same call as the POST (specification section 7). */
+export const getExport: Handler<"getExport"> = (input, context) => exportStatement(input, context);
+
+/** Exports the whole worksheet as text. */
+export const exportWorkings: Handler<"exportWorkings"> = (input, context) =>
+  answerExport("workings", input, context);
+
+/** Exports the disclosure notes as a document to edit. */
+export const exportDisclosureNotes: Handler<"exportDisclosureNotes"> = (input, context) =>
+  answerExport("disclosure_notes", input, context);
+
+type ExportInput = Pick<Parameters<Handler<"createExport">>[0], "params" | "query">;
+type Context = { deps: Deps; caller: Caller };
+
+async function exportStatement(
+  input: ExportInput,
+  context: Context,
+): Promise<Reply<"createExport">> {
+  const format = param(input.params, "format");
+  const kind = exportFormats.find((known) => known === format);
+  if (!kind) {
+    const errors = [`format: expected ${exportFormats.join(", ")}, not "${format}"`];
+    throw new ApiProblem("invalid_request", { errors });
+  }
+  return answerExport(kind, input, context);
+}
+
+async function answerExport(
+  kind: ExportKind,
+  { params, query }: ExportInput,
+  { deps, caller }: Context,
+): Promise<Reply<"createExport">> {
+  const key = projectKey(params, caller);
+  const entity = query.entity ?? null;
+  const { project, stored } = await readSeenStatement(deps, key, entity);
+  if (!stored) throw new ApiProblem("no_statement");
+  const method = query.method ?? project.method;
+  return makeExport(deps, key, kind, { project, stored, method, entity });
+}
+
+/** The exports made of a project, newest first. */
+export const listExports: Handler<"listExports"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const found = await exportsOf(deps, key).orderBy("createdAt", "desc").get();
+  return found.docs.map((document) => document.data() as ExportRecord); // written by makeExport
+};
+
+/** A fresh address for an export; not found once it has been removed. */
+export const downloadExport: Handler<"downloadExport"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
+  const record = found.data() as ExportRecord | undefined; // written by makeExport
+  if (!record) throw new ApiProblem("not_found");
+  return withAddress(deps, key, record);
+};
+
+/** The user's own words for the disclosures. */
+export const listDisclosureNotes: Handler<"listDisclosureNotes"> = async (
+  { params },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const found = await projectCollection(deps.db, key.projectId, "disclosureNotes").get();
+  return found.docs.map((document) => document.data() as DisclosureNote); // written by putDisclosureNote
+};
+
+/** Keeps the user's words for a disclosure, or removes them when they are empty. */
+export const putDisclosureNote: Handler<"putDisclosureNote"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const disclosureId = param(params, "disclosureId");
+  const ref = projectCollection(deps.db, key.projectId, "disclosureNotes").doc(
+    documentId(disclosureId),
+  );
+  return changeProject(deps, key, ({ transaction, now }) => {
+    const isRemoved = body.text === "";
+    if (isRemoved) transaction.delete(ref);
+    else transaction.set(ref, { disclosureId, text: body.text, updatedAt: now });
+    const description = `Disclosure note ${disclosureId} ${isRemoved ? "removed" : "written"}`;
+    const metadata = { disclosureId, characters: body.text.length };
+    return {
+      update: {},
+      audit: [{ action: "project_updated", description, metadata }],
+      value: { ok: true },
+    };
+  });
+};
+
+function exportsOf(deps: Deps, { projectId }: ProjectKey) {
+  return projectCollection(deps.db, projectId, "exports");
+}

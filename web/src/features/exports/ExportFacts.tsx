@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { CashFlow, Project } from "@tieout/contract";
+import { FactList } from "../../components/FactList.tsx";
+import { frameworkLabels } from "../../components/frameworkLabels.ts";
+import { Panel } from "../../components/Panel.tsx";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
+
+type Props = { project: Project; cashFlow: CashFlow };
+
+/** The trail, the framework and the method behind what is exported, as they are now. */
+export function ExportFacts({ project, cashFlow }: Props) {
+  return (
+    <Box sx={gridStyle}>
+      <TrailSummary projectId={project.id} />
+      <Panel title="Framework Compliance">
+        <FactList
+          facts={[
+            ["Framework", frameworkLabels[cashFlow.framework]],
+            ["Checks", checksOf(cashFlow)],
+            ["Tie-out", cashFlow.version === null ? "No statement yet" : tieOutOf(cashFlow)],
+          ]}
+        />
+      </Panel>
+      <Panel title="Method Used">
+        <FactList
+          facts={[
+            ["Method", project.method === "indirect" ? "Indirect" : "Direct"],
+            ["Version", cashFlow.version === null ? "None" : String(cashFlow.version)],
+            ["Prepared", cashFlow.createdAt === null ? "–" : formatTime(cashFlow.createdAt)],
+          ]}
+        />
+      </Panel>
+    </Box>
+  );
+}
+
+function TrailSummary({ projectId }: { projectId: string }) {
+  const { data } = useInfiniteQuery(auditTrailQuery(projectId));
+  const newest = data?.pages[0];
+  const last = newest?.entries[0];
+  return (
+    <Panel title="Audit Trail Summary">
+      <FactList
+        facts={[
+          ["Entries", newest ? String(newest.totalEntries) : "…"],
+          ["Exports", newest ? String(newest.exportCount) : "…"],
+          ["Last activity", last ? formatTime(last.createdAt) : "…"],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function checksOf({ checks }: CashFlow): string {
+  const asked = checks.filter(({ status }) => status !== "not_applicable");
+  const passed = asked.filter(({ status }) => status === "passed");
+  return asked.length === 0 ? "–" : `${passed.length} of ${asked.length} passed`;
+}
+
+function tieOutOf({ tiesOut, totals }: CashFlow): string {
+  return tiesOut ? "Ties out" : `Out by ${totals?.unreconciledDifference}`;
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+  "& dl > div": { gridTemplateColumns: "96px minmax(0, 1fr)", py: 0.5, borderTop: 0 },
+} as const;

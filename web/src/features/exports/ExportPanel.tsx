@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { CashFlow, Project } from "@tieout/contract";
+import type { ExportKind } from "@tieout/core";
+import { useState } from "react";
+import { Panel } from "../../components/Panel.tsx";
+import { SelectField } from "../../components/SelectField.tsx";
+import { useExport } from "../../lib/project/useExport.ts";
+import { exportKindsShown, exportOffers } from "./exportOffers.ts";
+
+const allEntities = "All entities together";
+const methods = { indirect: "Indirect", direct: "Direct" } as const;
+
+/** The exports on offer, of the method and the entity that are chosen. */
+export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
+  const [method, setMethod] = useState(project.method);
+  const [entity, setEntity] = useState(allEntities);
+  const { mutate, isPending, variables } = useExport(project.id, "Export Failed");
+  const entities = [allEntities, ...cashFlow.entities];
+  const choice = { method, ...(entity !== allEntities && { entity }) };
+  return (
+    <Panel
+      title="Exports"
+      description="Addresses work for 15 minutes; the history below makes new ones."
+      actions={
+        <>
+          <SelectField label="Method" value={method} options={methods} onChange={setMethod} />
+          {entities.length > 1 && (
+            <SelectField
+              label="Entity"
+              value={entity}
+              options={Object.fromEntries(entities.map((name) => [name, name]))}
+              onChange={setEntity}
+            />
+          )}
+        </>
+      }
+    >
+      {exportKindsShown.map((kind, index) => (
+        <Offer
+          key={kind}
+          kind={kind}
+          isPrimary={index === 0}
+          isBusy={isPending && variables.kind === kind}
+          isDisabled={isPending || cashFlow.version === null}
+          onExport={() => mutate({ kind, choice })}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+type OfferProps = {
+  kind: ExportKind;
+  isPrimary: boolean;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onExport: () => void;
+};
+
+function Offer({ kind, isPrimary, isBusy, isDisabled, onExport }: OfferProps) {
+  const { title, text, action } = exportOffers[kind];
+  return (
+    <Box sx={offerStyle}>
+      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+          {text}
+        </Typography>
+      </Box>
+      <Button
+        variant={isPrimary ? "contained" : "outlined"}
+        color={isPrimary ? "primary" : "inherit"}
+        disabled={isDisabled}
+        onClick={onExport}
+        sx={{ width: { xs: "100%", sm: 224 } }}
+      >
+        {isBusy ? "Exporting..." : action}
+      </Button>
+    </Box>
+  );
+}
+
+const offerStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: "divider",
+  "&:last-of-type": { pb: 0 },
+} as const;
