@@ -5,7 +5,7 @@ const generic: ReadonlySet<string> = new Set(
   (
     "account asset liability expense income revenue sale cost accumulated depreciation amortisation charge of on for " +
     "at to in accrued accrual prepaid prepayment fee provision deferred movement purchase payable receivable " +
-    "property plant equipment ppe fixed tangible intangible other control direct year year's period"
+    "fixed tangible intangible other control direct year year's period"
   ).split(" "),
 );
 

@@ -26,7 +26,8 @@ export function factsOf(
     ...{ name, type },
   }));
   const mappings = accounts.flatMap(({ code, role }) => (role ? [[code, role] as const] : []));
-  return factsOfRows([...written, bankFor(written)], { mappings: new Map(mappings), ...input });
+  const roles = new Map([...mappings, ...(input.mappings ?? [])]);
+  return factsOfRows([...written, bankFor(written)], { ...input, mappings: roles });
 }
 
 /** The facts of trial balance rows as they stand, balanced or not. */

@@ -10,7 +10,7 @@ type Stranger = { says: RegExp; unless: RegExp; what: string; role: Role };
 /** What is no cost though it stands among costs, told by its name. */
 const strangers: readonly Stranger[] = [
   {
-    says: /\b(dividends?|drawings?|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
+    says: /\b(dividends?|drawings|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
     unless: /\b(received|receivable|income|tax)\b/i,
     what: "a distribution to owners",
     role: "dividends_declared",
