@@ -146,6 +146,18 @@ test("JSON is an array of objects, or columns and rows; other keys, nulls and mi
   ]);
 });
 
+test("JSON of a statement is its lines, whichever member holds them", async () => {
+  const lines =
+    '[{"concept":"interest_paid","lineItem":"Interest paid","category":"operating","currentYear":"-5.00","sources":[{}]}]';
+  for (const text of [`{"lines":${lines},"checks":[]}`, `{"statement":{"lines":${lines}}}`]) {
+    const { tables } = await tablesOf(encode(text), "a.json");
+    expect(cells(tables[0]?.rows ?? [])).toEqual([
+      ["Line Item", "Category", "Amount", "Concept"],
+      ["Interest paid", "operating", "-5.00", "interest_paid"],
+    ]);
+  }
+});
+
 test.each([
   ["empty", "", "a.csv", "file_empty"],
   ["blank", " \n\n ,, \n", "a.csv", "file_empty"],

@@ -1,7 +1,10 @@
 import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
 import { limits } from "./limits.ts";
 
-/** Reads JSON as one table: an array of objects, or `{columns, rows}`. The headings are row 1. */
+/**
+ * Reads JSON as one table: an array of objects, `{columns, rows}`, or a statement as we export it, with
+ * its `lines`. The headings are row 1.
+ */
 export function readJson(text: string): Result<Table[]> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
@@ -59,6 +62,8 @@ function toSource(value: unknown): Source | null {
   if (Array.isArray(value))
     return value.every(isRecord) ? { headings: keysOf(value), items: value } : null;
   if (!isRecord(value)) return null;
+  const lines = linesOf(value) ?? (isRecord(value.statement) ? linesOf(value.statement) : null);
+  if (lines) return { headings: lineHeadings, items: lines };
   const { columns, rows } = value;
   if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
   const headings = columns.map((heading: unknown) => (isPlain(heading) ? plainText(heading) : ""));
@@ -66,6 +71,16 @@ function toSource(value: unknown): Source | null {
     ? { headings, items: rows }
     : null;
 }
+
+/** The lines of an exported statement, as the template of last year's has them. */
+function linesOf({ lines }: Record<string, unknown>): Cells[] | null {
+  if (!Array.isArray(lines) || !lines.every(isRecord)) return null;
+  return lines.map(({ lineItem, category, currentYear, concept }) => [
+    ...[lineItem, category, currentYear, concept],
+  ]);
+}
+
+const lineHeadings = ["Line Item", "Category", "Amount", "Concept"];
 
 /** Every key of the objects in the order met, until there are too many. */
 function keysOf(items: readonly Record<string, unknown>[]): string[] {

@@ -19,6 +19,8 @@ export type FileRows = {
   rows: readonly TableRow[];
   /** The section heading above each row. */
   sections: readonly string[];
+  /** The words of a sum that was left out right above a row. */
+  sumsAbove: ReadonlyMap<number, string>;
   columns: ReadonlyMap<string, MatchedColumn>;
   amounts: ReadonlyMap<string, ReadAmounts>;
   ignored: readonly IgnoredRow[];
@@ -42,7 +44,7 @@ export function readFileRows(
   const amounts = settleAmounts(scans, sorted.data, table.sheet, findings);
   const read = { fileType, sheet: table.sheet, columns, ...findings, acceptUnbalanced };
   const { data: rows, sections, ignored } = sorted;
-  return withoutSums({ ...read, rows, sections, ignored, amounts }, sorted);
+  return withoutSums({ ...read, rows, sections, ignored, amounts, sumsAbove: new Map() }, sorted);
 }
 
 /** The words of a cell; empty where the file has no such column. */
@@ -82,21 +84,20 @@ function amountColumns(
 /** Leaves out the rows that turn out to be sums of the rows above them. */
 function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
-  const sums = findSums(doubtful, columns);
+  // "Net cash used in investing activities" may well sum up a single purchase.
+  const sums = findSums(doubtful, columns, file.fileType === "prior_cashflow" ? 1 : 2);
   if (sums.size === 0) return file;
   const isKept = (_: unknown, at: number) => !sums.has(at);
+  const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
   const totals = [...sums].map((at): IgnoredRow => {
     const { row = 0, cells = [] } = data[at] ?? {};
-    return {
-      row,
-      reason: "total",
-      text: cells[file.columns.get("name")?.index ?? -1]?.trim() ?? "",
-    };
+    return { row, reason: "total", text: cells[words]?.trim() ?? "" };
   });
   return {
     ...file,
     rows: file.rows.filter(isKept),
     sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
+    sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };

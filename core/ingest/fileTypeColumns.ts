@@ -79,6 +79,7 @@ export const fileTypeColumns = {
       kind: "text",
       synonyms: ["note", "comment", "comments", "reference"],
     },
+    concept: { header: "Concept", kind: "text", isExtra: true, synonyms: ["concept id"] },
   },
 } as const satisfies Record<FileType, Record<string, Column>>;
 

@@ -7,15 +7,16 @@ const MOST_ASKED = 500;
 
 /**
  * Finds the rows that are sums of the rows right above them, among those whose words leave it
- * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it.
+ * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, `fewest` or more.
  */
 export function findSums(
   doubtful: readonly number[],
   amounts: readonly (readonly Minor[])[],
+  fewest: number,
 ): ReadonlySet<number> {
   const sums = new Set<number>();
   for (const at of doubtful.slice(0, MOST_ASKED)) {
-    if (isSum(at, amounts, sums)) sums.add(at);
+    if (isSum(at, amounts, sums, fewest)) sums.add(at);
   }
   return sums;
 }
@@ -25,6 +26,7 @@ function isSum(
   at: number,
   amounts: readonly (readonly Minor[])[],
   sums: ReadonlySet<number>,
+  fewest: number,
 ): boolean {
   const wanted = amounts.map((column) => column[at] ?? 0n);
   if (wanted.every((amount) => amount === 0n)) return false;
@@ -36,7 +38,7 @@ function isSum(
       running[index] = (running[index] ?? 0n) + (column[above] ?? 0n);
     });
     summed += 1;
-    if (summed >= 2 && running.every((amount, index) => amount === wanted[index])) return true;
+    if (summed >= fewest && running.every((amount, index) => amount === wanted[index])) return true;
   }
   return false;
 }

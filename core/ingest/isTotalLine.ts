@@ -27,6 +27,14 @@ export function mayBeTotal(words: string): boolean {
   return words === "" || (words.length <= LONGEST && PERHAPS.test(words));
 }
 
+const SUBTOTAL =
+  /\btotals?\b|^net cash\b|^net .*\b(in|out)flow|^cash (flows? |generated |used |provided |inflow |outflow )?(from|by|in)\b|\bbefore\b.*\bworking capital\b/i;
+
+/** Whether the words of a line of a cash flow statement may be those of a sum of the lines above. */
+export function mayBeSubtotal(words: string): boolean {
+  return words.length <= LONGEST && SUBTOTAL.test(words);
+}
+
 const LONGEST = 120;
 
 /** A result such as "Gross profit" or "Net income", not an account such as "Income" or "Net sales". */

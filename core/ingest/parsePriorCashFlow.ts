@@ -3,7 +3,12 @@ import { amountsOf, type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 
 const CATEGORY = /operating|investing|financing|reconciliation/i;
-const CLOSES_ITS_SECTION = /^(total|net (cash|(in|de)crease|change|(in|out)flow))/i;
+/** Lines outside the three categories: what leads from opening to closing cash. */
+const RECONCILIATION =
+  /^(net )?\W*(in|de)crease.* in cash|^net change in cash|^(effects? of|foreign) (foreign )?(currency |exchange)|^cash\b.*\b(beginning|start|end|opening|closing|at \d|(january|december|march|june))\b|^(opening|closing) cash/i;
+const CLOSES_ITS_SECTION =
+  /^net cash\b(?!.*\boperations\b)|^net .*\bin cash\b|^net .*\b(in|out)flow|^total\b.*\bactivities\b/i;
+const LONGEST = 120;
 
 /**
  * Reads last year's statement: each line has words and an amount, and should have a category, its
@@ -15,10 +20,12 @@ export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
   return file.rows.map(({ row }, at): PriorCashFlowRow => {
     const lineItem = textAt(file, "lineItem", at);
     const category = textAt(file, "category", at) || sectionAt(at, lineItem);
+    const concept = textAt(file, "concept", at) || null;
     const where = placeAt(file, "category", at);
     if (lineItem === "") note(file.problems, "line_item_missing", placeAt(file, "lineItem", at));
     if (category === "") note(file.warnings, "category_missing", { ...where, value: lineItem });
-    return { row, lineItem, category, amount: amountAt(at), notes: textAt(file, "notes", at) };
+    const notes = textAt(file, "notes", at);
+    return { row, lineItem, category, amount: amountAt(at), notes, concept };
   });
 }
 
@@ -30,11 +37,13 @@ function sectionReader(file: FileRows): (at: number, lineItem: string) => string
   let heading = "";
   let category = "";
   return (at, lineItem) => {
+    if (CLOSES_ITS_SECTION.test(file.sumsAbove.get(at)?.slice(0, LONGEST) ?? "")) category = "";
     const section = file.sections[at] ?? "";
     if (section !== heading) category = CATEGORY.exec(section)?.[0].toLowerCase() ?? category;
     heading = section;
-    const found = category;
-    if (CLOSES_ITS_SECTION.test(lineItem)) category = "";
+    const words = lineItem.slice(0, LONGEST);
+    const found = category || (RECONCILIATION.test(words) ? "reconciliation" : "");
+    if (CLOSES_ITS_SECTION.test(words)) category = "";
     return found;
   };
 }

@@ -45,6 +45,8 @@ export type PriorCashFlowRow = {
   category: string;
   amount: Minor;
   notes: string;
+  /** The line's concept, where a statement of ours comes back; null where the file does not say. */
+  concept: string | null;
 };
 
 export type RowsByFileType = {

@@ -1,7 +1,7 @@
 import type { TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
-import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
+import { isTotalLine, mayBeSubtotal, mayBeTotal } from "./isTotalLine.ts";
 import { isTotalOfSection, type SectionStack } from "./SectionStack.ts";
 
 /** What a row is that holds no data. */
@@ -12,6 +12,7 @@ export type Places = {
   code: number;
   words: number;
   type: number;
+  concept: number;
   amounts: readonly number[];
   hasAccounts: boolean;
   header: Header;
@@ -28,6 +29,7 @@ export function findPlaces(header: Header): Places {
     code: placeOf("code"),
     words: placeOf("name", "lineItem", "currency"),
     type: placeOf("type"),
+    concept: placeOf("concept"),
     amounts: amounts.map(({ index }) => index),
     hasAccounts: placeOf("name") >= 0,
     header,
@@ -50,7 +52,7 @@ export function tellRow(
   }
   if (isRepeated(row, places)) return "repeated_headings";
   if (isTotalType(cells[places.type])) return "total";
-  if (isNamed) return null;
+  if (isNamed || hasText(cells[places.concept])) return null;
   const said = wordsOf(row, places);
   return isTotalLine(said, fileType) || isTotalOfSection(open, said) ? "total" : null;
 }
@@ -60,12 +62,16 @@ function wordsOf({ cells }: TableRow, { words, code }: Places): string {
   return cells[words]?.trim() || (cells[code]?.trim() ?? "");
 }
 
-/** A row without a code may be a sum by its words or for want of any; one with a code by plain words. */
+/**
+ * A row without a code may be a sum by its words or for want of any, one with a code by plain words.
+ * Of last year's statement, a line that says so and adds up is a subtotal.
+ */
 export function isDoubtful(row: TableRow, places: Places, fileType: FileType): boolean {
   const { cells } = row;
+  const words = cells[places.words]?.trim() ?? "";
+  if (fileType === "prior_cashflow") return !hasText(cells[places.concept]) && mayBeSubtotal(words);
   const hasCode = hasText(cells[places.code]);
   if (!places.hasAccounts || (hasCode && !cells[places.words]?.includes("otal"))) return false;
-  const words = cells[places.words]?.trim() ?? "";
   return hasCode ? isTotalLine(words, fileType) : mayBeTotal(words);
 }
 

@@ -83,7 +83,8 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ...{ concept: "interest_paid" as const, adjustedValue: -235_48n },
   };
   const { rows, mappings } = generateLedger(400);
-  const prior = { row: 2, lineItem: "Depreciation", category: "operating", notes: "" };
+  const words = { lineItem: "Depreciation", category: "operating", notes: "", concept: null };
+  const prior = { row: 2, ...words };
   return [
     ...(await Promise.all(cases)),
     ["us gaap, direct", exampleReport({ framework: "US_GAAP" }, "direct")],
