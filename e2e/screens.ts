@@ -16,6 +16,8 @@ export const signedInScreens = {
   "cash-flow": "/cash-flow",
   adjustments: "/adjustments",
   "new-adjustment": "/adjustments?new=disposal",
+  "new-journal": "/adjustments?new=journal",
+  "project-settings": "/?settings=project",
   "ai-validation": "/ai-validation",
   export: "/export",
   "audit-trail": "/audit-trail",

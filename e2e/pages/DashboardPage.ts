@@ -10,12 +10,15 @@ export class DashboardPage {
     this.page = page;
   }
 
-  async createProject(framework: "IFRS" | "US_GAAP"): Promise<void> {
+  async createProject(framework: "IFRS" | "US_GAAP", name?: string): Promise<void> {
     if (framework === "US_GAAP") {
       await this.page.getByLabel("Framework").click();
       await this.page.getByRole("option", { name: "US GAAP (ASC 230)" }).click();
     }
     await this.page.getByRole("main").getByRole("button", { name: "New Project" }).first().click();
+    const dialog = this.page.getByRole("dialog", { name: "New project" });
+    if (name !== undefined) await dialog.getByLabel("Name").fill(name);
+    await dialog.getByRole("button", { name: "Create project" }).click();
     await expect(this.page.getByText("Project created", { exact: true })).toBeVisible();
     await expect(this.page.getByRole("heading", { name: "Cash flow preview" })).toBeVisible();
   }

@@ -1,23 +1,25 @@
 import AddOutlined from "@mui/icons-material/AddOutlined";
 import Button from "@mui/material/Button";
-import { type NewProject, useCreateProject } from "../lib/project/useCreateProject.ts";
+import { useState } from "react";
+import type { NewProject } from "../lib/project/useCreateProject.ts";
+import { NewProjectDialog } from "./NewProjectDialog.tsx";
 
-const defaults: NewProject = { framework: "IFRS", currency: "GBP" };
+type Props = { choice?: Omit<NewProject, "name">; isPrimary?: boolean };
 
-type Props = { choice?: NewProject; isPrimary?: boolean };
-
-/** Creates a project with the chosen framework and currency, IFRS and GBP unless told otherwise. */
-export function NewProjectButton({ choice = defaults, isPrimary = false }: Props) {
-  const create = useCreateProject();
+/** Opens the dialog that creates a project, with the framework and currency already chosen. */
+export function NewProjectButton({ choice, isPrimary = false }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button
-      variant={isPrimary ? "contained" : "outlined"}
-      color={isPrimary ? "primary" : "inherit"}
-      startIcon={<AddOutlined />}
-      disabled={create.isPending}
-      onClick={() => create.mutate(choice)}
-    >
-      New Project
-    </Button>
+    <>
+      <Button
+        variant={isPrimary ? "contained" : "outlined"}
+        color={isPrimary ? "primary" : "inherit"}
+        startIcon={<AddOutlined />}
+        onClick={() => setOpen(true)}
+      >
+        New Project
+      </Button>
+      {isOpen && <NewProjectDialog {...(choice && { choice })} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { useSession } from "../lib/auth/useSession.ts";
+import { useQuery } from "@tanstack/react-query";
+import { userQuery } from "../lib/queries/userQuery.ts";
 
 /** Names the signed-in user by name, and anyone else by their id. */
 export function useUserName(): (userId: string) => string {
-  const session = useSession();
+  const { data: profile } = useQuery(userQuery());
   return (userId) => {
-    if (session.status !== "signedIn" || session.user.uid !== userId) return userId;
-    return session.user.displayName ?? session.user.email ?? "You";
+    if (profile?.id !== userId) return userId;
+    return (
+      [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email || "You"
+    );
   };
 }

@@ -21,3 +21,11 @@ export const paths = {
 export function templatePath(fileType: string): string {
   return `/templates/${fileType}_template.csv`;
 }
+
+/** Where a guided form of /adjustments is opened, begun with what is already known. */
+export function formPath(form: string, start: Readonly<Record<string, string>> = {}): string {
+  return `${paths.adjustments}?${new URLSearchParams({ new: form, ...start })}`;
+}
+
+/** The search of an address that opens the settings of the project over whatever screen is there. */
+export const projectSettingsSearch = "?settings=project";

@@ -1,27 +1,31 @@
 import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
-import type { AccountSummary } from "@tieout/core";
-import { DisposalForm } from "./DisposalForm.tsx";
-import { type FormName, formNames } from "./formNames.ts";
-import { JournalForm } from "./JournalForm.tsx";
+import type { Books } from "./forms/GuidedForm.ts";
+import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
+import type { Values } from "./forms/readEntry.ts";
+import { GuidedFormPanel } from "./GuidedFormPanel.tsx";
 
 type Props = {
   project: Project;
-  accounts: readonly AccountSummary[];
-  form: FormName | null;
-  onChange: (form: FormName) => void;
+  books: Books;
+  form: GuidedFormName | null;
+  /** What the form begins with. */
+  start: Values;
+  onChange: (form: GuidedFormName) => void;
   onClose: () => void;
 };
 
-/** The guided forms, one tab each; every one of them writes a balanced journal. */
-export function AdjustmentDialog({ project, accounts, form, onChange, onClose }: Props) {
+/** The guided forms, one tab each; every one of them writes an ordinary adjustment. */
+export function AdjustmentDialog({ project, books, form, start, onChange, onClose }: Props) {
   const isPhone = useMediaQuery("(max-width: 599px)");
   return (
     <Dialog
@@ -29,49 +33,67 @@ export function AdjustmentDialog({ project, accounts, form, onChange, onClose }:
       onClose={onClose}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="md"
+      maxWidth="lg"
       aria-labelledby="adjustment-title"
     >
-      <DialogTitle
-        id="adjustment-title"
-        variant="h2"
-        sx={{ display: "flex", alignItems: "center", pb: 0.5 }}
-      >
-        New Adjustment
+      <DialogTitle component="div" sx={titleStyle}>
+        <Typography variant="h2" id="adjustment-title">
+          New Adjustment
+        </Typography>
         <IconButton aria-label="Close" edge="end" onClick={onClose} sx={{ ml: "auto" }}>
           <Close fontSize="small" />
         </IconButton>
       </DialogTitle>
       {form !== null && (
-        <>
-          <Tabs
-            value={form}
-            aria-label="Kind of adjustment"
-            onChange={(_event, chosen: FormName) => onChange(chosen)}
-            sx={{ px: 2, borderBottom: 1, borderColor: "divider" }}
-          >
-            <Tab value="journal" label={formNames.journal} />
-            <Tab value="disposal" label={formNames.disposal} />
-          </Tabs>
-          <DialogContent>
-            {form === "journal" ? (
-              <JournalForm
-                projectId={project.id}
-                accounts={accounts}
-                currency={project.currency}
-                onDone={onClose}
-              />
-            ) : (
-              <DisposalForm
-                projectId={project.id}
-                accounts={accounts}
-                currency={project.currency}
-                onDone={onClose}
-              />
-            )}
+        <Box sx={bodyStyle}>
+          <FormTabs form={form} onChange={onChange} />
+          <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
+            <GuidedFormPanel
+              {...{ project, books, start }}
+              form={guidedForms[form]}
+              onDone={onClose}
+            />
           </DialogContent>
-        </>
+        </Box>
       )}
     </Dialog>
   );
 }
+
+function FormTabs({ form, onChange }: Pick<Props, "onChange"> & { form: GuidedFormName }) {
+  const isWide = useMediaQuery("(min-width: 900px)");
+  return (
+    <Tabs
+      value={form}
+      orientation={isWide ? "vertical" : "horizontal"}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Kind of adjustment"
+      onChange={(_event, chosen: GuidedFormName) => onChange(chosen)}
+      sx={isWide ? sideTabsStyle : topTabsStyle}
+    >
+      {guidedFormNames.map((name) => (
+        <Tab key={name} value={name} label={guidedForms[name].title} />
+      ))}
+    </Tabs>
+  );
+}
+
+const titleStyle = { display: "flex", alignItems: "center", pb: 0.5 } as const;
+
+const bodyStyle = {
+  display: "flex",
+  flexDirection: { xs: "column", md: "row" },
+  minHeight: 0,
+  flex: 1,
+} as const;
+
+const sideTabsStyle = {
+  flexShrink: 0,
+  width: 232,
+  borderRight: 1,
+  borderColor: "divider",
+  "& .MuiTab-root": { alignItems: "flex-start", textAlign: "left", maxWidth: "none" },
+} as const;
+
+const topTabsStyle = { flexShrink: 0, borderBottom: 1, borderColor: "divider" } as const;

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AdjustmentRecord, Project } from "@tieout/contract";
-import { concepts, isConcept } from "@tieout/core";
+import { isConcept, lineLabel } from "@tieout/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useUserName } from "../../components/useUserName.ts";
@@ -35,7 +35,7 @@ export function AdjustmentRow({ project, adjustment }: Props) {
         <Typography variant="body2" color="textSecondary">
           {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
         </Typography>
-        <Typography variant="body2">{changeText(adjustment, project.currency)}</Typography>
+        <Typography variant="body2">{changeText(adjustment, project)}</Typography>
         {adjustment.warnings.map(({ message }) => (
           <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
             {message}
@@ -93,10 +93,10 @@ function ReverseButton({ projectId, adjustment }: ActionProps) {
 
 function changeText(
   { concept, originalValue, adjustedValue }: AdjustmentRecord,
-  currency: string,
+  { currency, framework }: Project,
 ): string {
   if (concept === null || originalValue === null || adjustedValue === null) return "";
-  const label = isConcept(concept) ? concepts[concept].label : concept;
+  const label = isConcept(concept) ? lineLabel(concept, framework) : concept;
   return `${label}: ${formatMoney(originalValue, currency)} before, ${formatMoney(adjustedValue, currency)} after`;
 }
 

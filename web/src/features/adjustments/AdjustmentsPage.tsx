@@ -8,7 +8,7 @@ import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { AdjustmentDialog } from "./AdjustmentDialog.tsx";
 import { AdjustmentsPanel } from "./AdjustmentsPanel.tsx";
-import { isFormName } from "./formNames.ts";
+import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { Guidelines } from "./Guidelines.tsx";
 import { PendingReviews } from "./PendingReviews.tsx";
 
@@ -24,28 +24,32 @@ export function AdjustmentsPage() {
 function Adjustments({ project }: { project: Project }) {
   const [search, setSearch] = useSearchParams();
   const { data: cashFlow } = useQuery(cashFlowQuery(project.id));
-  const asked = search.get("new");
-  const open = (form: string) => setSearch({ new: form });
+  // The address names the form and what it begins with, so that any screen can open it.
+  const { new: asked = null, ...start } = Object.fromEntries(search);
+  const open = (form: string) => setSearch({ ...start, new: form });
+  const { accounts = [], lines = [] } = cashFlow ?? {};
+  const { framework, currency } = cashFlow ?? project;
   return (
     <>
       <PageHeader
         title="Manual Adjustments"
         description={`${project.name}: what the balances cannot say, said by balanced journals. The files stay as they were.`}
         actions={
-          <Button variant="contained" onClick={() => open("journal")}>
+          <Button variant="contained" onClick={() => setSearch({ new: "disposal" })}>
             New Adjustment
           </Button>
         }
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <PendingReviews project={project} cashFlow={cashFlow} onOpen={open} />
-        <AdjustmentsPanel project={project} onNew={() => open("journal")} />
+        <PendingReviews project={project} cashFlow={cashFlow} />
+        <AdjustmentsPanel project={project} onNew={() => setSearch({ new: "journal" })} />
         <Guidelines />
       </Box>
       <AdjustmentDialog
         project={project}
-        accounts={cashFlow?.accounts ?? []}
-        form={isFormName(asked) ? asked : null}
+        books={{ accounts, lines, framework, currency }}
+        form={isGuidedFormName(asked) ? asked : null}
+        start={start}
         onChange={open}
         onClose={() => setSearch({})}
       />

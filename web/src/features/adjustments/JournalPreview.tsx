@@ -1,19 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { AccountSummary } from "@tieout/core";
-import { formatAmount } from "../../lib/format/formatAmount.ts";
-import type { JournalFormLine } from "./journalBalance.ts";
-import { sideOptions } from "./sideOptions.ts";
+import { isConcept, lineLabel } from "@tieout/core";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+import type { Books } from "./forms/GuidedForm.ts";
+import type { JournalLine } from "./forms/journal.ts";
+import { tableStyle } from "./tableStyle.ts";
 
-type Props = {
-  lines: readonly JournalFormLine[];
-  accounts: readonly AccountSummary[];
-  currency: string;
-};
+type Props = { lines: readonly JournalLine[]; books: Books };
 
-/** The journal a guided form is about to write, as an accountant would write it. */
-export function JournalPreview({ lines, accounts, currency }: Props) {
-  const options = sideOptions(accounts);
+/** The journal a form is about to write, as an accountant would write it. */
+export function JournalPreview({ lines, books }: Props) {
+  const money = (amount: string | undefined) => amount && formatMoney(amount, books.currency, 2);
   return (
     <section aria-label="The journal">
       <Typography variant="h3">The journal</Typography>
@@ -26,13 +23,11 @@ export function JournalPreview({ lines, accounts, currency }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ side, debit, credit }) => (
-            <tr key={side}>
-              <th scope="row">
-                {options.find(({ id }) => id === side)?.label ?? "Account still to choose"}
-              </th>
-              <td>{debit && formatAmount(debit, currency)}</td>
-              <td>{credit && formatAmount(credit, currency)}</td>
+          {lines.map((line) => (
+            <tr key={`${line.account ?? line.cash} ${line.debit ?? ""} ${line.credit ?? ""}`}>
+              <th scope="row">{nameOf(line, books)}</th>
+              <td>{money(line.debit)}</td>
+              <td>{money(line.credit)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,17 +36,11 @@ export function JournalPreview({ lines, accounts, currency }: Props) {
   );
 }
 
-const tableStyle = {
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: "0.8125rem",
-  "& th, & td": {
-    height: 36,
-    textAlign: "left",
-    fontWeight: 400,
-    borderBottom: "1px solid",
-    borderColor: "divider",
-  },
-  "& th:not(:first-of-type), & td": { textAlign: "right", width: 110 },
-  "& thead th": { color: "text.secondary", fontWeight: 550 },
-} as const;
+function nameOf({ account, cash, presentAs }: JournalLine, { accounts, framework }: Books): string {
+  const labelOf = (concept: string) =>
+    isConcept(concept) ? lineLabel(concept, framework) : concept;
+  if (account === undefined) return `Cash: ${labelOf(cash ?? "")}`;
+  const name = accounts.find(({ code }) => code === account)?.name ?? "";
+  const addBack = presentAs === undefined ? "" : `, added back as ${labelOf(presentAs)}`;
+  return `${account} ${name}${addBack}`;
+}

@@ -1,6 +1,6 @@
-import type { CashFlow } from "@tieout/contract";
-import { CONFIDENCE_BAR } from "@tieout/core";
-import type { FormName } from "./formNames.ts";
+import { CONFIDENCE_BAR, type Role } from "@tieout/core";
+import type { Books } from "./forms/GuidedForm.ts";
+import { type Settlement, settleAccount, settleLine } from "./settleLine.ts";
 
 export type OpenPoint = {
   id: string;
@@ -8,18 +8,12 @@ export type OpenPoint = {
   reason: string;
   /** The line's amount; null for an account. */
   amount: string | null;
-  /** The form that settles it; null when its account only needs another role. */
-  form: FormName | null;
+  settlement: Settlement;
 };
 
 export type OpenPointGroup = { title: string; points: OpenPoint[] };
 
-type ReviewedLine = Pick<
-  CashFlow["lines"][number],
-  "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons"
->;
-
-type Source = { lines: readonly ReviewedLine[]; accounts: CashFlow["accounts"] };
+type Source = Pick<Books, "lines" | "accounts">;
 
 const groups = [
   { title: "Interest Expense Classification", words: /interest|finance|dividend/ },
@@ -33,9 +27,9 @@ const groups = [
 /** What a person still has to decide, under the three headings and one for the rest. */
 export function openPoints(source: Source): OpenPointGroup[] {
   const points = [...linesInReview(source), ...uncertainAccounts(source)];
-  const headed = groups.map(({ title, words }) => ({
+  const headed = groups.map(({ title }) => ({
     title,
-    points: points.filter(({ id }) => titleOf(id) === title && words.test(id)),
+    points: points.filter(({ id }) => titleOf(id) === title),
   }));
   const rest = points.filter(({ id }) => titleOf(id) === null);
   return rest.length === 0 ? headed : [...headed, { title: "Other open points", points: rest }];
@@ -45,26 +39,34 @@ function titleOf(id: string): string | null {
   return groups.find(({ words }) => words.test(id))?.title ?? null;
 }
 
-function linesInReview({ lines }: Source): OpenPoint[] {
+/** A line that only waits for the role of an account is settled where the account is listed. */
+function linesInReview({ lines, accounts }: Source): OpenPoint[] {
+  const unsure = new Set(accounts.filter(isUnsure).map(({ code }) => code));
   return lines
     .filter(({ status }) => status === "review")
-    .map(({ concept, lineItem, reviewReasons, currentYear }) => ({
-      id: concept,
-      title: lineItem,
-      reason: reviewReasons.join(" "),
-      amount: currentYear,
-      form: /disposal|purchase_of/.test(concept) ? "disposal" : "journal",
+    .filter(
+      ({ reviewReasons, sources }) =>
+        reviewReasons.length > 1 || !sources.some(({ account }) => unsure.has(account)),
+    )
+    .map((line) => ({
+      id: line.concept,
+      title: line.lineItem,
+      reason: line.reviewReasons.join(" "),
+      amount: line.currentYear,
+      settlement: settleLine(line, accounts),
     }));
 }
 
 function uncertainAccounts({ accounts }: Source): OpenPoint[] {
-  return accounts
-    .filter(({ confidence, isOverridden }) => confidence < CONFIDENCE_BAR && !isOverridden)
-    .map(({ code, name, role, reason, confidence }) => ({
-      id: `${role ?? "unplaced"} ${code}`,
-      title: `${code} ${name}`,
-      reason: `${Math.round(confidence * 100)}% sure. ${reason}`,
-      amount: null,
-      form: null,
-    }));
+  return accounts.filter(isUnsure).map((account) => ({
+    id: `${account.role ?? "unplaced"} ${account.code}`,
+    title: `${account.code} ${account.name}`,
+    reason: `${Math.round(account.confidence * 100)}% sure. ${account.reason}`,
+    amount: null,
+    settlement: settleAccount(account),
+  }));
+}
+
+function isUnsure(account: { confidence: number; isOverridden: boolean; role: Role | null }) {
+  return account.confidence < CONFIDENCE_BAR && !account.isOverridden;
 }

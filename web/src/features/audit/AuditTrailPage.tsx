@@ -2,14 +2,17 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { useState } from "react";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { SelectField } from "../../components/SelectField.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
 import { ActivityTable } from "./ActivityTable.tsx";
+import { actionLabels } from "./actionLabels.ts";
 import { SummaryCards } from "./SummaryCards.tsx";
 
 /** /audit-trail: everything that happened to a project, and the proof that nothing was touched. */
@@ -21,8 +24,17 @@ export function AuditTrailPage() {
   );
 }
 
+const EVERYTHING = "everything";
+
+const filterLabels = { [EVERYTHING]: "Every action", ...actionLabels } as const;
+
+type ActionFilter = keyof typeof filterLabels;
+
 function AuditTrail({ project }: { project: Project }) {
-  const trail = useInfiniteQuery(auditTrailQuery(project.id));
+  const [action, setAction] = useState<ActionFilter>(EVERYTHING);
+  const asked = action === EVERYTHING ? null : action;
+  const whole = useInfiniteQuery(auditTrailQuery(project.id));
+  const trail = useInfiniteQuery(auditTrailQuery(project.id, asked));
   const pages = trail.data?.pages ?? [];
   const entries = pages.flatMap((page) => page.entries);
   return (
@@ -32,8 +44,20 @@ function AuditTrail({ project }: { project: Project }) {
         description={`${project.name}: every upload, run, adjustment and export.`}
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <SummaryCards project={project} newest={pages[0]} />
-        <Panel title="Activity History" isFlush={entries.length > 0}>
+        <SummaryCards project={project} newest={whole.data?.pages[0]} />
+        <Panel
+          title="Activity History"
+          isFlush={entries.length > 0}
+          actions={
+            <SelectField
+              label="Action"
+              value={action}
+              options={filterLabels}
+              onChange={setAction}
+              minWidth={180}
+            />
+          }
+        >
           {trail.isPending && <TableSkeleton rows={8} amounts={2} />}
           {trail.error && (
             <ErrorNotice
@@ -44,7 +68,7 @@ function AuditTrail({ project }: { project: Project }) {
           )}
           {trail.isSuccess && entries.length === 0 && (
             <EmptyState
-              title="Nothing has happened yet"
+              title={asked === null ? "Nothing has happened yet" : "No entry of this action"}
               hint="Uploads, runs and adjustments are recorded here as they happen."
             />
           )}

@@ -1,40 +1,59 @@
+import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
+import IconButton from "@mui/material/IconButton";
 import type { Project } from "@tieout/contract";
 import type { Framework } from "@tieout/core";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { currencyLabels } from "../../components/currencyLabels.ts";
 import { frameworkLabels } from "../../components/frameworkLabels.ts";
 import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
+import { projectSettingsSearch } from "../../config/paths.ts";
 import type { NewProject } from "../../lib/project/useCreateProject.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 
-const currencies = { GBP: "GBP (£)", USD: "USD ($)", EUR: "EUR (€)" } as const;
+type Choice = Omit<NewProject, "name">;
 
 /** Framework and currency of the project that is worked on, or of the one about to be made. */
 export function ProjectControls({ project }: { project: Project | null }) {
-  const [choice, setChoice] = useState<NewProject>({
-    framework: project?.framework ?? "IFRS",
-    currency: project?.currency ?? "GBP",
-  });
+  const [chosen, setChosen] = useState<Choice>({ framework: "IFRS", currency: "GBP" });
   const update = useUpdateProject(project?.id ?? "");
-  const change = (changed: Partial<NewProject>) => {
-    setChoice({ ...choice, ...changed });
-    if (project) update.mutate(changed, { onError: () => setChoice(choice) });
+  // While a change is on its way it is shown already; what fails falls back to the project's.
+  const sent = update.isPending ? update.variables : null;
+  const { framework, currency } = project ?? chosen;
+  const shown: Choice = {
+    framework: sent?.framework ?? framework,
+    currency: sent?.currency ?? currency,
+  };
+  const change = (changed: Partial<Choice>) => {
+    if (project) update.mutate(changed);
+    else setChosen({ ...chosen, ...changed });
   };
   return (
     <>
       <SelectField<Framework>
         label="Framework"
-        value={choice.framework}
+        value={shown.framework}
         options={frameworkLabels}
-        onChange={(framework) => change({ framework })}
+        onChange={(other) => change({ framework: other })}
       />
       <SelectField<NewProject["currency"]>
         label="Currency"
-        value={choice.currency}
-        options={currencies}
-        onChange={(currency) => change({ currency })}
+        value={shown.currency}
+        options={currencyLabels}
+        onChange={(other) => change({ currency: other })}
       />
-      <NewProjectButton choice={choice} />
+      {project && (
+        <IconButton
+          component={RouterLink}
+          to={{ search: projectSettingsSearch }}
+          aria-label="Project settings"
+          title="Project settings"
+        >
+          <SettingsOutlined fontSize="small" />
+        </IconButton>
+      )}
+      <NewProjectButton choice={shown} />
     </>
   );
 }

@@ -1,57 +1,58 @@
-import CheckOutlined from "@mui/icons-material/CheckOutlined";
 import UnfoldMoreOutlined from "@mui/icons-material/UnfoldMoreOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
+import Popover from "@mui/material/Popover";
 import { useState } from "react";
-import { ProjectStatus } from "../../components/ProjectStatus.tsx";
+import { NewProjectDialog } from "../../components/NewProjectDialog.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { ProjectList } from "./ProjectList.tsx";
 
 /** Chooses the project that is worked on; the choice survives a reload. */
 export function ProjectSwitcher() {
-  const { projects, selected, select } = useSelectedProject();
+  const { selected } = useSelectedProject();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isCreating, setCreating] = useState(false);
   if (selected === null) return null;
+  const close = () => setAnchor(null);
   return (
     <>
       <Button
         color="inherit"
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-label={`Project: ${selected.name}. Change project`}
         endIcon={<UnfoldMoreOutlined />}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minWidth: 0, justifyContent: "flex-start" }}
       >
-        <Box
-          component="span"
-          sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
-        >
+        <Box component="span" sx={nameStyle}>
           {selected.name}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {projects.map((project) => (
-          <MenuItem
-            key={project.id}
-            selected={project.id === selected.id}
-            onClick={() => {
-              select(project.id);
-              setAnchor(null);
-            }}
-            sx={{ gap: 1.5, maxWidth: 420 }}
-          >
-            <CheckOutlined
-              fontSize="small"
-              sx={{ visibility: project.id === selected.id ? "visible" : "hidden" }}
-            />
-            <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: "normal" }}>
-              {project.name}
-            </Box>
-            <ProjectStatus status={project.status} />
-          </MenuItem>
-        ))}
-      </Menu>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Projects", sx: paperStyle } }}
+      >
+        <ProjectList
+          onDone={close}
+          onCreate={() => {
+            close();
+            setCreating(true);
+          }}
+        />
+      </Popover>
+      {isCreating && <NewProjectDialog onClose={() => setCreating(false)} />}
     </>
   );
 }
+
+const nameStyle = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+const paperStyle = {
+  width: 380,
+  maxWidth: "calc(100vw - 24px)",
+  border: 1,
+  borderColor: "divider",
+};

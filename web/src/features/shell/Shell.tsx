@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { SkipLink } from "../../components/SkipLink.tsx";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
+import { ProjectSettings } from "./ProjectSettings.tsx";
 import { SideNavigation } from "./SideNavigation.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -16,6 +17,7 @@ export function Shell({ user, children }: Props) {
     <>
       <SkipLink />
       <TopBar user={user} onOpenMenu={() => setMenuOpen(true)} />
+      <ProjectSettings />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ display: "flex", alignItems: "stretch" }}>
         <Box className="no-print" sx={sideStyle}>

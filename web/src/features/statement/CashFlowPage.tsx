@@ -1,8 +1,11 @@
+import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { NoStatement } from "./NoStatement.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
@@ -18,7 +21,10 @@ export function CashFlowPage() {
 }
 
 function Statement({ project }: { project: Project }) {
-  const { data: cashFlow, error, isPending, refetch } = useQuery(cashFlowQuery(project.id));
+  const [search] = useSearchParams();
+  const entity = search.get("entity");
+  const query = cashFlowQuery(project.id, entity);
+  const { data: cashFlow, error, isPending, refetch } = useQuery(query);
   if (cashFlow?.statements) {
     return (
       <StatementScreen project={project} cashFlow={cashFlow} statements={cashFlow.statements} />
@@ -34,6 +40,11 @@ function Statement({ project }: { project: Project }) {
           error={error}
           onRetry={() => void refetch()}
         />
+      )}
+      {error && entity !== null && (
+        <Button component={RouterLink} to={paths.cashFlow} color="inherit" sx={{ mt: 1 }}>
+          Show all entities together
+        </Button>
       )}
       {cashFlow && <NoStatement />}
     </>

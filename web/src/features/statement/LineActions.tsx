@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
-import { paths } from "../../config/paths.ts";
+import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useVerifyLine } from "./useVerifyLine.ts";
 
@@ -23,12 +23,25 @@ export function LineActions({ project, line }: Props) {
       </Button>
       <Button
         component={RouterLink}
-        to={`${paths.adjustments}?new=journal`}
+        to={formPath("journal", startOf(line))}
         variant="outlined"
         color="inherit"
       >
         Explain with a journal
       </Button>
+      <Button
+        component={RouterLink}
+        to={formPath("override", { concept: line.concept })}
+        color="inherit"
+      >
+        Override
+      </Button>
     </Box>
   );
+}
+
+/** A journal about a line begins with the account that moved it first. */
+function startOf({ sources }: StatementLine): Readonly<Record<string, string>> {
+  const [first] = sources;
+  return first ? { side0: `account:${first.account}` } : {};
 }

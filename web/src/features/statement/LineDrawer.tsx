@@ -14,6 +14,8 @@ import { SubtotalList } from "./SubtotalList.tsx";
 
 type Props = {
   project: Project;
+  /** Whether nothing can be done about a line here: an entity's is part of another statement. */
+  isSettled: boolean;
   lines: readonly StatementLine[];
   currency: string;
   lineId: string | null;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Where a line's number comes from: its accounts, its journals, the rows of the files. */
-export function LineDrawer({ project, lines, currency, lineId, onClose }: Props) {
+export function LineDrawer({ project, isSettled, lines, currency, lineId, onClose }: Props) {
   // While the drawer closes it goes on showing the line it was opened for.
   const shown = useRef<StatementLine | undefined>(undefined);
   const opened = lines.find(({ id }) => id === lineId);
@@ -43,7 +45,7 @@ export function LineDrawer({ project, lines, currency, lineId, onClose }: Props)
           ) : (
             <SubtotalList line={line} lines={lines} currency={currency} />
           )}
-          {!line.isSubtotal && <LineActions project={project} line={line} />}
+          {!line.isSubtotal && !isSettled && <LineActions project={project} line={line} />}
         </>
       )}
     </Drawer>

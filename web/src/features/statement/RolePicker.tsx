@@ -1,6 +1,6 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import { type AccountSummary, isRole, roleIds, roles } from "@tieout/core";
-import { useMapAccount } from "./useMapAccount.ts";
+import { useMapAccount } from "../../lib/project/useMapAccount.ts";
 
 type Props = { projectId: string; account: AccountSummary };
 

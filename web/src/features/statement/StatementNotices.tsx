@@ -9,10 +9,17 @@ type Props = { project: Project; cashFlow: CashFlow };
 /** What a reader must know before the figures: that they are out of date, or a draft. */
 export function StatementNotices({ project, cashFlow }: Props) {
   const isOutOfDate = project.isOutOfDate || cashFlow.isOutOfDate;
-  if (!isOutOfDate && cashFlow.tiesOut && cashFlow.warnings.length === 0) return null;
+  const isSilent = !isOutOfDate && cashFlow.tiesOut && cashFlow.warnings.length === 0;
+  if (isSilent && cashFlow.entity === null) return null;
   return (
     <div>
       {isOutOfDate && <OutOfDate project={project} />}
+      {cashFlow.entity !== null && (
+        <Alert severity="info" variant="outlined" sx={noticeStyle}>
+          <AlertTitle sx={{ mb: 0 }}>{`${cashFlow.entity} alone`}</AlertTitle>
+          Adjustments and verifications are made on the combined statement and are not in this view.
+        </Alert>
+      )}
       {!cashFlow.tiesOut && (
         <Alert severity="error" variant="outlined" sx={noticeStyle}>
           <AlertTitle sx={{ mb: 0 }}>DRAFT</AlertTitle>

@@ -5,10 +5,11 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
+import { MethodSwitch } from "../../components/MethodSwitch.tsx";
 import { StatementTable } from "../../components/statement/StatementTable.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
-import { MethodSwitch } from "./MethodSwitch.tsx";
+import { EntitySelect } from "./EntitySelect.tsx";
 import { methodLabels } from "./methodLabels.ts";
 
 type Props = {
@@ -28,6 +29,7 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         <MethodSwitch method={method} onChange={onMethod} />
         {method !== project.method && <KeepMethod project={project} method={method} />}
+        <EntitySelect entities={cashFlow.entities} entity={cashFlow.entity} />
         <Button
           color="inherit"
           startIcon={<PrintOutlined />}

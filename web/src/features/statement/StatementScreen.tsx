@@ -49,9 +49,12 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       <WaterfallPanel totals={totals} currency={currency} />
       <ChecksPanel checks={cashFlow.checks} currency={currency} />
       <DisclosuresPanel {...{ cashFlow }} />
-      <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+      {cashFlow.entity === null && (
+        <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+      )}
       <LineDrawer
         project={project}
+        isSettled={cashFlow.entity !== null}
         lines={statement.lines}
         currency={currency}
         lineId={openLineId}

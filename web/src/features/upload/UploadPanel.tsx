@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Panel } from "../../components/Panel.tsx";
-import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { ProcessControls } from "../../components/ProcessControls.tsx";
 import { paths } from "../../config/paths.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
 import { uploadCards } from "./uploadCards.ts";
@@ -21,13 +21,13 @@ export function UploadPanel({ project }: { project: Project }) {
           </Link>
         </>
       }
-      actions={<ProcessButton project={project} />}
     >
       <Box sx={gridStyle}>
         {uploadCards.map(({ fileType, isOptional }) => (
           <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
         ))}
       </Box>
+      <ProcessControls key={project.id} project={project} />
     </Panel>
   );
 }

@@ -6,9 +6,14 @@ import { keys } from "../queries/keys.ts";
 import { useToast } from "../toast/useToast.ts";
 import { useSelectedProject } from "./useSelectedProject.ts";
 
-export type NewProject = { framework: Framework; currency: "GBP" | "USD" | "EUR" };
+export type NewProject = { name: string; framework: Framework; currency: "GBP" | "USD" | "EUR" };
 
-/** Creates a project named by the local date, and works on it from then on. */
+/** What a new project is called unless it is given a name: "Project" and the local date. */
+export function usualProjectName(): string {
+  return `Project ${new Date().toLocaleDateString()}`;
+}
+
+/** Creates a project, and works on it from then on. */
 export function useCreateProject() {
   const queryClient = useQueryClient();
   const { select } = useSelectedProject();
@@ -17,7 +22,6 @@ export function useCreateProject() {
     mutationFn: (choice: NewProject) =>
       callApi("createProject", {
         body: {
-          name: `Project ${new Date().toLocaleDateString()}`,
           method: "indirect",
           status: "draft",
           ...choice,

@@ -1,0 +1,79 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { AdjustmentEffect } from "@tieout/contract";
+import type { Method } from "@tieout/core";
+import { useState } from "react";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { MethodSwitch } from "../../components/MethodSwitch.tsx";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { EffectTable } from "./EffectTable.tsx";
+import { effectQuery } from "./effectQuery.ts";
+import type { Draft } from "./forms/GuidedForm.ts";
+import { ProblemLines } from "./ProblemLines.tsx";
+import { TieChange } from "./TieChange.tsx";
+import { useDebounced } from "./useDebounced.ts";
+
+/** How long somebody rests between two figures. */
+const RESTS_MS = 350;
+
+type Props = { projectId: string; method: Method; currency: string; draft: Draft | null };
+
+/** What the adjustment would do to the statement, before it is stored. */
+export function EffectPanel({ projectId, method: usual, currency, draft }: Props) {
+  const [method, setMethod] = useState(usual);
+  const written = useDebounced(draft === null ? null : JSON.stringify(draft), RESTS_MS);
+  const query = effectQuery(projectId, written);
+  const effect = useQuery({ ...query, placeholderData: keepPreviousData });
+  const shown = written === null || draft === null ? undefined : effect.data;
+  return (
+    <Box component="section" aria-label="Effect on the statement" aria-busy={effect.isFetching}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 40 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          Effect on the statement
+        </Typography>
+        {shown?.tie && <MethodSwitch method={method} onChange={setMethod} />}
+      </Box>
+      {!shown && !effect.error && (
+        <Typography variant="body2" color="textSecondary">
+          {effect.isFetching ? "Working it out..." : "It is shown here before anything is stored."}
+        </Typography>
+      )}
+      {effect.error && draft !== null && (
+        <ErrorNotice
+          title="The effect could not be worked out"
+          error={effect.error}
+          onRetry={() => void effect.refetch()}
+        />
+      )}
+      {shown && (
+        <Effect {...{ effect: shown, method, currency }} isOld={effect.isPlaceholderData} />
+      )}
+    </Box>
+  );
+}
+
+type EffectProps = { effect: AdjustmentEffect; method: Method; currency: string; isOld: boolean };
+
+function Effect({ effect, method, currency, isOld }: EffectProps) {
+  if (effect.problems.length > 0) {
+    return <ProblemLines problems={effect.problems.map(({ message }) => message)} />;
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 1, opacity: isOld ? 0.55 : 1 }}>
+      {effect.tie && <TieChange tie={effect.tie} currency={currency} />}
+      <EffectTable changes={effect.changes[method]} method={method} currency={currency} />
+      {effect.nonCashTransactions.map(({ amount }) => (
+        <Typography key={amount} variant="body2" color="textSecondary">
+          {`Disclosed beneath the statement as a non-cash transaction of ${formatMoney(amount, currency, 2)}.`}
+        </Typography>
+      ))}
+      {effect.warnings.map(({ message }) => (
+        <Alert key={message} severity="warning" variant="outlined">
+          {message}
+        </Alert>
+      ))}
+    </Box>
+  );
+}

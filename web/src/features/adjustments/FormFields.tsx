@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import { SelectField } from "../../components/SelectField.tsx";
+import { AmountField } from "./AmountField.tsx";
+import { amountProblem } from "./forms/draftOf.ts";
+import type { Books, FormField, FormRow } from "./forms/GuidedForm.ts";
+import {
+  accountOptions,
+  conceptOptions,
+  type PickerOption,
+  roleOptions,
+  sideOptions,
+} from "./forms/pickerOptions.ts";
+import type { Values } from "./forms/readEntry.ts";
+import { PickerField } from "./PickerField.tsx";
+
+type Props = {
+  rows: readonly FormRow[];
+  values: Values;
+  books: Books;
+  onChange: (name: string, value: string) => void;
+};
+
+/** The questions of a form, a row of fields for what belongs together. */
+export function FormFields({ rows, values, books, onChange }: Props) {
+  return rows.map(({ legend, fields }) => (
+    <Box
+      key={fields[0]?.name}
+      {...(legend && { role: "group", "aria-label": legend })}
+      sx={rowStyle(fields)}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...{ field, books }}
+          value={values[field.name] ?? ""}
+          onChange={(value) => onChange(field.name, value)}
+        />
+      ))}
+    </Box>
+  ));
+}
+
+type FieldProps = {
+  field: FormField;
+  books: Books;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Field({ field, books, value, onChange }: FieldProps) {
+  const { label, hint } = field;
+  if (field.kind === "amount") {
+    const { currency } = books;
+    const problem = amountProblem(field, value, currency);
+    return <AmountField {...{ label, hint, problem, currency, value, onChange }} />;
+  }
+  if (field.kind === "choice") {
+    const { options } = field;
+    const chosen = value || (Object.keys(options)[0] ?? "");
+    return <SelectField {...{ label, options, onChange }} value={chosen} />;
+  }
+  return <PickerField {...{ label, hint, value, onChange }} options={optionsOf(field, books)} />;
+}
+
+function optionsOf(
+  field: Exclude<FormField, { kind: "amount" | "choice" }>,
+  { accounts, framework }: Books,
+): PickerOption[] {
+  switch (field.kind) {
+    case "account":
+      return accountOptions(accounts, field.roles);
+    case "side":
+      return sideOptions(accounts, framework);
+    case "concept":
+      return conceptOptions(field.concepts, framework);
+    case "role":
+      return roleOptions();
+  }
+}
+
+/** Amounts take a column of their size, whatever is searched for takes the rest. */
+function rowStyle(fields: readonly FormField[]) {
+  const wide = fields.map(({ kind }) => (kind === "amount" ? "minmax(116px, 0.55fr)" : "1fr"));
+  return {
+    display: "grid",
+    gap: 1.5,
+    alignItems: "start",
+    gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: wide.join(" ") },
+  } as const;
+}

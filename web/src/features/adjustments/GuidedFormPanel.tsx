@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import { EffectPanel } from "./EffectPanel.tsx";
+import { FormFields } from "./FormFields.tsx";
+import type { Books, GuidedForm } from "./forms/GuidedForm.ts";
+import type { Values } from "./forms/readEntry.ts";
+import { JournalPreview } from "./JournalPreview.tsx";
+import { ProblemLines } from "./ProblemLines.tsx";
+import { useGuidedForm } from "./useGuidedForm.ts";
+
+type Props = {
+  project: Project;
+  books: Books;
+  form: GuidedForm;
+  start: Values;
+  onDone: () => void;
+};
+
+/** A guided form: why, its questions, the journal that follows, its effect, and the button. */
+export function GuidedFormPanel({ project, books, form, start, onDone }: Props) {
+  const given = { projectId: project.id, books, form, start, onDone };
+  const { values, entry, draft, problems, isSaving, change, submit } = useGuidedForm(given);
+  const written = typeof draft === "string" ? null : draft;
+  const note = form.note?.(entry, books);
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+      <Typography color="textSecondary">{form.intro}</Typography>
+      <TextField
+        label="Reason"
+        placeholder={form.reasonExample}
+        value={values.reason ?? ""}
+        onChange={(event) => change("reason", event.target.value)}
+      />
+      <FormFields rows={form.rows(entry, books)} {...{ values, books }} onChange={change} />
+      {note && (
+        <Box role="status" sx={{ color: "text.secondary" }}>
+          {note}
+        </Box>
+      )}
+      {written?.adjustmentType === "journal" && (
+        <JournalPreview lines={written.lines} books={books} />
+      )}
+      <EffectPanel
+        projectId={project.id}
+        method={project.method}
+        currency={books.currency}
+        draft={written}
+      />
+      <Box sx={footStyle}>
+        <ProblemLines problems={problems} />
+        <Button type="submit" variant="contained" disabled={isSaving}>
+          {isSaving ? "Adding..." : form.action}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const formStyle = { display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+const footStyle = {
+  display: "grid",
+  gap: 1.5,
+  justifyItems: "start",
+  position: "sticky",
+  bottom: -20,
+  py: 1.5,
+  mb: -2.5,
+  bgcolor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+  zIndex: 1,
+} as const;

@@ -1,0 +1,20 @@
+import { queryOptions, skipToken } from "@tanstack/react-query";
+import { callApi } from "../../lib/api/callApi.ts";
+import { keys } from "../../lib/queries/keys.ts";
+import type { Draft } from "./forms/GuidedForm.ts";
+
+/** What a written draft would do; asked once for each draft while its form is open. */
+export function effectQuery(projectId: string, written: string | null) {
+  return queryOptions({
+    queryKey: keys.adjustmentEffect(projectId, written),
+    queryFn:
+      written === null
+        ? skipToken
+        : () =>
+            callApi("previewAdjustment", {
+              params: { id: projectId },
+              body: JSON.parse(written) as Draft, // written by the form that asks
+            }),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { Notifications } from "@tieout/contract";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { settingsQuery } from "./settingsQuery.ts";
+import { useNotify } from "./useNotify.ts";
+
+const toggles = [
+  {
+    name: "statementProcessed",
+    label: "Statement prepared",
+    text: "A new version of a statement is there.",
+  },
+  { name: "needsReview", label: "Review needed", text: "A line of it waits for a person." },
+  { name: "exportReady", label: "Export ready", text: "A report can be downloaded." },
+] as const satisfies readonly { name: keyof Notifications; label: string; text: string }[];
+
+/** What the user wants to be told by e-mail; every choice is kept at once. */
+export function NotificationsPanel() {
+  const { data: settings, error, isPending, refetch } = useQuery(settingsQuery());
+  const notify = useNotify();
+  return (
+    <Panel
+      title="Email notifications"
+      description="Email notifications are not available yet. What you choose is kept for when they are; until then nothing is sent to you except the password reset you ask for yourself."
+    >
+      {isPending && <TableSkeleton rows={3} amounts={1} />}
+      {error && (
+        <ErrorNotice
+          title="Your choices could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {settings &&
+        toggles.map(({ name, label, text }) => (
+          <Box key={name} sx={rowStyle}>
+            <FormControlLabel
+              labelPlacement="start"
+              sx={labelStyle}
+              label={
+                <>
+                  {label}
+                  <Typography variant="body2" color="textSecondary">
+                    {text}
+                  </Typography>
+                </>
+              }
+              control={
+                <Switch
+                  checked={settings.notifications[name]}
+                  onChange={(event) =>
+                    notify.mutate({ ...settings.notifications, [name]: event.target.checked })
+                  }
+                />
+              }
+            />
+          </Box>
+        ))}
+    </Panel>
+  );
+}
+
+const rowStyle = {
+  borderTop: 1,
+  borderColor: "divider",
+  py: 0.75,
+  "&:first-of-type": { borderTop: 0 },
+} as const;
+
+const labelStyle = { display: "flex", justifyContent: "space-between", mx: 0 } as const;

@@ -1,0 +1,100 @@
+import AddOutlined from "@mui/icons-material/AddOutlined";
+import CheckOutlined from "@mui/icons-material/CheckOutlined";
+import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import List from "@mui/material/List";
+import ListItemButton from "@mui/material/ListItemButton";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { ProjectStatus } from "../../components/ProjectStatus.tsx";
+import { projectSettingsSearch } from "../../config/paths.ts";
+import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+
+type Props = { onDone: () => void; onCreate: () => void };
+
+/** The user's projects, found by a part of their names; Enter takes the first one found. */
+export function ProjectList({ onDone, onCreate }: Props) {
+  const { projects, selected, select } = useSelectedProject();
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const found = projects.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const choose = (projectId: string) => {
+    select(projectId);
+    onDone();
+  };
+  return (
+    <>
+      <Box
+        component="form"
+        sx={{ p: 1.5, pb: 0.5 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found[0]) choose(found[0].id);
+        }}
+      >
+        <TextField
+          autoFocus
+          fullWidth
+          type="search"
+          label="Find a project"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Box>
+      <List dense sx={{ maxHeight: 320, overflowY: "auto" }} aria-label="Projects">
+        {found.map((project) => (
+          <ProjectItem
+            key={project.id}
+            project={project}
+            isSelected={project.id === selected?.id}
+            onChoose={() => choose(project.id)}
+          />
+        ))}
+      </List>
+      {found.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
+          No project of that name.
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}>
+        <Button color="inherit" startIcon={<AddOutlined />} onClick={onCreate}>
+          New project
+        </Button>
+        <Button
+          component={RouterLink}
+          to={{ search: projectSettingsSearch }}
+          color="inherit"
+          startIcon={<SettingsOutlined />}
+          onClick={onDone}
+        >
+          Settings
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+type ItemProps = { project: Project; isSelected: boolean; onChoose: () => void };
+
+function ProjectItem({ project: { name, status }, isSelected, onChoose }: ItemProps) {
+  return (
+    <li>
+      <ListItemButton
+        selected={isSelected}
+        aria-current={isSelected}
+        onClick={onChoose}
+        sx={{ gap: 1.5 }}
+      >
+        <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          {name}
+        </Box>
+        <ProjectStatus status={status} />
+      </ListItemButton>
+    </li>
+  );
+}

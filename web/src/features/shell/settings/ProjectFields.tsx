@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import type { Project } from "@tieout/contract";
+import { currencyLabels } from "../../../components/currencyLabels.ts";
+import { frameworkLabels } from "../../../components/frameworkLabels.ts";
+import { SelectField } from "../../../components/SelectField.tsx";
+import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
+import { settingsGrid } from "./settingsGrid.ts";
+
+const methods = { indirect: "Indirect", direct: "Direct" } as const satisfies Record<
+  Project["method"],
+  string
+>;
+
+type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
+
+/** What the project is: its name, framework, method, currency and period. */
+export function ProjectFields({ draft, onChange }: Props) {
+  return (
+    <Box sx={{ ...settingsGrid, "& > :first-of-type": { gridColumn: "1 / -1" } }}>
+      <TextField
+        label="Name"
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <SelectField
+        label="Framework"
+        value={draft.framework}
+        options={frameworkLabels}
+        onChange={(framework) => onChange(withFramework(draft, framework))}
+      />
+      <SelectField
+        label="Method"
+        value={draft.method}
+        options={methods}
+        onChange={(method) => onChange({ ...draft, method })}
+      />
+      <SelectField
+        label="Currency"
+        value={draft.currency}
+        options={currencyLabels}
+        onChange={(currency) => onChange({ ...draft, currency })}
+      />
+      <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
+        <DateField
+          label="Period start"
+          value={draft.periodStart}
+          onChange={(periodStart) => onChange({ ...draft, periodStart })}
+        />
+        <DateField
+          label="Period end"
+          value={draft.periodEnd}
+          onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+type DateProps = { label: string; value: string; onChange: (value: string) => void };
+
+function DateField({ label, value, onChange }: DateProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

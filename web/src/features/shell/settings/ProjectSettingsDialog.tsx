@@ -1,0 +1,80 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Project } from "@tieout/contract";
+import { useState } from "react";
+import { explainError } from "../../../lib/api/explainError.ts";
+import { DeleteProject } from "./DeleteProject.tsx";
+import { PolicyFields } from "./PolicyFields.tsx";
+import { ProjectFields } from "./ProjectFields.tsx";
+import { changesOf, concernsStatement, settingsOf, settingsProblem } from "./settingsDraft.ts";
+import { useSaveSettings } from "./useSaveSettings.ts";
+
+type Props = { project: Project; onClose: () => void };
+
+/** What a project is and how its statement is presented; a change is saved as a whole or not. */
+export function ProjectSettingsDialog({ project, onClose }: Props) {
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const [draft, setDraft] = useState(() => settingsOf(project));
+  const save = useSaveSettings(project.id, onClose);
+  const changes = changesOf(project, draft);
+  const problem = settingsProblem(draft) ?? (save.error && explainError(save.error));
+  const isChanged = Object.keys(changes).length > 0;
+  const isOutdating = project.statementVersion !== null && concernsStatement(changes);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        // A click beside the dialog must not take away what was changed in it.
+        if (!(reason === "backdropClick" && isChanged)) onClose();
+      }}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="project-settings-title"
+    >
+      <DialogTitle id="project-settings-title" variant="h2">
+        Project settings
+      </DialogTitle>
+      <DialogContent sx={contentStyle}>
+        <ProjectFields draft={draft} onChange={setDraft} />
+        <PolicyFields draft={draft} onChange={setDraft} />
+        {isOutdating && (
+          <Alert severity="warning" variant="outlined">
+            The statement will be out of date until the data is processed again.
+          </Alert>
+        )}
+        {problem && (
+          <Alert severity="error" variant="outlined">
+            {problem}
+          </Alert>
+        )}
+        <DeleteProject project={project} onDone={onClose} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isChanged || settingsProblem(draft) !== null || save.isPending}
+          onClick={() => save.mutate(changes)}
+        >
+          {save.isPending ? "Saving..." : "Save settings"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const contentStyle = {
+  display: "grid",
+  gap: 2.5,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // The first label floats over its field's edge.
+  "&&": { pt: 1 },
+} as const;

@@ -1,0 +1,94 @@
+import type { Input, Project } from "@tieout/contract";
+import { type Framework, type Policies, type PolicyKey, resolvePolicies } from "@tieout/core";
+import { periodStartOf } from "./periodStartOf.ts";
+
+/** What the settings dialog holds while it is open. */
+export type SettingsDraft = {
+  name: string;
+  framework: Framework;
+  method: Project["method"];
+  currency: Project["currency"];
+  policies: Policies;
+  /** ISO dates, empty where none is given. */
+  periodStart: string;
+  periodEnd: string;
+};
+
+type Changes = Input<"updateProject">["body"];
+
+/** A project's settings with its framework's defaults filled in. */
+export function settingsOf(project: Project): SettingsDraft {
+  const { name, framework, method, currency, period } = project;
+  return {
+    ...{ name, framework, method, currency },
+    policies: policiesUnder(framework, project.policies),
+    periodStart: period?.start ?? "",
+    periodEnd: period?.end ?? "",
+  };
+}
+
+/** The draft under another framework: its own defaults, since each forbids what others allow. */
+export function withFramework(draft: SettingsDraft, framework: Framework): SettingsDraft {
+  return { ...draft, framework, policies: policiesUnder(framework, {}) };
+}
+
+/** The draft with a policy chosen; another main activity opens and closes other choices. */
+export function withPolicy<Key extends PolicyKey>(
+  draft: SettingsDraft,
+  key: Key,
+  value: Policies[Key],
+): SettingsDraft {
+  const policies =
+    key === "specifiedMainBusinessActivity"
+      ? policiesUnder(draft.framework, { [key]: value })
+      : { ...draft.policies, [key]: value };
+  return { ...draft, policies };
+}
+
+/** The draft with another end of the period; its start follows, and can still be changed. */
+export function withPeriodEnd(draft: SettingsDraft, periodEnd: string): SettingsDraft {
+  const isDerived = draft.periodStart === periodStartOf(draft.periodEnd);
+  const periodStart = isDerived ? periodStartOf(periodEnd) : draft.periodStart;
+  return { ...draft, periodEnd, periodStart };
+}
+
+/** What the draft changes of the project: only that is sent. */
+export function changesOf(project: Project, draft: SettingsDraft): Changes {
+  const before = settingsOf(project);
+  const isOther = (field: keyof SettingsDraft) =>
+    JSON.stringify(before[field]) !== JSON.stringify(draft[field]);
+  const hasPeriod = draft.periodStart !== "" && draft.periodEnd !== "";
+  return {
+    ...(isOther("name") && { name: draft.name.trim() }),
+    ...(isOther("framework") && { framework: draft.framework }),
+    ...(isOther("method") && { method: draft.method }),
+    ...(isOther("currency") && { currency: draft.currency }),
+    ...((isOther("framework") || isOther("policies")) && { policies: draft.policies }),
+    ...((isOther("periodStart") || isOther("periodEnd")) && {
+      period: hasPeriod ? { start: draft.periodStart, end: draft.periodEnd } : null,
+    }),
+  };
+}
+
+/** What is wrong with the draft, in words; null when it can be saved. */
+export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft): string | null {
+  if (name.trim() === "") return "Give the project a name.";
+  if ((periodStart === "") !== (periodEnd === ""))
+    return "Give both ends of the period, or neither.";
+  if (periodStart !== "" && periodStart >= periodEnd) return "The period ends before it starts.";
+  return null;
+}
+
+/** Whether the figures of a statement depend on what is changed. */
+export function concernsStatement(changes: Changes): boolean {
+  return ["framework", "currency", "policies", "period"].some((field) => field in changes);
+}
+
+function policiesUnder(framework: Framework, chosen: Project["policies"]): Policies {
+  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  const resolved = resolvePolicies(framework, Object.fromEntries(given));
+  if (resolved.ok) return resolved.value;
+  const defaults = resolvePolicies(framework, {});
+  if (!defaults.ok) throw new Error(`${framework} forbids its own defaults`);
+  return defaults.value;
+}

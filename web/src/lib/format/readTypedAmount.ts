@@ -1,0 +1,46 @@
+import { localeOf } from "./localeOf.ts";
+
+type Separators = { group: string; decimal: string };
+
+/**
+ * An amount as a person types it in the locale of its currency ("1,250.50", "1.250,50", "(80)"),
+ * as the API writes it; null when it is not one. The API's own way ("1250.50") is read everywhere.
+ */
+export function readTypedAmount(typed: string, currency: string): string | null {
+  const plain = typed.replaceAll(/[\s£$€]/g, "");
+  const isBracketed = /^\(.*\)$/.test(plain);
+  const digits = isBracketed ? plain.slice(1, -1) : plain.replace(/^[-−]/, "");
+  const isNegative = isBracketed || digits !== plain;
+  const amount = readDigits(digits, separatorsOf(currency));
+  return amount === null ? null : `${isNegative && /[1-9]/.test(amount) ? "-" : ""}${amount}`;
+}
+
+/** An amount of the API as it is typed and read in a form: "1,250.50", without a sign of currency. */
+export function writeTypedAmount(amount: string, currency: string): string {
+  const { group, decimal } = separatorsOf(currency);
+  const [whole = "0", cents = ""] = amount.replace("-", "").split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const written = /[1-9]/.test(cents) ? `${grouped}${decimal}${cents.padEnd(2, "0")}` : grouped;
+  return amount.startsWith("-") ? `-${written}` : written;
+}
+
+function readDigits(digits: string, { group, decimal }: Separators): string | null {
+  if (/^\d+(\.\d{1,2})?$/.test(digits)) return digits;
+  const parts = digits.split(decimal);
+  const [whole = "", cents] = parts;
+  const groups = whole.split(group);
+  const isGrouped =
+    groups.length === 1
+      ? /^\d+$/.test(whole)
+      : groups.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part));
+  const hasCents = cents === undefined || /^\d{1,2}$/.test(cents);
+  if (!isGrouped || !hasCents || parts.length > 2) return null;
+  return `${groups.join("")}${cents === undefined ? "" : `.${cents}`}`;
+}
+
+function separatorsOf(currency: string): Separators {
+  const parts = new Intl.NumberFormat(localeOf(currency)).formatToParts(1234567.8);
+  const sign = (type: "group" | "decimal", usual: string) =>
+    parts.find((part) => part.type === type)?.value ?? usual;
+  return { group: sign("group", ","), decimal: sign("decimal", ".") };
+}
