@@ -11,6 +11,11 @@ export async function picture(page: Page, address: string, name: string): Promis
   await page.goto(address);
   await expectComplete(page);
   await page.evaluate(() => document.fonts.ready);
+  await keep(page, name);
+}
+
+/** Keeps a picture of what is on the page now. */
+export async function keep(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 }
 

@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: resolve(root, "test-results/browser"),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: readSuite().url,

@@ -30,7 +30,7 @@ export function signedInWith(caseName: string) {
         await context.close();
         await use(state);
       },
-      { scope: "worker", timeout: 60_000 },
+      { scope: "worker", timeout: 120_000 },
     ],
     storageState: async ({ finished }, use) => use(finished),
   });

@@ -5,6 +5,7 @@ import type { Project } from "@tieout/contract";
 import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { useHashScroll } from "../../components/useHashScroll.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { AdjustmentDialog } from "./AdjustmentDialog.tsx";
 import { AdjustmentsPanel } from "./AdjustmentsPanel.tsx";
@@ -22,6 +23,7 @@ export function AdjustmentsPage() {
 }
 
 function Adjustments({ project }: { project: Project }) {
+  useHashScroll();
   const [search, setSearch] = useSearchParams();
   const { data: cashFlow } = useQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
@@ -42,7 +44,9 @@ function Adjustments({ project }: { project: Project }) {
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <PendingReviews project={project} cashFlow={cashFlow} />
-        <AdjustmentsPanel project={project} onNew={() => setSearch({ new: "journal" })} />
+        <div id="adjustments" tabIndex={-1}>
+          <AdjustmentsPanel project={project} onNew={() => setSearch({ new: "journal" })} />
+        </div>
         <Guidelines />
       </Box>
       <AdjustmentDialog

@@ -6,7 +6,7 @@ import type { Draft } from "./forms/GuidedForm.ts";
 /** What a written draft would do; asked once for each draft while its form is open. */
 export function effectQuery(projectId: string, written: string | null) {
   return queryOptions({
-    queryKey: keys.adjustmentEffect(projectId, written),
+    queryKey: [...keys.adjustmentEffect(projectId), written],
     queryFn:
       written === null
         ? skipToken

@@ -6,7 +6,8 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { paths } from "../../config/paths.ts";
+import { formPath, paths } from "../../config/paths.ts";
+import { useToast } from "../../lib/toast/useToast.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { useClearProject } from "./useClearProject.ts";
 
@@ -18,7 +19,21 @@ export function ActionsCard({ project }: { project: Project }) {
         title="Manual Adjustments"
         text="Journals, disposals and reclassifications, and the points still open."
       >
-        <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
+        <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
+          <AdjustmentsButton label="Review" told="The open points stand at the top." />
+          <AdjustmentsButton
+            label="View"
+            to={`${paths.adjustments}#adjustments`}
+            told="Every adjustment is listed with its reason."
+          />
+          <Box sx={{ gridColumn: "1 / -1" }}>
+            <AdjustmentsButton
+              label="Open Adjustment Panel"
+              to={formPath("disposal")}
+              told="Choose what happened; nothing is stored before you have seen its effect."
+            />
+          </Box>
+        </Box>
       </Group>
       <Group
         title="Export & Reports"
@@ -63,6 +78,25 @@ function Group({ title, text, children }: GroupProps) {
 function LinkButton({ to, label }: { to: string; label: string }) {
   return (
     <Button component={RouterLink} to={to} fullWidth variant="outlined" color="inherit">
+      {label}
+    </Button>
+  );
+}
+
+type AdjustmentsProps = { label: string; told: string; to?: string };
+
+/** A way to /adjustments that says in passing what is found there. */
+function AdjustmentsButton({ label, told, to = paths.adjustments }: AdjustmentsProps) {
+  const toast = useToast();
+  return (
+    <Button
+      component={RouterLink}
+      to={to}
+      fullWidth
+      variant="outlined"
+      color="inherit"
+      onClick={() => toast({ title: "Manual Adjustments", description: told })}
+    >
       {label}
     </Button>
   );

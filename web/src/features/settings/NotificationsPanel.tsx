@@ -3,10 +3,11 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import type { Notifications } from "@tieout/contract";
+import type { Notifications, Reply } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { EmailButtons } from "./EmailButtons.tsx";
 import { settingsQuery } from "./settingsQuery.ts";
 import { useNotify } from "./useNotify.ts";
 
@@ -20,6 +21,13 @@ const toggles = [
   { name: "exportReady", label: "Export ready", text: "A report can be downloaded." },
 ] as const satisfies readonly { name: keyof Notifications; label: string; text: string }[];
 
+/** How messages leave, said as it is. */
+const roads = {
+  sendgrid: "Sent to the address you sign in with.",
+  outbox: "This server sends no email: messages are written to its outbox, a folder beside it.",
+  none: "Email is not set up on this server: nothing is sent. Your choices are kept for when it is.",
+} as const satisfies Record<Reply<"getUserSettings">["emailDelivery"], string>;
+
 /** What the user wants to be told by e-mail; every choice is kept at once. */
 export function NotificationsPanel() {
   const { data: settings, error, isPending, refetch } = useQuery(settingsQuery());
@@ -27,7 +35,7 @@ export function NotificationsPanel() {
   return (
     <Panel
       title="Email notifications"
-      description="Email notifications are not available yet. What you choose is kept for when they are; until then nothing is sent to you except the password reset you ask for yourself."
+      {...(settings && { description: roads[settings.emailDelivery] })}
     >
       {isPending && <TableSkeleton rows={3} amounts={1} />}
       {error && (
@@ -62,6 +70,7 @@ export function NotificationsPanel() {
             />
           </Box>
         ))}
+      {settings && <EmailButtons />}
     </Panel>
   );
 }

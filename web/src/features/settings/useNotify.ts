@@ -17,7 +17,7 @@ export function useNotify() {
       callApi("putUserSettings", { body: { notifications } }),
     onMutate: (notifications) => {
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, { notifications });
+      queryClient.setQueryData(queryKey, before && { ...before, notifications });
       return before;
     },
     onError: (error, _notifications, before) => {

@@ -3,6 +3,7 @@ import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { useState } from "react";
 import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
+import { useHashScroll } from "../../components/useHashScroll.ts";
 import { AccountsPanel } from "./AccountsPanel.tsx";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
@@ -10,7 +11,6 @@ import { LineDrawer } from "./LineDrawer.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
 import { StatementNotices } from "./StatementNotices.tsx";
 import { StatementPaper } from "./StatementPaper.tsx";
-import { useHashScroll } from "./useHashScroll.ts";
 import { WaterfallPanel } from "./WaterfallPanel.tsx";
 
 type Props = {

@@ -8,7 +8,7 @@ const first: number | null = null;
 /** A project's audit trail or its entries of one action, newest first, a page at a time. */
 export function auditTrailQuery(projectId: string, action: AuditEntry["action"] | null = null) {
   return infiniteQueryOptions({
-    queryKey: keys.auditTrail(projectId, action),
+    queryKey: [...keys.auditTrail(projectId), action],
     queryFn: ({ pageParam }) =>
       callApi("listAuditTrail", {
         params: { id: projectId },

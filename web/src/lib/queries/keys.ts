@@ -6,20 +6,11 @@ export const keys = {
   projects: ["api", "projects"],
   stats: ["api", "dashboard", "stats"],
   files: (projectId: string) => ["api", "project", projectId, "files"],
-  cashFlow: (projectId: string, entity: string | null) => [
-    ...["api", "project", projectId, "cash-flow"],
-    entity,
-  ],
+  cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
   exports: (projectId: string) => ["api", "project", projectId, "exports"],
-  adjustmentEffect: (projectId: string, draft: string | null) => [
-    // Not under the project: what is previewed is not asked again by the change it becomes.
-    ...["api", "adjustment-effect", projectId],
-    draft,
-  ],
-  auditTrail: (projectId: string, action: string | null) => [
-    ...["api", "project", projectId, "audit-trail"],
-    action,
-  ],
+  // Not under the project: what is previewed is not asked again by the change it becomes.
+  adjustmentEffect: (projectId: string) => ["api", "adjustment-effect", projectId],
+  auditTrail: (projectId: string) => ["api", "project", projectId, "audit-trail"],
   ofProject: (projectId: string) => ["api", "project", projectId],
 } as const;

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import { userQuery } from "../../lib/queries/userQuery.ts";
+import { type EmailKind, useSendEmail } from "./useSendEmail.ts";
+
+const buttons = [
+  { kind: "welcome", label: "Send Welcome Email" },
+  { kind: "test", label: "Test Email" },
+] as const satisfies readonly { kind: EmailKind; label: string }[];
+
+/** The two messages a person can ask for, to their own address. */
+export function EmailButtons() {
+  const { data: profile } = useQuery(userQuery());
+  const send = useSendEmail();
+  const email = profile?.email ?? null;
+  const name = profile?.firstName ?? "";
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, pt: 1.5 }}>
+      {buttons.map(({ kind, label }) => (
+        <Button
+          key={kind}
+          variant="outlined"
+          color="inherit"
+          disabled={profile === undefined || send.isPending}
+          onClick={() => send.mutate({ kind, email, name })}
+        >
+          {send.isPending && send.variables.kind === kind ? "Sending..." : label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
