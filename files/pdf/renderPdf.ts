@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { describeReport, type StatementReport } from "@tieout/core";
 import PDFDocument from "pdfkit";
-import { composeFurniture, composeReport } from "./compose/composeReport.ts";
+import { composeFurniture, composeReport, unknownCharacters } from "./compose/composeReport.ts";
 import { drawPages } from "./draw/drawPages.ts";
 import { sheetFor } from "./draw/sheets.ts";
 import { openFonts } from "./fonts/openFonts.ts";
@@ -21,6 +21,11 @@ export function renderPdf(report: StatementReport): Readable {
   const { statement, rest } = composeReport(report);
   const parts = [fitToPage(statement, frame, sheet.bodyHeight, setter), ...rest];
   const { strips, structure } = layoutReport(parts, frame, setter);
+  if (setter.hasUnknown()) {
+    const remark = layoutReport([[unknownCharacters]], frame, setter);
+    strips.push(...remark.strips);
+    structure.children.push(...remark.structure.children);
+  }
   drawPages(
     { document, fonts, setter },
     {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { printAmount, type StatementReport } from "@tieout/core";
+import fc from "fast-check";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { inputOf } from "../../core/testing/statementInputs.ts";
 import { writePdf } from "./writePdf.ts";
 
 async function bytesOf(report: StatementReport): Promise<Uint8Array> {
@@ -60,5 +62,127 @@ describe("a statement as PDF", () => {
     expect(pages[0]).toMatch(/DRAFT\. Does not tie out: unreconciled difference of GBP/);
     expect(pages.every((text) => text.includes("DRAFT"))).toBe(true);
     expect((await pagesOf(exampleReport())).join()).not.toContain("DRAFT");
+  });
+
+  test("repeats the heading of a table that goes on, and loses none of 400 lines", async () => {
+    const prior_cashflow = Array.from({ length: 400 }, (_, index) => ({
+      ...{ row: index + 2, lineItem: `Payment of kind ${index + 1}`, category: "Operating" },
+      ...{ concept: null, amount: BigInt(index * 7919 + 13), notes: "" },
+    }));
+    const report = exampleReport({ rows: { ...inputOf([], false).rows, prior_cashflow } });
+    const pages = await pagesOf(report);
+    const all = pages.join(" ");
+    for (const { lineItem, priorYear } of report.document.statements.indirect.lines) {
+      expect(all).toContain(`${lineItem}`);
+      expect(all).toContain(printAmount(priorYear));
+    }
+    const statement = pages.slice(
+      0,
+      pages.findIndex((text) => text.includes("Notes to the")),
+    );
+    expect(statement.length).toBeGreaterThan(5);
+    for (const text of statement) expect(text).toContain("2025 2024 Note GBP GBP, as supplied");
+    expect(all).toContain("Comparative figures: as supplied, not recomputed.");
+  });
+
+  test("under US GAAP the direct method brings the indirect reconciliation (ASC 230-10-45-30)", async () => {
+    const report = exampleReport({ framework: "US_GAAP", currency: "USD" }, "direct");
+    const pages = await pagesOf(report);
+    const page = pages.find((text) => text.includes("Reconciliation of net income"));
+    expect(page).toContain("Reconciliation of net income to net cash from operating activities");
+    const indirect = report.document.statements.indirect.lines;
+    for (const { lineItem } of indirect.filter(({ category }) => category === "operating")) {
+      expect(page).toContain(lineItem);
+    }
+  });
+
+  test("has the notes, adjustments, checks with their paragraphs, and files", async () => {
+    const report = exampleReport();
+    const text = (await pagesOf(report)).join(" ");
+    expect(text).toContain("Cash is held at two banks.");
+    for (const { title, paragraph } of report.document.disclosures) {
+      expect(text).toContain(title);
+      expect(text).toContain(paragraph);
+    }
+    for (const { reason } of report.adjustments) expect(text).toContain(`Journal: ${reason}`);
+    for (const { paragraph } of report.document.checks) expect(text).toContain(paragraph);
+    for (const { fileName } of report.files) expect(text).toContain(fileName);
+  });
+
+  test("embeds its fonts as subsets and no more of them than the text needs", async () => {
+    const fontsOf = async (report: StatementReport) => {
+      const source = Buffer.from(await bytesOf(report)).toString("latin1");
+      const names = [...source.matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name]) => name ?? "");
+      const files = [...source.matchAll(/\/FontFile2 \d+ 0 R/g)].length;
+      return { names: [...new Set(names)].sort(), files, size: source.length };
+    };
+    const plain = await fontsOf(exampleReport());
+    expect(plain.names).toHaveLength(2);
+    for (const name of plain.names) expect(name).toMatch(/^[A-Z]{6}\+Inter-/);
+    expect(plain.files).toBe(2);
+    const chinese = await fontsOf({ ...exampleReport(), projectName: "上海进出口有限公司" });
+    expect(chinese.names.map((name) => name.slice(7))).toContain("NotoSansSC-Regular");
+    expect(chinese.size - plain.size).toBeLessThan(60_000);
+  });
+
+  test("is tagged: title, language, and a structure of headings and tables", async () => {
+    const source = Buffer.from(await bytesOf(exampleReport())).toString("latin1");
+    expect(source).toMatch(/\/MarkInfo/);
+    expect(source).toMatch(/\/Lang \(en-GB\)/);
+    expect(source).toMatch(/\/DisplayDocTitle true/);
+    for (const role of ["Document", "Sect", "H1", "H2", "P", "Table", "THead", "TBody", "TR"]) {
+      expect(source).toMatch(new RegExp(`/S /${role}\\b`));
+    }
+    expect(source).toMatch(/\/S \/TH[\s\S]{1,80}\/Scope \/Column/);
+    expect(source).toMatch(/\/S \/TH[\s\S]{1,80}\/Scope \/Row/);
+    const document = await getDocumentProxy(await bytesOf(exampleReport()));
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({
+      Title:
+        "Halden Marine Supplies plc: Statement of cash flows for the year ended 31 December 2025",
+      Author: "A. Preparer",
+      CreationDate: "D:20260214093000Z",
+    });
+  });
+
+  test("keeps markup of a name as text, in the title and in the XML metadata", async () => {
+    const bytes = await bytesOf({ ...exampleReport(), projectName: "Söhne & <Co>" });
+    const source = Buffer.from(bytes).toString("latin1");
+    expect(source).toContain("&#38; &#60;Co&#62;");
+    const { info } = await (await getDocumentProxy(bytes)).getMetadata();
+    expect(info).toMatchObject({ Title: expect.stringMatching(/^Söhne & <Co>: Statement/) });
+  });
+
+  test("draws whatever a user types as a name", {
+    timeout: 120_000,
+  }, async () => {
+    const base = exampleReport();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (name) => {
+        const report = {
+          ...base,
+          projectName: name,
+          preparedBy: name,
+          notes: [{ disclosureId: name, text: name }],
+        };
+        const pages = await pagesOf(report);
+        expect(pages[0]).toContain("Statement of cash flows");
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test.each([
+    "株式会社東京海上商事（旧・大阪貿易）",
+    "上海进出口贸易有限责任公司",
+    "주식회사 서울무역",
+    "Ευρωπαϊκή Ναυτιλιακή Εταιρεία",
+    "ООО «Северо-Западная компания»",
+    "Công ty Cổ phần Vận tải biển Đông",
+    "Ďalšie Łódź £ € ¥ ₹",
+    "4x4 -> Motors",
+  ])("%s can be copied out of it as it is", async (name) => {
+    const pages = await pagesOf({ ...exampleReport(), projectName: name });
+    expect(pages[0]?.replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
   });
 });

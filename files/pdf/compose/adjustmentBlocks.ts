@@ -36,9 +36,16 @@ function rowsOf(adjustment: ReportAdjustment, index: number): TableRow[] {
     row("heading", [`${index + 1}. ${TYPES[adjustmentType]}: ${reason}`]),
     row("group", [provenance(adjustment)], { keepWithNext: lines.length > 0 }),
     ...change(adjustment),
-    ...lines.map((line) => row("line", [labelOf(line), print(line.debit), print(line.credit)])),
+    ...lines.map((line, position) =>
+      row("line", [labelOf(line), print(line.debit), print(line.credit)], {
+        keepWithNext: lines.length <= MOST_LINES_TOGETHER && position < lines.length - 1,
+      }),
+    ),
   ];
 }
+
+/** A longer journal may be parted by the end of a page. */
+const MOST_LINES_TOGETHER = 10;
 
 function provenance({ createdBy, createdAt, status, reversedAt }: ReportAdjustment): string {
   const made = `${createdBy}, ${printTime(createdAt)}`;

@@ -1,11 +1,18 @@
 import { describeDisclosureNotes, describeReport, type StatementReport } from "@tieout/core";
 import type { Furniture } from "../draw/drawFurniture.ts";
 import type { Block } from "../layout/Block.ts";
+import { remark } from "./blocks.ts";
 import { noteBlocks } from "./noteBlocks.ts";
 import { printTime } from "./printTime.ts";
 import { recordBlocks } from "./recordBlocks.ts";
 import { statementBlocks } from "./statementBlocks.ts";
 import { titleBlocks } from "./titleBlocks.ts";
+
+/** What is said where a text has characters none of the typefaces holds. */
+export const unknownCharacters = remark(
+  "A square □ stands for a character that the typefaces of this report do not hold. The text behind it, which is copied and searched, is the character itself.",
+  { spaceBefore: 18 },
+);
 
 /** The sizes a statement may be set in, so that it stands on one page where it can. */
 const STATEMENT_SIZES = [9, 8.5, 8];
@@ -16,7 +23,7 @@ export function composeReport(report: StatementReport): { statement: Block[][]; 
   return {
     statement: STATEMENT_SIZES.map((size) => [
       ...titleBlocks(report),
-      ...statementBlocks(report, notes, size),
+      ...statementBlocks(report, { notes, size }),
     ]),
     rest: [noteBlocks(notes), recordBlocks(report)],
   };

@@ -23,13 +23,21 @@ function blocksOfNote(note: DisclosureNote): Block[] {
     ...(note.paragraph === ""
       ? []
       : [remark(note.paragraph, { keepWithNext: hasMore, spaceBefore: 1 })]),
-    ...note.paragraphs.map((text) => paragraph(text)),
+    ...note.paragraphs.map((text, index) =>
+      paragraph(text, {
+        keepWithNext: note.tables.length > 0 && index === note.paragraphs.length - 1,
+      }),
+    ),
     ...note.tables.map(tableBlock),
     ...note.userText.map((text, index) => paragraph(text, { spaceBefore: index === 0 ? 8 : 4 })),
   ];
 }
 
+/** A table up to this many rows is not parted by the end of a page. */
+const MOST_ROWS_TOGETHER = 12;
+
 function tableBlock({ columns, rows }: NoteTable): Block {
+  const isShort = rows.length <= MOST_ROWS_TOGETHER;
   return {
     ...{ kind: "table", look: "statement", size: 8.5, spaceBefore: 6 },
     columns: [column(""), ...columns.map((heading) => amountColumn(heading))],
@@ -37,7 +45,7 @@ function tableBlock({ columns, rows }: NoteTable): Block {
       row(
         isTotal ? "total" : "line",
         [label, ...amounts.map((amount) => (amount === null ? "" : printAmount(amount)))],
-        { keepWithNext: rows[index + 1]?.isTotal === true },
+        { keepWithNext: isShort ? index < rows.length - 1 : rows[index + 1]?.isTotal === true },
       ),
     ),
   };

@@ -48,8 +48,8 @@ const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
 function checkBlocks(checks: readonly Check[]): Block[] {
   const columns = [
     column("Check", { width: { share: 3 } }),
-    column("Paragraph", { width: { share: 2 } }),
-    column("Result", { width: { points: 50 } }),
+    column("Paragraph", { width: { share: 2.2 } }),
+    column("Result", { width: { points: 58 } }),
     amountColumn("Figure"),
     column("Finding", { width: { share: 4 } }),
   ];

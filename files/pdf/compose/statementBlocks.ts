@@ -1,52 +1,49 @@
 import {
   type DisclosureNote,
   noteReferences,
-  type PresentedStatement,
   periodColumns,
+  type StatementLine,
   type StatementReport,
 } from "@tieout/core";
-import type { Block, TableColumn, TableRow } from "../layout/Block.ts";
+import type { Block, TableColumn } from "../layout/Block.ts";
 import { amountColumn, column, remark, sectionHeading } from "./blocks.ts";
 import { REVIEW_MARK, statementRows } from "./statementRows.ts";
 
+/** What every table of a statement is set with. */
+type Setting = { notes: readonly DisclosureNote[]; size: number };
+
 /** The statement itself, and under US GAAP by the direct method its reconciliation. */
-export function statementBlocks(
-  report: StatementReport,
-  notes: readonly DisclosureNote[],
-  size: number,
-): Block[] {
+export function statementBlocks(report: StatementReport, setting: Setting): Block[] {
   const { document, method } = report;
-  const presented = document.statements[method];
+  const { lines } = document.statements[method];
   const isReconciled = document.framework === "US_GAAP" && method === "direct";
+  const reconciled = isReconciled ? operatingLines(report) : [];
   return [
-    tableOf(report, presented.lines, notes, size),
-    ...(isReconciled ? reconciliation(report, notes, size) : []),
-    ...footnotes(report, presented),
+    tableOf(report, lines, setting, isReconciled ? 0 : FOOT_ROWS),
+    ...(isReconciled ? reconciliation(report, reconciled, setting) : []),
+    ...footnotes(report, [...lines, ...reconciled]),
   ];
 }
 
+/** The foot of a statement stays with the remarks beneath it: neither stands alone on a page. */
+const FOOT_ROWS = 3;
+
 function tableOf(
   report: StatementReport,
-  lines: PresentedStatement["lines"],
-  notes: readonly DisclosureNote[],
-  size: number,
+  lines: readonly StatementLine[],
+  { notes, size }: Setting,
+  keptRows: number,
 ): Block {
   const { hasComparatives } = report.document;
+  const rows = statementRows(lines, { hasComparatives, notes: noteReferences(notes) });
   return {
     ...{ kind: "table", look: "statement", size, spaceBefore: 14 },
     columns: columnsOf(report),
-    rows: keptTogether(statementRows(lines, { hasComparatives, notes: noteReferences(notes) })),
+    rows: rows.map((each, index) =>
+      index >= rows.length - keptRows ? { ...each, keepWithNext: true } : each,
+    ),
   };
 }
-
-/** The foot of a statement stays with the remarks beneath it: neither stands alone on a page. */
-function keptTogether(rows: readonly TableRow[]): TableRow[] {
-  return rows.map((each, index) =>
-    index >= rows.length - FOOT_ROWS ? { ...each, keepWithNext: true } : each,
-  );
-}
-
-const FOOT_ROWS = 3;
 
 function columnsOf({ document, period }: StatementReport): TableColumn[] {
   const { current, prior } = periodColumns(period);
@@ -60,26 +57,27 @@ function columnsOf({ document, period }: StatementReport): TableColumn[] {
   ];
 }
 
-/** The reconciliation a direct statement needs under US GAAP (ASC 230-10-45-30). */
+function operatingLines({ document }: StatementReport): StatementLine[] {
+  return document.statements.indirect.lines.filter(({ category }) => category === "operating");
+}
+
+/** The reconciliation a direct statement needs under US GAAP, whole on a page (ASC 230-10-45-30). */
 function reconciliation(
   report: StatementReport,
-  notes: readonly DisclosureNote[],
-  size: number,
+  lines: readonly StatementLine[],
+  setting: Setting,
 ): Block[] {
-  const { lines } = report.document.statements.indirect;
-  const operating = lines.filter(({ category }) => category === "operating");
   return [
     sectionHeading("Reconciliation of net income to net cash from operating activities"),
     remark("ASC 230-10-45-30", { keepWithNext: true, spaceBefore: 1 }),
-    tableOf(report, operating, notes, size),
+    tableOf(report, lines, setting, Number.POSITIVE_INFINITY),
   ];
 }
 
-function footnotes(report: StatementReport, presented: PresentedStatement): Block[] {
-  const { hasComparatives } = report.document;
-  const isInReview = presented.lines.some(({ status }) => status === "review");
+function footnotes({ document }: StatementReport, lines: readonly StatementLine[]): Block[] {
+  const isInReview = lines.some(({ status }) => status === "review");
   const texts = [
-    ...(hasComparatives ? ["Comparative figures: as supplied, not recomputed."] : []),
+    ...(document.hasComparatives ? ["Comparative figures: as supplied, not recomputed."] : []),
     ...(isInReview ? [`${REVIEW_MARK} In review: see the preparation record.`] : []),
     "The notes form part of this statement.",
   ];

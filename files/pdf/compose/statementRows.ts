@@ -1,4 +1,4 @@
-import type { Category, PresentedStatement, StatementLine } from "@tieout/core";
+import type { Category, StatementLine } from "@tieout/core";
 import { printAmount } from "@tieout/core";
 import type { RowKind, TableRow } from "../layout/Block.ts";
 import { row } from "./blocks.ts";
@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Record<Category, string>> = {
 };
 
 /** The lines of a statement as rows under their category headings. */
-export function statementRows(lines: PresentedStatement["lines"], marks: LineMarks): TableRow[] {
+export function statementRows(lines: readonly StatementLine[], marks: LineMarks): TableRow[] {
   return lines.flatMap((line, index) => {
     const previous = lines[index - 1];
     const next = lines[index + 1];

@@ -1,4 +1,4 @@
-import { type TextStyle, textStyle } from "../text/textStyles.ts";
+import { colours, type TextStyle, textStyle } from "../text/textStyles.ts";
 import { wrapText } from "../text/wrapText.ts";
 import { type Canvas, drawLine } from "./drawLine.ts";
 import { drawRectangle } from "./drawRectangle.ts";
@@ -43,13 +43,23 @@ function drawHead(
     const room = sheet.bodyWidth - DRAFT_ROOM;
     drawLine(canvas, shorten(canvas, runningHead, quiet, room), quiet, sheet.left, HEAD_BASELINE);
   }
-  if (isDraft) {
-    const style = textStyle({ size: SIZE + 2, weight: "semibold", colour: "red" });
-    drawLine(canvas, "DRAFT", style, rightOf(canvas, sheet, "DRAFT", style), HEAD_BASELINE);
-  }
+  if (isDraft) drawStamp(canvas, sheet);
 }
 
-const DRAFT_ROOM = 60;
+const DRAFT_ROOM = 80;
+const STAMP = { text: "DRAFT", padding: 7, top: 24, height: 20, line: 1 };
+
+/** The mark of a statement that does not tie out, framed in the corner of every page. */
+function drawStamp(canvas: Canvas, sheet: Sheet) {
+  const style = textStyle({ size: 12, weight: "semibold", colour: "red" });
+  const x = rightOf(canvas, sheet, STAMP.text, style) - STAMP.padding;
+  const width = sheet.left + sheet.bodyWidth - x + STAMP.padding;
+  canvas.document
+    .rect(x - STAMP.padding, STAMP.top, width, STAMP.height)
+    .lineWidth(STAMP.line)
+    .stroke(colours.red);
+  drawLine(canvas, STAMP.text, style, x, HEAD_BASELINE);
+}
 
 function drawFoot(canvas: Canvas, { foot }: Furniture, sheet: Sheet, page: PageNumber) {
   const style = textStyle({ size: SIZE, colour: "quiet" });

@@ -20,12 +20,12 @@ export function drawPages(canvas: Canvas, { pages, structure, sheet, furniture }
   const bookmarks = createBookmarks(document);
   pages.forEach((page, index) => {
     document.addPage({ size: [sheet.width, sheet.height], margin: 0 });
-    drawFurniture(canvas, furniture, sheet, { number: index + 1, count: pages.length });
     for (const placed of page) {
       drawStrip(canvas, tags, placed, sheet.top);
       const { bookmark } = placed.strip;
       if (bookmark) bookmarks.add(bookmark.title, bookmark.level, sheet.top + placed.y);
     }
+    drawFurniture(canvas, furniture, sheet, { number: index + 1, count: pages.length });
   });
   tags.write(structure);
 }

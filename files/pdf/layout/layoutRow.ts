@@ -87,8 +87,9 @@ function rules(row: RowLayout, isFirst: boolean, isLast: boolean, height: number
   const bottom = height - row.look.spaceAfter / 2;
   return row.look.rules.flatMap((rule) => {
     if (rule === "across") return isLast ? [across(row.cells, height)] : [];
+    if (rule === "heading") return isLast ? [across(row.cells, bottom)] : [];
     if (rule === "above") return isFirst ? amounts.map((box) => over(box, 0.6)) : [];
-    const places = rule === "below" ? [bottom] : [bottom, bottom + DOUBLE_GAP];
+    const places = [bottom, bottom + DOUBLE_GAP];
     return isLast ? places.flatMap((y) => amounts.map((box) => over(box, y))) : [];
   });
 }

@@ -44,7 +44,7 @@ function layoutHeader({ columns }: TableBlock, { size, boxes }: TableMeasure, se
       lines: [...set(column.heading, heading), ...set(column.subheading, subheading)],
     };
   });
-  const look = { spaceBefore: 0, spaceAfter: 3, rules: ["across" as const] };
+  const look = { spaceBefore: 0, spaceAfter: 5, rules: ["heading" as const] };
   return layoutRow({ cells, size, alignTo: "foot", look, keepWithNext: true }, setter);
 }
 

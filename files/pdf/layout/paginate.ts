@@ -29,7 +29,7 @@ export function paginate(strips: readonly Strip[], height: number): Page[] {
     const fitsOnFresh = heightOf(first.header) + heightOf(chain) <= height;
     if (!isFresh && (first.startsPage || (doesNotFit && fitsOnFresh))) turn(first);
     for (const strip of chain) {
-      if (y > 0 && y + strip.height > height) turn(strip);
+      if (y > 0 && y + strip.spaceBefore + strip.height > height) turn(strip);
       if (y > 0) y += strip.spaceBefore;
       place(strip, false);
     }

@@ -9,8 +9,8 @@ export type RowLook = {
   indent: number;
   spaceBefore: number;
   spaceAfter: number;
-  /** Rules over or under the amounts only, as accounts draw them, or across the table. */
-  rules: readonly ("above" | "below" | "below_twice" | "across")[];
+  /** Rules over or under the amounts only, as accounts draw them, or across a row or its heading. */
+  rules: readonly ("above" | "below_twice" | "across" | "heading")[];
 };
 
 const plain: RowLook = {

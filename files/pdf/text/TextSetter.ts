@@ -11,11 +11,14 @@ export type SetRun = Run & { width: number };
 export type TextSetter = {
   setRuns(text: string, style: TextStyle): readonly SetRun[];
   width(text: string, style: TextStyle): number;
+  /** Whether a text so far had a character no font holds. */
+  hasUnknown(): boolean;
 };
 
 /** A setter over a document's fonts; what was set once is remembered. */
 export function createTextSetter(document: PDFKit.PDFDocument, fonts: Fonts): TextSetter {
   const known = new Map<string, readonly SetRun[]>();
+  let hasUnknown = false;
   const setRuns = (text: string, style: TextStyle) => {
     const key = `${style.weight} ${style.size} ${style.isSmallCapitals} ${text}`;
     const remembered = known.get(key);
@@ -25,10 +28,12 @@ export function createTextSetter(document: PDFKit.PDFDocument, fonts: Fonts): Te
       width: widthOfRun(document, fonts, run, style),
     }));
     known.set(key, runs);
+    hasUnknown ||= runs.some(({ actual }) => actual !== null);
     return runs;
   };
   return {
     setRuns,
+    hasUnknown: () => hasUnknown,
     width: (text, style) => setRuns(text, style).reduce((total, run) => total + run.width, 0),
   };
 }

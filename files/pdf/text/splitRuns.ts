@@ -14,8 +14,7 @@ export type Run = {
 /** What is drawn for a character none of the fonts holds; the text behind it stays the character. */
 const UNKNOWN = "□";
 
-const EAST_ASIAN =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303f\uff00-\uffef]/u;
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\uff00-\uffef]/u;
 const PLAIN = /^[\x20-\x7e\u00a3\u20ac]*$/;
 const MARK = /^\p{M}/u;
 
