@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import {
+  frameworks,
+  ingest,
+  methods,
+  type PriorCashFlowRow,
+  type StatementInput,
+  type StatementReport,
+} from "@tieout/core";
+import { expect, test } from "vitest";
+import { exampleReport } from "../core/testing/exampleReport.ts";
+import { casesFolder, readCaseAdjustments, readCaseRows } from "../core/testing/readCase.ts";
+import { inputOf } from "../core/testing/statementInputs.ts";
+import { type ExportWriter, readFile, writeStatementJson, writeWorkbook } from "./index.ts";
+
+const writers: readonly (readonly [string, ExportWriter])[] = [
+  ["xlsx", writeWorkbook],
+  ["json", writeStatementJson],
+];
+
+const generated = frameworks.flatMap((framework) =>
+  methods.map((method) => [`${framework}, ${method}`, { framework }, method] as const),
+);
+
+test.each(generated)(
+  "%s: an export uploaded next year gives exactly the comparatives",
+  async (_, changes, method) => {
+    await expectComparatives(exampleReport(changes, method), changes);
+  },
+);
+
+test.each(readdirSync(casesFolder))(
+  "%s: an export uploaded next year gives exactly the comparatives",
+  async (name) => {
+    const rows = await readCaseRows(name);
+    const changes = { rows, adjustments: readCaseAdjustments(name), mappings: new Map() };
+    for (const method of methods) {
+      await expectComparatives(exampleReport(changes, method), { ...changes, adjustments: [] });
+    }
+  },
+);
+
+test("lines of a year before, and of nobody's words, come back once and do not pile up", async () => {
+  const line = { row: 2, category: "investing", notes: "", concept: null };
+  const prior_cashflow: PriorCashFlowRow[] = [
+    { ...line, lineItem: "Grants for the sea wall", amount: 50_00n },
+  ];
+  const rows = await readCaseRows("ias7-illustrative-example");
+  const changes = { rows: { ...rows, prior_cashflow }, adjustments: [], mappings: new Map() };
+  const report = exampleReport(changes);
+  const labels = report.document.statements.indirect.lines.map(({ lineItem }) => lineItem);
+  expect(labels).toContain("Grants for the sea wall");
+  await expectComparatives(report, { ...changes, rows });
+});
+
+/** Next year's statement, from the same books with the export beside them, shows this year's figures. */
+async function expectComparatives(
+  report: StatementReport,
+  changes: Partial<StatementInput>,
+): Promise<void> {
+  const rows = changes.rows ?? inputOf([], false).rows;
+  for (const writer of writers) {
+    const prior_cashflow = await uploaded(report, writer);
+    const next = exampleReport({ ...changes, rows: { ...rows, prior_cashflow } }, report.method);
+    expect([writer[0], ...amounts(next, "priorYear")]).toEqual([
+      writer[0],
+      ...amounts(report, "currentYear"),
+    ]);
+  }
+}
+
+async function uploaded(
+  report: StatementReport,
+  [extension, write]: (typeof writers)[number],
+): Promise<readonly PriorCashFlowRow[]> {
+  const read = await readFile(await buffer(await write(report)), `statement.${extension}`);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  const ingested = ingest("prior_cashflow", read.value.tables);
+  if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));
+  return ingested.value.rows;
+}
+
+function amounts(report: StatementReport, column: "currentYear" | "priorYear") {
+  const shown = report.document.statements[report.method].lines;
+  return shown
+    .filter((line) => line[column] !== "0.00")
+    .map((line) => [line.concept, line.lineItem, line.category, line[column]]);
+}
