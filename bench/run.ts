@@ -1,7 +1,10 @@
+import { benchExports } from "./exports.ts";
 import { benchIngest } from "./ingest.ts";
 import { benchStatement } from "./statement.ts";
 
 process.stdout.write(`From ledger to statement\n${benchStatement().join("\n")}\n`);
-const { lines, isWithinLimits } = await benchIngest();
-process.stdout.write(`From bytes to validated rows\n${lines.join("\n")}\n`);
-if (!isWithinLimits) process.exitCode = 1;
+const ingest = await benchIngest();
+process.stdout.write(`From bytes to validated rows\n${ingest.lines.join("\n")}\n`);
+const exports = await benchExports();
+process.stdout.write(`From report to exports\n${exports.lines.join("\n")}\n`);
+if (!ingest.isWithinLimits || !exports.isWithinLimits) process.exitCode = 1;
