@@ -14,6 +14,7 @@ const stages = [
   "worksheet",
   "statement",
   "analyse",
+  "present",
   "tabulate",
 ];
 

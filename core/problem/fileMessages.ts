@@ -9,6 +9,8 @@ export const fileMessages = {
   file_encrypted: () =>
     "The workbook is protected by a password. Save it without one and upload it again.",
   file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,
+  example_not_recognised: (at: Place) =>
+    `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
     "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS or JSON.",
   pdf_encrypted: () =>
