@@ -12,8 +12,10 @@ export type Endpoint = {
   isPublic?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body is a file and its type instead of JSON. */
+  /** The body is a file instead of JSON. */
   isMultipart?: true;
+  /** The file comes with its type. */
+  hasFileType?: true;
   successStatus?: 200 | 201;
   reply: z.ZodType;
 };

@@ -7,6 +7,18 @@ import {
   adjustmentDraft,
   adjustmentEffect,
 } from "./schemas/adjustment.ts";
+import {
+  aiExpert,
+  aiValidation,
+  auditNote,
+  decisionBody,
+  exampleReply,
+  finding,
+  findingDecisionBody,
+  generation,
+  improvements,
+  statementValidation,
+} from "./schemas/analysis.ts";
 import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
 import { disclosureNote, exportQuery, exportRecord, exportReply } from "./schemas/export.ts";
@@ -135,6 +147,7 @@ export const api = {
     path: `${ofProject}/upload`,
     summary: "Uploads a file (multipart: file, fileType) and validates it.",
     isMultipart: true,
+    hasFileType: true,
     reply: uploadReply,
   },
   listFiles: {
@@ -327,6 +340,95 @@ export const api = {
     summary: "Keeps the user's words for a disclosure; an empty text removes them.",
     body: z.object({ text: z.string().trim().max(limits.noteLength) }),
     reply: done,
+  },
+  listAiValidations: {
+    method: "GET",
+    path: `${ofProject}/ai-validation`,
+    summary: "What the analyst found, newest first, of this and earlier versions of the statement.",
+    reply: z.array(aiValidation),
+  },
+  detectAnomalies: {
+    method: "POST",
+    path: `${ofProject}/ai-validation/anomaly-detection`,
+    summary: "Looks for balances, movements and ratios out of line.",
+    reply: aiValidation,
+  },
+  checkCategorization: {
+    method: "POST",
+    path: `${ofProject}/ai-validation/categorization`,
+    summary: "Gives a second opinion on the role of every account.",
+    reply: aiValidation,
+  },
+  reviewCashFlow: {
+    method: "POST",
+    path: `${ofProject}/ai-validation/cash-flow`,
+    summary: "Reviews the statement: checks, gross flows, non-cash transactions, interest and tax.",
+    reply: aiValidation,
+  },
+  writeAuditNotes: {
+    method: "POST",
+    path: `${ofProject}/ai-validation/audit-notes`,
+    summary: "Writes up what was found as notes for the audit file.",
+    reply: aiValidation,
+  },
+  decideFinding: {
+    method: "PATCH",
+    path: `${ofProject}/ai-validation/{resultId}`,
+    summary: "Says what a person made of a finding: open, accepted, or dismissed with a reason.",
+    body: findingDecisionBody,
+    reply: z.object({ findingId: z.string(), decision: finding.shape.decision }),
+  },
+  listAuditNotes: {
+    method: "GET",
+    path: `${ofProject}/audit-notes`,
+    summary: "The audit notes, those of the newest version of the statement first.",
+    reply: z.array(auditNote),
+  },
+  decideAuditNote: {
+    method: "PATCH",
+    path: `${ofProject}/audit-notes/{noteId}`,
+    summary: "Says what a person made of a note: open, accepted, or dismissed with a reason.",
+    body: decisionBody,
+    reply: auditNote,
+  },
+  getAiExpert: {
+    method: "GET",
+    path: `${ofProject}/ai-expert`,
+    summary:
+      "What was learned from an example, the statement in its words, and the expert's answers.",
+    reply: aiExpert,
+  },
+  uploadExampleCashFlow: {
+    method: "POST",
+    path: `${ofProject}/upload-example-cashflow`,
+    summary:
+      "Learns line names, order and classification from an example statement (multipart: file).",
+    isMultipart: true,
+    reply: exampleReply,
+  },
+  forgetExampleCashFlow: {
+    method: "DELETE",
+    path: `${ofProject}/example-cashflow`,
+    summary: "Forgets what was learned from an example statement.",
+    reply: done,
+  },
+  generateAiCashFlow: {
+    method: "POST",
+    path: `${ofProject}/generate-ai-cashflow`,
+    summary: "Says what a reader should take from the statement.",
+    reply: generation,
+  },
+  validateCashFlow: {
+    method: "POST",
+    path: `${ofProject}/validate-cashflow`,
+    summary: "Whether the statement may be signed: errors, warnings and suggestions.",
+    reply: statementValidation,
+  },
+  suggestImprovements: {
+    method: "POST",
+    path: `${ofProject}/suggest-improvements`,
+    summary: "What would make the statement better; nothing of it is done by itself.",
+    reply: improvements,
   },
   listAuditTrail: {
     method: "GET",

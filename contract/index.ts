@@ -7,6 +7,7 @@ export * from "./openApiDocument.ts";
 export * from "./problemBody.ts";
 export * from "./problemCodes.ts";
 export * from "./schemas/adjustment.ts";
+export * from "./schemas/analysis.ts";
 export * from "./schemas/audit.ts";
 export * from "./schemas/email.ts";
 export * from "./schemas/export.ts";

@@ -9,6 +9,11 @@ export const limits = {
   requestsPerMinute: 1_200,
   /** Welcome and test messages together, per user. */
   emailsPerHour: 5,
+  /** Runs of the language model: per user by the hour, per project by the day. */
+  aiRunsPerUserAndHour: 30,
+  aiRunsPerProjectAndDay: 100,
+  /** The riskiest findings of a run are kept. */
+  findingsPerRun: 200,
   auditEntriesPerPage: 50,
   problemsShown: 100,
   /** As many as files are read with. */

@@ -41,11 +41,10 @@ function operation(operationId: EndpointName, call: Endpoint): Record<string, un
 
 function requestBody(call: Endpoint): Record<string, unknown> | null {
   if (call.isMultipart) {
-    const properties = {
-      file: { type: "string", format: "binary" },
-      fileType: { type: "string", enum: fileTypes },
-    };
-    const schema = { type: "object", required: ["file", "fileType"], properties };
+    const file = { type: "string", format: "binary" };
+    const fileType = { type: "string", enum: fileTypes };
+    const properties = call.hasFileType ? { file, fileType } : { file };
+    const schema = { type: "object", required: Object.keys(properties), properties };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   return call.body ? { required: true, ...jsonContent("", call.body, "input") } : null;

@@ -4,6 +4,7 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { logger } from "firebase-functions";
+import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
@@ -26,6 +27,7 @@ export function firebaseDeps(): Deps {
       await getAuth().updateUser(uid, { displayName });
     },
     mailer: chooseMailer(process.env, () => new Date()),
+    analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
     now: () => new Date(),
     newId: () => randomUUID(),

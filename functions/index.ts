@@ -12,7 +12,7 @@ import { giveUpOnUpload, ingestUpload } from "./uploads/ingestUpload.ts";
 import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
 
 /** Keys of outside services; a deploy asks for each, and "none" stands for doing without. */
-const secrets = [defineSecret("SENDGRID_API_KEY")];
+const secrets = [defineSecret("SENDGRID_API_KEY"), defineSecret("OPENAI_API_KEY")];
 
 /** The local suite reads keys from the environment, not from a Secret Manager it cannot reach. */
 const bound = process.env.FUNCTIONS_EMULATOR === "true" ? [] : secrets;

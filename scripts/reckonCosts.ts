@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
+import { builtInAnalyst } from "../functions/ai/Analyst.ts";
 import { createApp } from "../functions/app/createApp.ts";
 import type { Deps } from "../functions/app/Deps.ts";
 import { handlers } from "../functions/handlers/handlers.ts";
@@ -84,6 +85,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     profileOf: async () => profile,
     rename: async () => undefined,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
+    analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     now: () => new Date(),
     newId: () => {

@@ -8,6 +8,7 @@ export const auditActions = [
   "processing",
   "adjustment",
   "export",
+  "ai_analysis",
 ] as const;
 export const auditAction = z.enum(auditActions);
 

@@ -1,4 +1,5 @@
 import type { Firestore } from "firebase-admin/firestore";
+import type { Analyst } from "../ai/Analyst.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 
@@ -29,6 +30,7 @@ export type Deps = {
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
   mailer: Mailer;
+  analyst: Analyst;
   /** Where the web app stands, without a slash at its end; for links in messages. */
   siteUrl: string;
   now: () => Date;

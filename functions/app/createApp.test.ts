@@ -28,11 +28,25 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   },
   sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
   sendTestEmail: { email: "user-ada@example.test" },
+  putDisclosureNote: { text: "Words" },
+  decideFinding: { findingId: "f", status: "accepted" },
+  decideAuditNote: { status: "dismissed", reason: "Known" },
   confirmAdjustment: { status: "active" },
 };
 
 function wellFormed(name: EndpointName, id: string): Call {
-  const params = { id, fileId: "f", lineId: "l", code: "1000", adjustmentId: "a" };
+  const params = {
+    id,
+    fileId: "f",
+    lineId: "l",
+    code: "1000",
+    adjustmentId: "a",
+    resultId: "r",
+    noteId: "n",
+    format: "pdf",
+    exportId: "e",
+    disclosureId: "d",
+  };
   const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
   return { params, body: bodies[name], ...(endpoint(name).isMultipart && { form }) };
 }

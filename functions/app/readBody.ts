@@ -8,7 +8,7 @@ export async function readBody(
   call: Endpoint,
   limit: { json: number; multipart: number },
 ): Promise<unknown> {
-  if (call.isMultipart) return readForm(request, limit.multipart);
+  if (call.isMultipart) return readForm(request, call, limit.multipart);
   if (!call.body) return null;
   const text = new TextDecoder().decode(await readBytes(request, limit.json, "body_too_large"));
   const isLeftOut = text === "" && call.body.safeParse(undefined).success;
@@ -20,21 +20,25 @@ export async function readBody(
   throw new ApiProblem("invalid_request", { errors });
 }
 
-async function readForm(request: Request, limit: number): Promise<FormFile> {
+async function readForm(request: Request, call: Endpoint, limit: number): Promise<FormFile> {
   const contentType = request.headers.get("Content-Type") ?? "";
   if (!contentType.startsWith("multipart/form-data")) {
     throw new ApiProblem("unsupported_file", {
-      errors: ["Expected multipart/form-data with file and fileType."],
+      errors: [`Expected multipart/form-data with the ${fieldsOf(call)}.`],
     });
   }
   const bytes = await readBytes(request, limit, "file_too_large");
   const form = await parseForm(bytes, contentType);
   const file = form.get("file");
-  const fileType = form.get("fileType");
+  const fileType = form.get("fileType") ?? (call.hasFileType ? null : "");
   if (!(file instanceof File) || typeof fileType !== "string") {
-    throw new ApiProblem("invalid_request", { errors: ["Expected the fields file and fileType."] });
+    throw new ApiProblem("invalid_request", { errors: [`Expected the ${fieldsOf(call)}.`] });
   }
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, fileType };
+}
+
+function fieldsOf({ hasFileType }: Endpoint): string {
+  return hasFileType ? "fields file and fileType" : "field file";
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {

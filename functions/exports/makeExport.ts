@@ -70,7 +70,8 @@ async function keepRecord(
       const record = { ...made, createdAt: now };
       const exports = projectCollection(deps.db, key.projectId, "exports");
       transaction.create(exports.doc(made.id), record);
-      return { update: {}, audit: [told(made)], value: record };
+      const notice = { kind: "export", fileName: made.fileName } as const;
+      return { update: {}, audit: [told(made)], notice, value: record };
     });
   } catch (error) {
     await deps.objects.remove(path);

@@ -6,8 +6,25 @@ import {
   listAdjustments,
   reverseAdjustment,
 } from "./adjustments.ts";
+import {
+  checkCategorization,
+  decideFinding,
+  detectAnomalies,
+  listAiValidations,
+  reviewCashFlow,
+  writeAuditNotes,
+} from "./analysis.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
+import { decideAuditNote, listAuditNotes } from "./auditNotes.ts";
 import { sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
+import {
+  forgetExampleCashFlow,
+  generateAiCashFlow,
+  getAiExpert,
+  suggestImprovements,
+  uploadExampleCashFlow,
+  validateCashFlow,
+} from "./expert.ts";
 import {
   createExport,
   downloadExport,
@@ -88,6 +105,20 @@ export const handlers: Handlers = {
   downloadExport,
   listDisclosureNotes,
   putDisclosureNote,
+  listAiValidations,
+  detectAnomalies,
+  checkCategorization,
+  reviewCashFlow,
+  writeAuditNotes,
+  decideFinding,
+  listAuditNotes,
+  decideAuditNote,
+  getAiExpert,
+  uploadExampleCashFlow,
+  forgetExampleCashFlow,
+  generateAiCashFlow,
+  validateCashFlow,
+  suggestImprovements,
   listAuditTrail,
   verifyAuditTrail,
 };

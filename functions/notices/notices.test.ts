@@ -78,6 +78,17 @@ describe("the settings decide", () => {
     expect(await notices()).toEqual([]);
   });
 
+  test("an export is told with its file, unless the user does not want it", async () => {
+    const id = await createProject(api);
+    await uploadTrialBalance(api, id);
+    await api.call("processProject", { params: { id } });
+    await api.call("createExport", { params: { id, format: "json" } });
+    await choose({ exportReady: false });
+    await api.call("createExport", { params: { id, format: "json" } });
+    expect(subjects()).toEqual(["Statement processed", "Export ready"]);
+    expect(sent[1]?.text).toMatch(/File: .+\.json/);
+  });
+
   test("an address nobody has verified gets nothing", async () => {
     await processed("user-unverified");
     expect(sent).toEqual([]);

@@ -12,6 +12,9 @@ export const CONTENTS: readonly ProjectCollection[] = [
   "verifications",
   "exports",
   "disclosureNotes",
+  "aiResults",
+  "auditNotes",
+  "presentation",
 ];
 
 /** Removes a project's contents, or the project itself with its trail, from database and Storage. */

@@ -13,6 +13,10 @@ export type ProjectCollection =
   | "verifications"
   | "exports"
   | "disclosureNotes"
+  | "aiResults"
+  | "auditNotes"
+  | "presentation"
+  | "turns"
   | "audit";
 
 /** One of a project's collections. */

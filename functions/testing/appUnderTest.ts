@@ -1,5 +1,6 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { apiPath, type EndpointName, endpoint } from "@tieout/contract";
+import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
@@ -55,6 +56,7 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
       names.set(uid, name);
     },
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
+    analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     now: () => {
       clock.now += 1;

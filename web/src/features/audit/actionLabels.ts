@@ -9,4 +9,5 @@ export const actionLabels = {
   processing: "Processing",
   adjustment: "Adjustment",
   export: "Export",
+  ai_analysis: "Analysis",
 } as const satisfies Record<AuditEntry["action"], string>;

@@ -1,0 +1,130 @@
+import type { LearnedExample } from "@tieout/contract";
+import { learnPresentation, type PresentationTemplate, presentStatement } from "@tieout/core";
+import { readFile } from "@tieout/files";
+import {
+  describeGeneration,
+  describeImprovements,
+  describeValidation,
+} from "../ai/describeReports.ts";
+import type { Task } from "../ai/Report.ts";
+import { listRuns, type StoredRun } from "../ai/RunRecord.ts";
+import { runAnalysis } from "../ai/runAnalysis.ts";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { projectKey } from "../app/projectKey.ts";
+import { readStatement } from "../statements/readStatement.ts";
+import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { projectCollection } from "../store/paths.ts";
+
+/** The expert's last answers, and the statement in the words of the example. */
+export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  const { stored } = await readStatement(deps, key);
+  const [runs, learned] = await Promise.all([
+    listRuns(deps, key.projectId),
+    exampleRef(deps, key).get(),
+  ]);
+  const example = (learned.data() as LearnedExample | undefined) ?? null; // written by uploadExampleCashFlow
+  const [generated, validated, improved] = [
+    newest(runs, "generation"),
+    newest(runs, "validation"),
+    newest(runs, "improvement"),
+  ];
+  const now = deps.now();
+  return {
+    analyst: deps.analyst.madeBy,
+    example,
+    // What was learned was written by the core, which reads it again.
+    presentation:
+      example && stored ? shown(stored.document, example as PresentationTemplate) : null,
+    generation: generated && describeGeneration(generated, now),
+    validation: validated && describeValidation(validated, now),
+    improvement: improved && describeImprovements(improved, now),
+  };
+};
+
+/** Learns from an example; the file itself is not kept. */
+export const uploadExampleCashFlow: Handler<"uploadExampleCashFlow"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const { fileName } = body;
+  const read = await readFile(body.bytes, fileName);
+  const learned = read.ok ? learnPresentation(read.value.tables) : read;
+  if (!learned.ok) {
+    const errors = learned.problems.map(({ message }) => message);
+    throw new ApiProblem("example_not_read", { errors });
+  }
+  const { method, lines } = learned.value;
+  return changeProject(deps, key, ({ transaction, now }) => {
+    const kept = lines.slice(0, MOST_LINES).map((line) => ({ ...line }));
+    const example: LearnedExample = { fileName, learnedAt: now, method, lines: kept };
+    transaction.set(exampleRef(deps, key), example);
+    const description = `Example statement ${fileName} read: ${kept.length} lines learned`;
+    return {
+      update: {},
+      audit: [{ action: "ai_analysis", description, metadata: { fileName, lines: kept.length } }],
+      value: { ...example, file: { fileName } },
+    };
+  });
+};
+
+/** The statement is shown in our own words again. */
+export const forgetExampleCashFlow: Handler<"forgetExampleCashFlow"> = async (
+  { params },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  return changeProject(deps, key, ({ transaction }) => {
+    transaction.delete(exampleRef(deps, key));
+    const description = "Example statement forgotten";
+    return {
+      update: {},
+      audit: [{ action: "ai_analysis", description, metadata: {} }],
+      value: { ok: true as const },
+    };
+  });
+};
+
+/** What a reader should take from the statement. */
+export const generateAiCashFlow: Handler<"generateAiCashFlow"> = async (
+  { params },
+  { deps, caller },
+) =>
+  describeGeneration(await runAnalysis(deps, projectKey(params, caller), "generation"), deps.now());
+
+/** Whether the statement may be signed. */
+export const validateCashFlow: Handler<"validateCashFlow"> = async ({ params }, { deps, caller }) =>
+  describeValidation(await runAnalysis(deps, projectKey(params, caller), "validation"), deps.now());
+
+/** What would make the statement better. */
+export const suggestImprovements: Handler<"suggestImprovements"> = async (
+  { params },
+  { deps, caller },
+) =>
+  describeImprovements(
+    await runAnalysis(deps, projectKey(params, caller), "improvement"),
+    deps.now(),
+  );
+
+const MOST_LINES = 500;
+
+function exampleRef(deps: Deps, { projectId }: ProjectKey) {
+  return projectCollection(deps.db, projectId, "presentation").doc("example");
+}
+
+function newest<T extends Task>(runs: readonly StoredRun[], task: T): StoredRun<T> | null {
+  const isOfTask = (run: StoredRun): run is StoredRun<T> => run.task === task;
+  return runs.find(isOfTask) ?? null;
+}
+
+function shown(document: Parameters<typeof presentStatement>[0], template: PresentationTemplate) {
+  const { method, lines, unmatched, absent, differences } = presentStatement(document, template);
+  return {
+    ...{ method, lines: [...lines], unmatched: [...unmatched] },
+    ...{ absent: [...absent], differences: [...differences] },
+  };
+}
