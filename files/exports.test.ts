@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { StatementReport } from "@tieout/core";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
 import { exampleReport } from "../core/testing/exampleReport.ts";
@@ -78,6 +79,22 @@ describe("the workbook", () => {
     }
     const formulas = cells.flatMap(([, { f }]) => f ?? []);
     expect(formulas.filter((formula) => !/^(ROUND\(|'Workings|\$B\$)/.test(formula))).toEqual([]);
+  });
+
+  test("gives back any words as they were written", async () => {
+    const words = fc.string({ unit: "binary", minLength: 1, maxLength: 40 });
+    const { adjustments, ...rest } = exampleReport();
+    const [adjustment] = adjustments;
+    if (!adjustment) throw new Error("the example has no adjustments");
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { minLength: 100, maxLength: 300 }), async (list) => {
+        const made = list.map((reason) => ({ ...adjustment, reason, lines: [] }));
+        const { Adjustments: sheet } = (await workbookOf({ ...rest, adjustments: made })).Sheets;
+        const read = list.map((_, index) => sheet?.[`D${index + 6}`]?.v);
+        expect(read).toEqual(list.map((reason) => reason.replaceAll(/\p{Cs}/gu, "\uFFFD")));
+      }),
+      { numRuns: 3 },
+    );
   });
 
   test("an amount beyond fifteen digits stands as text, and nothing is reckoned from it", async () => {

@@ -36,6 +36,11 @@ export function printDate(date: string): string {
   return name === undefined ? date : `${Number(day)} ${name} ${year}`;
 }
 
+/** An ISO 8601 time as lists show it, in UTC: "2026-02-13 16:00:00". */
+export function printMoment(time: string): string {
+  return time.slice(0, 19).replace("T", " ");
+}
+
 /** The number of whole calendar months of a period, or null where it has none. */
 function wholeMonths({ start, end }: Period): number | null {
   const from = dayNumber(start);

@@ -86,7 +86,7 @@ const PAGE_WIDTH = 225;
 function printXml({ isLandscape, widths }: Sheet, { paper, footer }: Workbook): string {
   const orientation = isLandscape ? "landscape" : "portrait";
   const pages = Math.ceil(widths.reduce((total, width) => total + width, 0) / PAGE_WIDTH);
-  // An ampersand begins a code in a footer; two of them print one.
+  // An ampersand begins a code in a footer, and two print one; a digit would lengthen the size 8.
   const words = [...footer].slice(0, LONGEST_FOOTER).join("").replaceAll("&", "&&");
-  return `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${paper === "A4" ? 9 : 1}" orientation="${orientation}" fitToWidth="${pages}" fitToHeight="0"/><headerFooter><oddFooter>${escapeXml(`&L&8${words}&R&8&A, page &P of &N`)}</oddFooter></headerFooter>`;
+  return `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${paper === "A4" ? 9 : 1}" orientation="${orientation}" fitToWidth="${pages}" fitToHeight="0"/><headerFooter><oddFooter>${escapeXml(`&L&8 ${words}&R&8&A, page &P of &N`)}</oddFooter></headerFooter>`;
 }

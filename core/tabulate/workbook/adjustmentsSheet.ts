@@ -1,4 +1,5 @@
 import { addAmounts } from "../addAmounts.ts";
+import { printMoment } from "../describePeriod.ts";
 import type { ReportAdjustment, ReportJournalLine, StatementReport } from "../StatementReport.ts";
 import { columnLabel } from "../workingsColumns.ts";
 import { down, sumOf } from "./cellReference.ts";
@@ -7,7 +8,7 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 
 const AMOUNTS = ["Debit", "Credit", "Line before", "Line after"] as const;
 const HEADINGS = [
-  ...["Adjustment", "Kind", "Status", "Reason", "Made", "By", "Reversed"],
+  ...["Adjustment", "Kind", "Status", "Reason", "Made (UTC)", "By", "Reversed (UTC)"],
   ...["Account", "Name", "Line", ...AMOUNTS],
 ];
 const [DEBIT, CREDIT] = [10, 11];
@@ -17,7 +18,7 @@ const FIRST_ROW = TITLE_ROWS + 2;
 export function adjustmentsSheet(report: StatementReport): Sheet {
   return {
     name: "Adjustments",
-    widths: [24, 16, 11, 44, 20, 24, 20, 12, 30, 36, 16, 16, 16, 16],
+    widths: [24, 16, 11, 44, 22, 24, 22, 12, 30, 36, 16, 16, 16, 16],
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 1,
     isLandscape: true,
@@ -42,7 +43,7 @@ function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): 
   const { id, adjustmentType, status, reason, createdAt, createdBy, reversedAt } = adjustment;
   const about = [
     ...[text(id), text(adjustmentType), text(status), text(reason, "wrapped")],
-    ...[text(createdAt), text(createdBy), text(reversedAt ?? "")],
+    ...[text(printMoment(createdAt)), text(createdBy), text(printMoment(reversedAt ?? ""))],
   ];
   const change = [amount(adjustment.originalValue), amount(adjustment.adjustedValue)];
   const [first, ...others] = adjustment.lines;

@@ -1,3 +1,4 @@
+import { printMoment } from "../describePeriod.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -8,7 +9,7 @@ const HEADINGS = ["Entry", "When (UTC)", "Action", "Who", "What", "SHA-256"];
 export function auditTrailSheet(report: StatementReport): Sheet {
   return {
     name: "Audit trail",
-    widths: [8, 26, 20, 28, 70, 68],
+    widths: [8, 22, 20, 28, 70, 68],
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 0,
     isLandscape: true,
@@ -24,7 +25,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
     ...auditTrail.map(
       (entry): SheetRow => [
         { kind: "number", value: entry.seq, style: "plain" },
-        ...[entry.createdAt, entry.action, entry.user].map((word) => text(word)),
+        ...[printMoment(entry.createdAt), entry.action, entry.user].map((word) => text(word)),
         ...[text(entry.description, "wrapped"), text(entry.hash)],
       ],
     ),
