@@ -10,13 +10,21 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function picture(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await expectComplete(page);
-  await page.evaluate(() => document.fonts.ready);
   await keep(page, name);
+}
+
+/** Keeps a picture of what is on the page now: the whole of it, or what the window shows. */
+export async function keep(page: Page, name: string, fullPage = true): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
 }
 
 /** Keeps a picture of what is on the page now. */
 export async function keep(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+=======
+  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
+>>>>>>> e8e4f70 (Show how a file was read and let its user change it; uploads go on without their screen)
 }
 
 /** Waits for a screen's heading and for the end of its skeletons; a dialog may lie over it. */

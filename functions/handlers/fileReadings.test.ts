@@ -79,6 +79,17 @@ describe("matching by hand", () => {
     );
   });
 
+  test("shows signed balances as the file has them", async () => {
+    const fileId = await upload("What,Now\nBank,5.00\nCapital,-5.00\n");
+    const columns = { name: 0, currentBalance: 1 };
+    const { reply } = await map(fileId, { sheet: null, headingRow: 1, columns });
+    expect(reply.preview?.rows.map(({ cells }) => cells)).toEqual([
+      ["Bank", "5.00"],
+      ["Capital", "-5.00"],
+    ]);
+    expect(reply.preview?.totals).toEqual([{ column: "Current Balance", total: "0.00" }]);
+  });
+
   test("asked twice is done once", async () => {
     const fileId = await upload(oddTrialBalance);
     await map(fileId);

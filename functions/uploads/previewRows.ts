@@ -26,15 +26,22 @@ export function previewRows(fileType: FileType, file: IngestedFile<FileType>): F
     columns: matched.map(({ heading, column }) => ({ heading, matchedTo: column.header })),
     rows: rows.slice(0, ROWS_SHOWN).map((row) => ({
       row: Number(row.row),
-      cells: matched.map(({ field }) => cellText(row[field])),
+      cells: matched.map((column) => cellText(readingOf(column, row))),
     })),
     totals: matched.flatMap((column) => totalOf(column, rows)),
   };
 }
 
-function totalOf({ field, column }: Matched, rows: readonly Row[]): FilePreview["totals"] {
-  const amounts = rows.map((row) => row[field]).filter(isMinor);
-  return amounts.length > 0 ? [{ column: column.header, total: formatMinor(sum(amounts)) }] : [];
+function totalOf(matched: Matched, rows: readonly Row[]): FilePreview["totals"] {
+  const amounts = rows.map((row) => readingOf(matched, row)).filter(isMinor);
+  const total = formatMinor(sum(amounts));
+  return amounts.length > 0 ? [{ column: matched.column.header, total }] : [];
+}
+
+/** Rows have a debit and a credit, where the file has one signed balance for both. */
+function readingOf({ field, column: { standsFor } }: Matched, row: Row): unknown {
+  const [debit, credit] = standsFor?.map((side) => row[side]) ?? [];
+  return isMinor(debit) && isMinor(credit) ? debit - credit : row[field];
 }
 
 function cellText(value: unknown): string {

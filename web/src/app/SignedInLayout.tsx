@@ -4,6 +4,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../components/ErrorBoundary.tsx";
 import { PageSkeleton } from "../components/PageSkeleton.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
+import { UploadsProvider } from "../features/upload/UploadsProvider.tsx";
 import type { SignedInUser } from "../lib/auth/Session.ts";
 import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
@@ -20,13 +21,15 @@ function UserScreens({ user }: { user: SignedInUser }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SelectionProvider uid={user.uid}>
-        <Shell user={user}>
-          <ErrorBoundary key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </Shell>
+        <UploadsProvider uid={user.uid}>
+          <Shell user={user}>
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </Shell>
+        </UploadsProvider>
       </SelectionProvider>
     </QueryClientProvider>
   );

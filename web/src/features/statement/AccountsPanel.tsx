@@ -1,13 +1,17 @@
 import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
 import type { AccountSummary } from "@tieout/core";
 import { useState } from "react";
 import { Panel } from "../../components/Panel.tsx";
+import { accountsQuery } from "../../lib/queries/accountsQuery.ts";
 import { AccountsTable } from "./AccountsTable.tsx";
 
 type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
 
 /** Every account as the engine read it: what it was taken for, how sure, and why. */
 export function AccountsPanel({ projectId, accounts, currency }: Props) {
+  const { data: known = [] } = useQuery(accountsQuery(projectId));
+  const stale = new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : [])));
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const shown = accounts.filter(({ code, name }) =>
@@ -28,7 +32,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
           />
         }
       >
-        <AccountsTable projectId={projectId} accounts={shown} currency={currency} />
+        <AccountsTable {...{ projectId, currency, stale }} accounts={shown} />
       </Panel>
     </div>
   );

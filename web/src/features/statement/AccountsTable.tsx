@@ -2,12 +2,19 @@ import Box from "@mui/material/Box";
 import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
+import { ConfirmRole } from "./ConfirmRole.tsx";
 import { RolePicker } from "./RolePicker.tsx";
 
-type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
+type Props = {
+  projectId: string;
+  accounts: readonly AccountSummary[];
+  currency: string;
+  /** The codes of accounts whose role was given for a file that has been replaced. */
+  stale: ReadonlySet<string>;
+};
 
 /** Accounts with role, confidence, reason and balances; amounts are debit-positive. */
-export function AccountsTable({ projectId, accounts, currency }: Props) {
+export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
   return (
     <TableFrame label="Accounts">
       <Box component="table" sx={tableStyle} aria-label="Accounts">
@@ -27,7 +34,11 @@ export function AccountsTable({ projectId, accounts, currency }: Props) {
         </thead>
         <tbody>
           {accounts.map((account) => (
-            <AccountRow key={account.code} {...{ projectId, account, currency }} />
+            <AccountRow
+              key={account.code}
+              {...{ projectId, account, currency }}
+              isStale={stale.has(account.code)}
+            />
           ))}
         </tbody>
       </Box>
@@ -35,9 +46,14 @@ export function AccountsTable({ projectId, accounts, currency }: Props) {
   );
 }
 
-type RowProps = { projectId: string; account: AccountSummary; currency: string };
+type RowProps = {
+  projectId: string;
+  account: AccountSummary;
+  currency: string;
+  isStale: boolean;
+};
 
-function AccountRow({ projectId, account, currency }: RowProps) {
+function AccountRow({ projectId, account, currency, isStale }: RowProps) {
   const { code, name, confidence, reason, opening, closing, movement } = account;
   const isSure = confidence >= CONFIDENCE_BAR;
   return (
@@ -47,6 +63,9 @@ function AccountRow({ projectId, account, currency }: RowProps) {
       </th>
       <td>
         <RolePicker projectId={projectId} account={account} />
+        {isStale && account.role !== null && (
+          <ConfirmRole {...{ projectId, account }} role={account.role} />
+        )}
       </td>
       <td className="reason">
         <Box

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { fileTypeLabels } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
-import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { DropZone } from "./DropZone.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
+import { useFileActions } from "./useFileActions.ts";
 import { useUpload } from "./useUpload.ts";
 
 type Props = Pick<UploadCardText, "fileType" | "isOptional"> & { projectId: string };
@@ -15,9 +14,9 @@ type Props = Pick<UploadCardText, "fileType" | "isOptional"> & { projectId: stri
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
-  const { state, settled, upload, cancel } = useUpload(projectId, fileType);
-  const { data: files = [] } = useQuery(filesQuery(projectId));
-  const counting = files.find((file) => file.fileType === fileType && file.isSelected);
+  const { state, settled, files, upload, cancel } = useUpload(projectId, fileType);
+  const { retry } = useFileActions(projectId);
+  const counting = files.find((file) => file.isSelected);
   const hasFailed = settled?.status === "invalid";
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -41,6 +40,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         state={state}
         onFile={upload}
         onCancel={cancel}
+        onRetry={retry.mutate}
       />
     </Box>
   );

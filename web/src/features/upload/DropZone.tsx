@@ -6,7 +6,7 @@ import type { FileType } from "@tieout/core";
 import { useRef, useState } from "react";
 import { acceptAttribute, acceptedInWords } from "./acceptedFiles.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
-import type { UploadState } from "./useUpload.ts";
+import type { UploadState } from "./Uploads.ts";
 
 type Props = {
   label: string;
@@ -15,10 +15,12 @@ type Props = {
   isCompact?: boolean;
   onFile: (file: File) => void;
   onCancel: () => void;
+  onRetry: (uploadId: string) => void;
 };
 
 /** Takes one file, dropped or chosen; of several it takes the first. */
-export function DropZone({ label, fileType, state, isCompact = false, onFile, onCancel }: Props) {
+export function DropZone(props: Props) {
+  const { label, fileType, state, isCompact = false, onFile, onCancel, onRetry } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.step !== "idle";
@@ -62,7 +64,7 @@ export function DropZone({ label, fileType, state, isCompact = false, onFile, on
       >
         {isBusy ? "Uploading..." : "Choose File"}
       </Button>
-      {isBusy && <UploadProgress state={state} onCancel={onCancel} />}
+      {isBusy && <UploadProgress state={state} onCancel={onCancel} onRetry={onRetry} />}
     </Box>
   );
 }

@@ -1,54 +1,69 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { FilePreview as Preview } from "@tieout/contract";
+import { columnsOf, type FileType } from "@tieout/core";
 import { TableFrame } from "../../components/TableFrame.tsx";
-import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { formatExactly } from "../../lib/format/formatAmount.ts";
 
-type Props = { preview: Preview; currency: string };
+type Props = { preview: Preview; fileType: FileType; currency: string };
 
 /** A file as it was read: which heading was taken for what, the first rows, the totals. */
-export function FilePreview({ preview, currency }: Props) {
-  const { columns, rows, totals } = preview;
+export function FilePreview({ preview: { columns, rows, totals }, fileType, currency }: Props) {
+  const amounts = amountHeadings(fileType);
+  const isAmount = columns.map(({ matchedTo }) => amounts.has(matchedTo));
+  const cell = (text: string | undefined, index: number) =>
+    isAmount[index] && text ? formatExactly(text, currency) : text;
+  const total = (name: string) => totals.find(({ column }) => column === name)?.total;
   return (
-    <Box sx={{ mt: 1 }}>
-      <TableFrame label="How the file was read">
-        <Box component="table" sx={tableStyle} aria-label="How the file was read">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              {columns.map(({ heading, matchedTo }) => (
-                <th scope="col" key={heading}>
-                  {heading}
-                  {heading !== matchedTo && (
-                    <span className="matched">{`read as ${matchedTo}`}</span>
-                  )}
-                </th>
+    <TableFrame label="How the file was read">
+      <Box component="table" sx={tableStyle} aria-label="How the file was read">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            {columns.map(({ heading, matchedTo }, index) => (
+              <th scope="col" key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                {heading}
+                {heading !== matchedTo && <span className="matched">{`read as ${matchedTo}`}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map(({ matchedTo }, index) => (
+                <td key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                  {cell(cells[index], index)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ row, cells }) => (
-              <tr key={row}>
-                <th scope="row">{row}</th>
-                {columns.map(({ heading }, index) => (
-                  <td key={heading}>{cells[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </TableFrame>
-      {totals.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-          {`Totals: ${totals.map(({ column, total }) => `${column} ${formatAmount(total, currency)}`).join(" · ")}`}
-        </Typography>
-      )}
-    </Box>
+          ))}
+        </tbody>
+        {totals.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">All</th>
+              {columns.map(({ matchedTo }, index) => (
+                <td key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                  {cell(total(matchedTo), index)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </Box>
+    </TableFrame>
   );
+}
+
+function amountHeadings(fileType: FileType): ReadonlySet<string> {
+  const columns = Object.values(columnsOf(fileType));
+  return new Set(columns.flatMap(({ header, meaning }) => (meaning ? [header] : [])));
 }
 
 const tableStyle = {
   width: "100%",
+  mt: 1,
   borderCollapse: "collapse",
   fontSize: "0.75rem",
   lineHeight: "1.125rem",
@@ -62,6 +77,8 @@ const tableStyle = {
     borderColor: "divider",
   },
   "& thead th": { borderTop: 0, fontWeight: 550, verticalAlign: "bottom" },
+  "& tfoot th, & tfoot td": { borderTopColor: "rule", fontWeight: 600 },
+  "& .amount": { textAlign: "right" },
   "& th[scope=row]": { color: "text.secondary" },
   "& .matched": { display: "block", color: "text.secondary", fontWeight: 400 },
 } as const;

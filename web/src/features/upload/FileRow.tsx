@@ -5,15 +5,15 @@ import type { UploadedFile } from "@tieout/contract";
 import { useState } from "react";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
-import { FilePreview } from "./FilePreview.tsx";
-import { ValidationPanel } from "./ValidationPanel.tsx";
+import { FileFindings } from "./FileFindings.tsx";
 
 type Props = { projectId: string; currency: string; file: UploadedFile; hasDetails: boolean };
 
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
 export function FileRow({ projectId, currency, file, hasDetails }: Props) {
   const [isShown, setShown] = useState(false);
-  const what = detailsOf(file, hasDetails);
+  const what = file.status === "invalid" ? "errors" : "rows";
+  const canShow = hasDetails && file.status !== "parsing";
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }}>
@@ -25,7 +25,7 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
             {describeFile(file)}
           </Typography>
         </Box>
-        {what && (
+        {canShow && (
           <Button
             size="small"
             color="inherit"
@@ -38,27 +38,20 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
         )}
         <FileActions projectId={projectId} file={file} />
       </Box>
-      {isShown && what === "rows" && file.preview && (
-        <FilePreview preview={file.preview} currency={currency} />
-      )}
-      {isShown && what === "errors" && <ValidationPanel file={file} />}
+      {isShown && canShow && <FileFindings {...{ projectId, currency, file }} />}
     </Box>
   );
 }
 
-/** What there is to look at in a file: its errors, unless they stand above, or its first rows. */
-function detailsOf(file: UploadedFile, hasDetails: boolean): "errors" | "rows" | null {
-  if (file.status === "invalid" && hasDetails) return "errors";
-  return file.preview === null ? null : "rows";
-}
-
 function describeFile(file: UploadedFile): string {
   const when = formatTime(file.createdAt);
+  if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
   if (file.status === "parsing") return `Being read · ${when}`;
   if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
   const rows = `${file.rowCount.toLocaleString("en-GB")} rows`;
   const standing = file.isSelected ? "The statement is made from this file" : "Older file";
-  return [standing, rows, when].join(" · ");
+  const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
+  return [standing, rows, ...accepted, when].join(" · ");
 }
 
 const rowStyle = {

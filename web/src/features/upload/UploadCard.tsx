@@ -1,19 +1,18 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { templatePath } from "../../config/paths.ts";
-import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { DropZone } from "./DropZone.tsx";
+import { FileFindings } from "./FileFindings.tsx";
 import { FileList } from "./FileList.tsx";
 import { Requirements } from "./Requirements.tsx";
 import { UploadedNotice } from "./UploadedNotice.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
+import { useFileActions } from "./useFileActions.ts";
 import { useUpload } from "./useUpload.ts";
-import { ValidationPanel } from "./ValidationPanel.tsx";
 
 type Props = UploadCardText & { project: Project };
 
@@ -21,9 +20,8 @@ type Props = UploadCardText & { project: Project };
 export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
-  const { state, settled, upload, cancel, again } = useUpload(projectId, fileType);
-  const { data: files = [] } = useQuery(filesQuery(projectId));
-  const own = files.filter((file) => file.fileType === fileType);
+  const { state, settled, files, upload, cancel, again } = useUpload(projectId, fileType);
+  const { retry } = useFileActions(projectId);
   const template = (
     <Link
       href={templatePath(fileType)}
@@ -53,11 +51,12 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           state={state}
           onFile={upload}
           onCancel={cancel}
+          onRetry={retry.mutate}
         />
       )}
-      {settled && <ValidationPanel file={settled} />}
+      {settled && <FileFindings {...{ projectId, file: settled }} currency={project.currency} />}
       <FileList
-        {...{ projectId, currency: project.currency, files: own }}
+        {...{ projectId, currency: project.currency, files }}
         shownElsewhere={settled?.id ?? null}
       />
       <Requirements fileType={fileType} />

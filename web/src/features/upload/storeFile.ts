@@ -1,6 +1,6 @@
 import { uploadPath } from "@tieout/contract";
 import type { FileType } from "@tieout/core";
-import { ref, uploadBytesResumable } from "firebase/storage";
+import { ref, type UploadTask, uploadBytesResumable } from "firebase/storage";
 import { startStorage } from "../../lib/firebase/startStorage.ts";
 
 export type FileToStore = {
@@ -13,8 +13,9 @@ export type FileToStore = {
 };
 
 /**
- * Uploads a file straight to Cloud Storage, resumable, telling how much has arrived (0 to 1).
- * Aborting the signal cancels the upload; the promise then rejects with `storage/canceled`.
+ * Uploads a file straight to Cloud Storage, telling how much has arrived (0 to 1). It waits while
+ * the browser is offline and goes on from where it was. Aborting the signal cancels the upload;
+ * the promise then rejects with `storage/canceled`.
  */
 export async function storeFile(
   { file, contentType, ...place }: FileToStore,
@@ -24,10 +25,33 @@ export async function storeFile(
   const storage = await startStorage();
   const target = ref(storage, uploadPath({ ...place, fileName: file.name.replaceAll("/", "-") }));
   const task = uploadBytesResumable(target, file, { contentType });
-  signal.addEventListener("abort", () => task.cancel(), { once: true });
-  if (signal.aborted) task.cancel();
+  signal.addEventListener("abort", () => cancel(task), { once: true });
+  if (signal.aborted) cancel(task);
   task.on("state_changed", ({ bytesTransferred, totalBytes }) =>
     onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
   );
-  await task;
+  const stopWaiting = waitWhileOffline(task);
+  try {
+    await task;
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** A paused task does not hear that it is cancelled. */
+function cancel(task: UploadTask): void {
+  if (task.snapshot.state === "paused") task.resume();
+  task.cancel();
+}
+
+function waitWhileOffline(task: UploadTask): () => void {
+  const pause = () => void task.pause();
+  const resume = () => void task.resume();
+  if (!navigator.onLine) pause();
+  window.addEventListener("offline", pause);
+  window.addEventListener("online", resume);
+  return () => {
+    window.removeEventListener("offline", pause);
+    window.removeEventListener("online", resume);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencySign, formatAmount, formatMoney } from "./formatAmount.ts";
+import { currencySign, formatAmount, formatExactly, formatMoney } from "./formatAmount.ts";
 import { addAmounts, subtractAmounts } from "./subtractAmounts.ts";
 
 test("zero is a dash and a negative stands in parentheses without decimals", () => {
@@ -13,6 +13,7 @@ test("the currency decides the habit of writing", () => {
   expect(formatAmount("1234567.00", "EUR")).toBe("1.234.567");
   expect(formatMoney("1536800.00", "GBP")).toBe("£1,536,800");
   expect(formatMoney("12.00", "GBP", 2)).toBe("£12.00");
+  expect(formatExactly("-1234567.5", "GBP")).toBe("(1,234,567.50)");
   expect(currencySign("USD")).toBe("$");
 });
 

@@ -21,6 +21,16 @@ export function formatMoney(amount: string, currency: string, decimals: 0 | 2 = 
   return isNegative ? `(${written})` : written;
 }
 
+/** An amount of a file as it was read, to the last decimal: "1,234.50", "(12.00)" when negative. */
+export function formatExactly(amount: string, currency: string): string {
+  const { digits, isNegative } = readAmount(amount);
+  const written = new Intl.NumberFormat(localeOf(currency), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(digits);
+  return isNegative ? `(${written})` : written;
+}
+
 /** The sign a column of amounts is headed with ("£"). */
 export function currencySign(currency: string): string {
   const parts = new Intl.NumberFormat(localeOf(currency), {

@@ -6,6 +6,8 @@ export const keys = {
   projects: ["api", "projects"],
   stats: ["api", "dashboard", "stats"],
   files: (projectId: string) => ["api", "project", projectId, "files"],
+  file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
+  accounts: (projectId: string) => ["api", "project", projectId, "accounts"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
   exports: (projectId: string) => ["api", "project", projectId, "exports"],

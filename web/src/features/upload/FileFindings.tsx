@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import type { UploadedFile } from "@tieout/contract";
+import { AcceptDifference } from "./AcceptDifference.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+import { MatchingSummary } from "./MatchingSummary.tsx";
+import { ValidationPanel } from "./ValidationPanel.tsx";
+
+type Props = { projectId: string; currency: string; file: UploadedFile };
+
+/** What the reading of a file found: errors, how its columns were matched, first rows and totals. */
+export function FileFindings({ projectId, currency, file }: Props) {
+  return (
+    <Box>
+      <ValidationPanel file={file} />
+      <AcceptDifference {...{ projectId, currency, file }} />
+      <MatchingSummary projectId={projectId} file={file} />
+      {file.preview && (
+        <FilePreview preview={file.preview} fileType={file.fileType} currency={currency} />
+      )}
+    </Box>
+  );
+}

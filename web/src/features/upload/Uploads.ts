@@ -1,0 +1,34 @@
+import type { FileType } from "@tieout/core";
+import { createContext, useContext } from "react";
+import type { storeFile } from "./storeFile.ts";
+
+export type StoreFile = typeof storeFile;
+
+/** Where an upload goes: one file type of one project takes one file at a time. */
+export type UploadPlace = { projectId: string; fileType: FileType };
+
+export type UploadState =
+  | { step: "idle" }
+  | { step: "sending"; fileName: string; share: number }
+  | { step: "reading"; fileName: string; uploadId: string; isLate: boolean };
+
+/** What goes on at one place, and the file that was read there last. */
+export type Upload = UploadPlace & { state: UploadState; settledId: string | null };
+
+export type Uploads = {
+  find: (place: UploadPlace) => Upload;
+  /** `store` comes from the screen: the code that speaks to Storage is loaded with it. */
+  send: (place: UploadPlace, file: File, store: StoreFile) => void;
+  cancel: (place: UploadPlace) => void;
+  /** Forgets which file was read last, to take another. */
+  clear: (place: UploadPlace) => void;
+};
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+/** The uploads that go on, on whatever screen they were begun. */
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadsContext);
+  if (!uploads) throw new Error("there is no UploadsProvider above");
+  return uploads;
+}
