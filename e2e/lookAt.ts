@@ -19,14 +19,6 @@ export async function keep(page: Page, name: string, fullPage = true): Promise<v
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
 }
 
-/** Keeps a picture of what is on the page now. */
-export async function keep(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
-=======
-  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
->>>>>>> e8e4f70 (Show how a file was read and let its user change it; uploads go on without their screen)
-}
-
 /** Waits for a screen's heading and for the end of its skeletons; a dialog may lie over it. */
 export async function expectComplete(page: Page): Promise<void> {
   await takenOver(page);

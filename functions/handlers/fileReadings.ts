@@ -5,7 +5,6 @@ import {
   uploadsFolder,
 } from "@tieout/contract";
 import { mappingProblem } from "@tieout/core";
-import { readFile } from "@tieout/files";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -28,7 +27,7 @@ import {
 } from "../uploads/rememberedLayouts.ts";
 import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
 import { toldReading } from "../uploads/toldReading.ts";
-import { validateFile, validateTables } from "../uploads/validateFile.ts";
+import { readTables, validateFile, validateTables } from "../uploads/validateFile.ts";
 
 /** One file with the first rows of its sheets, as they were when it was read. */
 export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
@@ -55,8 +54,9 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
   const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
   const file = await rereadFile(deps, key, {
-    validate: async (bytes, { fileName, fileType, acceptedDifferences: accepted }) => {
-      const read = await readFile(bytes, fileName);
+    validate: async (bytes, file) => {
+      const { fileType, acceptedDifferences: accepted } = file;
+      const read = await readTables(bytes, file);
       if (!read.ok) {
         const errors = read.problems.map(({ message }) => message);
         throw new ApiProblem("file_validation_failed", { errors });

@@ -48,6 +48,8 @@ const files: readonly Sent[] = [
   fixture("trial_balance", "cell_errors.xlsx"),
   fixture("trial_balance", "encrypted.xls"),
   written("trial_balance", "out.csv", smallTrialBalance.replace("Bank,130", "Bank,131")),
+  fixture("prior_cashflow", "cash_flow_report.pdf"),
+  fixture("prior_cashflow", "scan.pdf"),
   written("prior_cashflow", "broken.pdf", "%PDF-1.7 and no more"),
 ];
 

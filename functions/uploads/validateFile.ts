@@ -8,6 +8,7 @@ import {
   matchedBy,
   type Problem,
   type ReadLayout,
+  type Result,
   type RowsByFileType,
   type SheetStart,
   type Table,
@@ -47,12 +48,20 @@ type Named = { fileName: string; fileType: FileType };
 /** Reads and validates a file; the same for every road by which it comes. */
 export async function validateFile(
   bytes: Uint8Array,
-  { fileName, fileType }: Named,
+  file: Named,
   readAs: ReadAs,
 ): Promise<ValidatedFile> {
-  const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
+  const read = await readTables(bytes, file);
   if (!read.ok) return { findings: refused(read.problems, []), rows: null, sheets: null };
-  return validateTables(read.value, fileType, readAs);
+  return validateTables(read.value, file.fileType, readAs);
+}
+
+/** Reads the tables of a file; only a statement may be a PDF. */
+export function readTables(
+  bytes: Uint8Array,
+  { fileName, fileType }: Named,
+): Promise<Result<ReadFile>> {
+  return readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
 }
 
 /** Validates the tables of a file as its user says that they are to be read. */

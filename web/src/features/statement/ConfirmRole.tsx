@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { AccountSummary, Role } from "@tieout/core";
-import { useMapAccount } from "./useMapAccount.ts";
+import { useMapAccount } from "../../lib/project/useMapAccount.ts";
 
 type Props = { projectId: string; account: AccountSummary; role: Role };
 

@@ -14,7 +14,7 @@ export function useMapAccount(projectId: string) {
       callApi("putAccountMapping", { params: { id: projectId, code }, body: { role } }),
     onSuccess: async () => {
       await refresh(projectId);
-      toast({ title: "Role saved", description: "The statement has been prepared again with it." });
+      toast({ title: "Role saved", description: "The statement is made with it." });
     },
     onError: (error) =>
       toast({ title: "Error", description: explainError(error), variant: "destructive" }),
