@@ -18,6 +18,7 @@ export * from "./concepts/concepts.ts";
 export * from "./concepts/xbrlElements.ts";
 export * from "./ingest/Column.ts";
 export * from "./ingest/ColumnMapping.ts";
+export * from "./ingest/columnName.ts";
 export * from "./ingest/columnsBeneath.ts";
 export * from "./ingest/describeSheet.ts";
 export * from "./ingest/fileTypeColumns.ts";

@@ -104,6 +104,19 @@ test("sheets, rows, columns and cells beyond the limits each have their message"
   ).toEqual(["too_many_cells"]);
 });
 
+test("columns that are given widths without end are refused before the library makes them", async () => {
+  const text = new TextDecoder().decode(sheetXml(row(1)));
+  for (const columns of [
+    '<col min="1" max="2000000000" width="9"/>',
+    '<col min="1" max="16384" hidden="1"/>'.repeat(9),
+  ]) {
+    const xml = text.replace("<sheetData>", `<cols>${columns}</cols><sheetData>`);
+    expect(await problemsOf(withSheet(new TextEncoder().encode(xml)))).toEqual([
+      "too_many_columns",
+    ]);
+  }
+});
+
 test("a sparse sheet with a cell in its last corner is refused at once, not spread out", async () => {
   expect(await problemsOf(withSheet(sheetXml(row(1) + row(1_048_576, "XFD"))))).toEqual([
     "too_many_rows",

@@ -63,6 +63,21 @@ test("dates of a workbook are ISO dates, codes keep the zeros their format shows
   expect(tables[0]?.rows[1]?.cells[0]).toBe("0012");
 });
 
+test.each(["hidden_parts.xlsx", "hidden_parts.xls"])(
+  "rows and columns that are hidden are read, and said: %s",
+  async (name) => {
+    const read = await tablesOf(fixture(name), name);
+    expect(read.warnings.map(({ code, where }) => [code, where.sheet, where.value])).toEqual([
+      ["rows_hidden", "TB", "3, 4"],
+      ["columns_hidden", "TB", "Column D"],
+    ]);
+    const result = ingest("trial_balance", read.tables);
+    expect(result.ok && result.value.rows.map(({ code }) => code)).toEqual([
+      ...["1000", "1100", "1200", "3000"],
+    ]);
+  },
+);
+
 test("error cells are named with sheet, row and column", async () => {
   const { tables } = await tablesOf(fixture("cell_errors.xlsx"), "cell_errors.xlsx");
   const result = ingest("trial_balance", tables);
@@ -211,6 +226,7 @@ test("a CSV that begins like JSON is read as what its name says", async () => {
 
 test("an encrypted workbook and an OpenDocument file are told apart from damaged ones", async () => {
   expect(await problemsOf(fixture("encrypted.xls"), "a.xls")).toEqual(["file_encrypted"]);
+  expect(await problemsOf(fixture("encrypted.xlsx"), "a.xlsx")).toEqual(["file_encrypted"]);
   expect(await problemsOf(fixture("codes_by_format.ods"), "a.xlsx")).toEqual([
     "file_is_open_document",
   ]);

@@ -52,7 +52,7 @@ const readers: Record<Sniffed, Reader> = {
   csv: readText,
   json: readText,
   zip: readXlsx,
-  xls: (bytes) => readBook("xls", { archive: bytes, hasUncomputed: false }),
+  xls: (bytes) => readBook("xls", { archive: bytes, hasUncomputed: false, hasSoundColumns: true }),
   pdf: readStatement,
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
@@ -76,9 +76,9 @@ async function readXlsx(bytes: Uint8Array): Promise<Result<ReadFile>> {
 
 async function readBook(
   format: "xlsx" | "xls",
-  { archive, hasUncomputed }: UnpackedWorkbook,
+  unpacked: UnpackedWorkbook,
 ): Promise<Result<ReadFile>> {
-  const read = await readWorkbook(archive, hasUncomputed);
+  const read = await readWorkbook(unpacked);
   return read.ok ? { ok: true, value: { format, ...read.value } } : read;
 }
 

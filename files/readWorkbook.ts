@@ -1,21 +1,30 @@
-import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
+import {
+  columnName,
+  type Problem,
+  problem,
+  type Result,
+  type Table,
+  type TableRow,
+} from "@tieout/core";
 import type { CellObject, WorkBook, WorkSheet } from "xlsx";
 import { cellText } from "./cellText.ts";
 import { limits } from "./limits.ts";
+import type { UnpackedWorkbook } from "./unpackWorkbook.ts";
 
 export type ReadTables = { tables: Table[]; warnings: Problem[] };
 
 /**
  * Reads a workbook's sheets as tables: cached values of formulas, dates as ISO, texts as they
- * stand. Hidden sheets come last, with a warning.
+ * stand. Hidden sheets come last; what is hidden is read, with a warning.
  */
-export async function readWorkbook(
-  bytes: Uint8Array,
-  hasUncomputed: boolean,
-): Promise<Result<ReadTables>> {
+export async function readWorkbook({
+  archive,
+  hasUncomputed,
+  hasSoundColumns,
+}: UnpackedWorkbook): Promise<Result<ReadTables>> {
   const { read } = await import("xlsx"); // heavy: loaded only when a workbook comes
   const opened = open(() =>
-    read(bytes, {
+    read(archive, {
       dense: true,
       cellDates: true,
       UTC: true,
@@ -24,6 +33,8 @@ export async function readWorkbook(
       cellHTML: false,
       // The library passes over formulas without a result, unless it is to keep blank cells.
       sheetStubs: hasUncomputed,
+      // Tells which rows and columns are hidden.
+      cellStyles: hasSoundColumns,
     }),
   );
   if (!opened.ok) return opened;
@@ -97,5 +108,38 @@ function visibleFirst(tables: readonly Table[], workbook: WorkBook): ReadTables 
   const warnings = hidden
     .filter(({ rows }) => rows.length > 0)
     .map(({ sheet }) => problem("sheet_hidden", { sheet: sheet ?? "" }));
-  return { tables: [...visible, ...hidden], warnings };
+  const parts = visible.flatMap((table) => hiddenParts(table, workbook.Sheets[table.sheet ?? ""]));
+  return { tables: [...visible, ...hidden], warnings: [...warnings, ...parts] };
+}
+
+/** Rows and columns that hold something and are not shown: a filter or a hand has hidden them. */
+function hiddenParts({ sheet, rows }: Table, worksheet: WorkSheet | undefined): Problem[] {
+  const { "!rows": heights, "!cols": widths } = worksheet ?? {};
+  const hiddenRows = heights ? rows.filter(({ row }) => heights[row - 1]?.hidden) : [];
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const hiddenColumns = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => widths?.[index]?.hidden && rows.some(({ cells }) => (cells[index] ?? "") !== ""),
+  );
+  const where = sheet === null ? {} : { sheet };
+  return [
+    ...(hiddenRows.length > 0
+      ? [
+          problem("rows_hidden", {
+            ...where,
+            value: list(hiddenRows.map(({ row }) => String(row))),
+          }),
+        ]
+      : []),
+    ...(hiddenColumns.length > 0
+      ? [problem("columns_hidden", { ...where, value: list(hiddenColumns.map(columnName)) })]
+      : []),
+  ];
+}
+
+const MOST_LISTED = 10;
+
+function list(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED;
+  const listed = names.slice(0, MOST_LISTED).join(", ");
+  return more > 0 ? `${listed} and ${more} more` : listed;
 }

@@ -13,6 +13,8 @@ export type UnpackedWorkbook = {
   archive: Uint8Array;
   /** Some formula has no stored result: a program wrote it, and no spreadsheet has computed it. */
   hasUncomputed: boolean;
+  /** Whether what the library makes of column widths was seen to stay within bounds. */
+  hasSoundColumns: boolean;
 };
 
 /**
@@ -37,7 +39,9 @@ export function unpackWorkbook(bytes: Uint8Array): Result<UnpackedWorkbook> {
   const problems = parts.value.flatMap(checkSheet);
   if (problems.length > 0) return { ok: false, problems };
   const hasUncomputed = parts.value.some(isUncomputed);
-  return { ok: true, value: { archive: writeStoredZip(parts.value), hasUncomputed } };
+  const hasSoundColumns = !parts.value.some(({ name }) => /\.bin$/i.test(name));
+  const archive = writeStoredZip(parts.value);
+  return { ok: true, value: { archive, hasUncomputed, hasSoundColumns } };
 }
 
 function notAWorkbook(entries: readonly ZipEntry[]): Problem | null {
@@ -75,7 +79,30 @@ function checkSheet({ name, content }: ZipPart): Problem[] {
     return [problem("too_many_rows", expected(limits.rows))];
   if (exceeds(xml, ["<c ", "<x:c "], limits.cells))
     return [problem("too_many_cells", expected(limits.cells))];
+  if (formattedColumns(xml) > MOST_FORMATTED)
+    return [problem("too_many_columns", expected(limits.columns))];
   return [];
+}
+
+/** A sheet has 16,384 columns; the library makes an object of each one that is said to have a width. */
+const MOST_FORMATTED = 2 * 16_384;
+
+function formattedColumns(xml: Buffer): number {
+  const start = xml.indexOf("cols>");
+  const end = start < 0 ? -1 : xml.indexOf("cols>", start + 1);
+  if (end < 0) return 0;
+  const columns = xml
+    .subarray(start, end)
+    .toString("latin1")
+    .matchAll(/<(?:x:)?col\b[^>]*>/g);
+  let count = 0;
+  for (const [column] of columns) {
+    const [min, max] = [/\bmin="(\d+)"/, /\bmax="(\d+)"/].map((bound) =>
+      Number(bound.exec(column)?.[1] ?? 0),
+    );
+    count += Math.max(1, (max ?? 0) - (min ?? 0));
+  }
+  return count;
 }
 
 const WITHOUT_RESULT = ["</f></c>", "</f><v></v>", "</f><v/>", "</f><v />"];
