@@ -5,30 +5,32 @@ import type { AccountRow } from "./rows.ts";
 
 /**
  * Checks that one code is one account: the same code with the same name is added up and said, with
- * another name it is refused. Each entity may have every account once, and once as elimination.
+ * another name it is refused. Each entity may have every account once, and once as elimination; where
+ * two entities name an account differently, it is said, since their amounts are added up by its code.
  */
 export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): void {
   if (isRising(rows)) return;
   const byCode = new Map<string, AccountRow>();
-  const repeated = new Map<string, AccountRow>();
+  const seen = new Map<string, AccountRow>();
   rows.forEach((row, at) => {
     const first = byCode.get(row.code);
     if (first === undefined) {
       byCode.set(row.code, row);
       return;
     }
+    const own = seen.get(entityKey(row)) ?? (first.entity === row.entity ? first : undefined);
     const where = { ...placeAt(file, "code", at), account: shorten(row.code) };
-    if (first.name !== row.name && plain(first.name) !== plain(row.name)) {
-      note(file.problems, "account_code_reused", {
-        ...where,
-        value: shorten(row.name),
-        expected: shorten(first.name),
-      });
-      return;
+    const isNamed = isSameName(own ?? first, row);
+    if (!isNamed) {
+      const names = { value: shorten(row.name), expected: shorten((own ?? first).name) };
+      if (own) note(file.problems, "account_code_reused", { ...where, ...names });
+      else note(file.warnings, "account_names_differ", { ...where, ...names });
     }
-    const same = repeated.get(keyOf(row)) ?? (keyOf(first) === keyOf(row) ? first : undefined);
-    if (same === undefined) repeated.set(keyOf(row), row);
-    else note(file.warnings, "account_rows_summed", { ...where, expected: String(same.row) });
+    if (!own) seen.set(entityKey(row), row);
+    const same = seen.get(keyOf(row)) ?? (keyOf(first) === keyOf(row) ? first : undefined);
+    if (same === undefined) seen.set(keyOf(row), row);
+    else if (isNamed)
+      note(file.warnings, "account_rows_summed", { ...where, expected: String(same.row) });
   });
 }
 
@@ -41,6 +43,14 @@ function isRising(rows: readonly AccountRow[]): boolean {
     last = code;
   }
   return true;
+}
+
+function isSameName(left: AccountRow, right: AccountRow): boolean {
+  return left.name === right.name || plain(left.name) === plain(right.name);
+}
+
+function entityKey({ entity, code }: AccountRow): string {
+  return `${entity ?? ""}\u0000${code}`;
 }
 
 function keyOf({ entity, code, isElimination }: AccountRow): string {

@@ -3,16 +3,15 @@ import { note, type ProblemList } from "../problem/ProblemList.ts";
 
 const SPREADSHEET_ERROR = /^#(REF|DIV\/0|VALUE|N\/A|NAME|NULL|NUM|SPILL|CALC)[!?]?$/i;
 const MOST_SHOWN = 80;
+const AMOUNT = "an amount such as 1,234.56 or (1,234.56)";
 
 /** Notes why a cell holds no amount: an error of the spreadsheet, a formula without its result, or words. */
 export function describeCell(cell: string, where: Place, problems: ProblemList): void {
   const value = shorten(cell.trim());
-  if (isSpreadsheetError(cell)) note(problems, "cell_error", { ...where, value });
-  else if (cell.startsWith("=")) note(problems, "formula_not_computed", { ...where, value });
-  else {
-    const expected = "an amount such as 1,234.56 or (1,234.56)";
-    note(problems, "amount_not_a_number", { ...where, value, expected });
-  }
+  if (isSpreadsheetError(cell)) note(problems, "cell_error", { ...where, value, expected: AMOUNT });
+  else if (cell.startsWith("="))
+    note(problems, "formula_not_computed", { ...where, value, expected: AMOUNT });
+  else note(problems, "amount_not_a_number", { ...where, value, expected: AMOUNT });
 }
 
 /** Whether a cell holds what spreadsheets write for a formula that failed. */

@@ -322,6 +322,56 @@ test("a code that stands twice under one name is summed with a warning, under an
   ]);
 });
 
+test("entities keep charts of their own: a code is one account within each, and said where their names differ", () => {
+  const head = "Code|Name|Debit|Credit|Entity";
+  const { rows, warnings } = accepted(
+    "trial_balance",
+    `${head}\n1|Bank|5||A\n2|Capital||5|A\n1|Cash at bank|6||B\n2|Capital||6|B`,
+  );
+  expect(rows).toHaveLength(4);
+  const found = warnings.filter(({ code }) => /^account_/.test(code));
+  expect(found.map(({ code, where }) => [code, where.row, where.value, where.expected])).toEqual([
+    ["account_names_differ", 4, "Cash at bank", "Bank"],
+  ]);
+  const reused = `${head}\n1|Bank|5||A\n2|Capital||5|A\n1|Bank|6||B\n1|Till|1||B\n2|Capital||7|B`;
+  expect(refused("trial_balance", reused)).toMatchObject([
+    { code: "account_code_reused", where: { row: 5, value: "Till", expected: "Bank" } },
+  ]);
+});
+
+test("a rate that stands twice is said; two rates for one currency and date are refused", () => {
+  const { warnings } = accepted(
+    "fx_rates",
+    "Date|Currency|Rate\n2025-12-31|USD|1.10\n2025-12-31|usd|1.1",
+  );
+  expect(warnings.find(({ code }) => code === "rate_repeated")?.where).toMatchObject({
+    row: 3,
+    expected: "2",
+  });
+  expect(
+    refused(
+      "fx_rates",
+      "Date|Currency|Rate\n2025-12-31|USD|1.10\n2025-12-31|USD|1.12\n2025-12-31||1",
+    ),
+  ).toMatchObject([
+    { code: "rate_contradicted", where: { row: 3, value: "1.12", expected: "1.10" } },
+    { code: "currency_missing", where: { row: 4, column: "Currency" } },
+  ]);
+});
+
+test("every problem of a cell says its row, its column, what stands there and what was expected", () => {
+  const files: readonly [FileType, string][] = [
+    ["trial_balance", "Code|Name|Debit|Credit\n1||x|9e20\n2|Till|1.234|#REF!\n2|Safe|=A1|1"],
+    ["fx_rates", "Date|Currency|Rate\n|USD|1\n31/31/2025|ABC|0\n1950-01-01||1.1"],
+    ["prior_cashflow", "Line|Amount\n|5"],
+  ];
+  const problems = files.flatMap(([fileType, text]) => [...refused(fileType, text)]);
+  expect(problems.length).toBeGreaterThan(10);
+  for (const { code, where } of problems) {
+    expect([code, where.row, where.column, where.value, where.expected]).not.toContain(undefined);
+  }
+});
+
 test("debit and credit on one row are kept for netting, with a warning", () => {
   const { warnings } = accepted(
     "trial_balance",

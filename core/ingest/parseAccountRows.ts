@@ -58,7 +58,10 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
 
 function checkWords(file: FileRows, { code, name }: AccountRow, at: number): void {
   if (name === "")
-    note(file.problems, "account_name_missing", { ...placeAt(file, "name", at), account: code });
+    note(file.problems, "account_name_missing", {
+      ...placeAt(file, "name", at),
+      ...{ account: code, value: "", expected: "the account's name" },
+    });
   else if (isSpreadsheetError(name))
     note(file.problems, "cell_error", { ...placeAt(file, "name", at), value: name });
   if (isSpreadsheetError(code))

@@ -15,24 +15,46 @@ const LATEST = "2100-01-01";
 export function parseFxRates(file: FileRows): FxRateRow[] {
   const readDateAt = dateReader(file);
   const rates = readRates(file);
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return file.rows.map(({ row }, at): FxRateRow => {
     const currency = textAt(file, "currency", at).toUpperCase();
     const description = textAt(file, "description", at);
     const date = readDateAt(at);
     if (textAt(file, "date", at) === "" && !SAYS_WHEN.test(description.slice(0, 200)))
-      note(file.problems, "rate_without_date", placeAt(file, "date", at));
-    if (!isCurrencyCode(currency))
-      note(file.problems, "currency_unknown", {
-        ...placeAt(file, "currency", at),
-        value: shorten(currency),
+      note(file.problems, "rate_without_date", {
+        ...placeAt(file, "date", at),
+        value: "",
+        expected: "a date, or a description with Average, Opening or Closing",
       });
+    checkCurrency(file, currency, at);
     const key = `${date}|${currency}|${description.toLowerCase()}`;
-    if (seen.has(key))
-      note(file.warnings, "rate_repeated", { ...placeAt(file, "rate", at), value: currency });
-    seen.add(key);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, at);
+    else checkRepeated(file, rates, first, at);
     return { row, date, currency, rate: rates[at] ?? "0", description };
   });
+}
+
+function checkCurrency(file: FileRows, currency: string, at: number): void {
+  if (isCurrencyCode(currency)) return;
+  const where = { ...placeAt(file, "currency", at), value: shorten(currency), expected: CODE };
+  note(file.problems, currency === "" ? "currency_missing" : "currency_unknown", where);
+}
+
+const CODE = "a currency code of ISO 4217 such as USD";
+
+/** A rate that stands twice is said; two rates for one currency and date cannot both be right. */
+function checkRepeated(file: FileRows, rates: readonly string[], first: number, at: number): void {
+  const where = placeAt(file, "rate", at);
+  const [value = "", expected = ""] = [rates[at], rates[first]];
+  if (Number(value) !== Number(expected))
+    note(file.problems, "rate_contradicted", { ...where, value, expected });
+  else
+    note(file.warnings, "rate_repeated", {
+      ...where,
+      value: textAt(file, "currency", at),
+      expected: String(file.rows[first]?.row ?? 0),
+    });
 }
 
 /** Reads the dates of the file by the one habit of their column. */
@@ -48,9 +70,10 @@ function dateReader(file: FileRows): (at: number) => string | null {
     const text = written[at] ?? "";
     const date = text === "" ? null : readDate(text, habit);
     const where = { ...placeAt(file, "date", at), value: shorten(text) };
-    if (text !== "" && date === null) note(file.problems, "date_not_a_date", where);
+    if (text !== "" && date === null)
+      note(file.problems, "date_not_a_date", { ...where, expected: "a date such as 2025-12-31" });
     if (date !== null && (date < EARLIEST || date >= LATEST))
-      note(file.problems, "date_out_of_range", where);
+      note(file.problems, "date_out_of_range", { ...where, expected: "a year from 1990 to 2099" });
     return date;
   };
 }

@@ -1,4 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
+import { shorten } from "./describeCell.ts";
 import { amountsOf, type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 
@@ -9,6 +10,7 @@ const RECONCILIATION =
 const CLOSES_ITS_SECTION =
   /^net cash\b(?!.*\boperations\b)|^net .*\bin cash\b|^net .*\b(in|out)flow|^total\b.*\bactivities\b/i;
 const LONGEST = 120;
+const WORDS = { value: "", expected: "the line's description" };
 
 /**
  * Reads last year's statement: each line has words and an amount, and should have a category, its
@@ -21,9 +23,14 @@ export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
     const lineItem = textAt(file, "lineItem", at);
     const category = textAt(file, "category", at) || sectionAt(at, lineItem);
     const concept = textAt(file, "concept", at) || null;
-    const where = placeAt(file, "category", at);
-    if (lineItem === "") note(file.problems, "line_item_missing", placeAt(file, "lineItem", at));
-    if (category === "") note(file.warnings, "category_missing", { ...where, value: lineItem });
+    if (lineItem === "")
+      note(file.problems, "line_item_missing", { ...placeAt(file, "lineItem", at), ...WORDS });
+    if (category === "")
+      note(file.warnings, "category_missing", {
+        ...placeAt(file, "category", at),
+        value: shorten(lineItem),
+        expected: "operating, investing or financing",
+      });
     const notes = textAt(file, "notes", at);
     return { row, lineItem, category, amount: amountAt(at), notes, concept };
   });

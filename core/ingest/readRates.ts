@@ -10,11 +10,12 @@ export function readRates(file: FileRows): string[] {
   return written.map((number, at) => {
     const where = { ...placeAt(file, "rate", at), value: shorten(textAt(file, "rate", at)) };
     if (number?.isUnsure && habit === null && number.mark === ",") {
-      note(file.problems, "number_ambiguous", where);
+      note(file.problems, "number_ambiguous", { ...where, expected: "1234 or 1,234.00" });
       return "0";
     }
     const rate = number && isPositive(number) ? decimal(number, habit) : null;
-    if (rate === null) note(file.problems, "rate_not_positive", where);
+    if (rate === null)
+      note(file.problems, "rate_not_positive", { ...where, expected: "a positive rate" });
     else if (number?.proves && habit !== null && number.proves !== habit) {
       const expected = habit === "," ? "0,7925" : "0.7925";
       note(file.problems, "number_contradicts", { ...where, expected });

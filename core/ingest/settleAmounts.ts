@@ -67,7 +67,10 @@ function settle(reading: Reading): void {
     if (written === null) describeCell(waiting.cell, place(reading, at), findings.problems);
     else if (written.proves !== null && written.proves !== habit) contradict(reading, waiting);
     else if (written.isUnsure && habit === null && written.mark === ".") {
-      note(findings.problems, "number_ambiguous", { ...place(reading, at), value: waiting.cell });
+      note(findings.problems, "number_ambiguous", {
+        ...place(reading, at),
+        ...{ value: waiting.cell, expected: "1234 or 1,234.00" },
+      });
     } else {
       if (written.isUnsure && habit === null) assumed ??= waiting;
       const amount = amountOf(written, reading, at);
@@ -90,7 +93,8 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
   if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
   if (parsed.amount > LARGEST_AMOUNT) {
     const value = reading.rows[at]?.cells[reading.column.index] ?? "";
-    note(reading.findings.problems, "amount_too_large", { ...place(reading, at), value });
+    const expected = "at most 10,000,000,000,000.00";
+    note(reading.findings.problems, "amount_too_large", { ...place(reading, at), value, expected });
   }
   const positive = reading.column.side === "credit" ? "credit" : "debit";
   const isOther = written.side !== null && written.side !== positive;

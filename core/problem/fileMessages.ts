@@ -36,6 +36,10 @@ export const fileMessages = {
   json_nested: (at: Place) =>
     `${cell(at)}: the value is an object or a list. Expected text or a number.`,
   sheet_hidden: (at: Place) => `The sheet "${at.sheet}" is hidden.`,
+  rows_hidden: (at: Place) =>
+    `${sheet(at)}Hidden rows were read like the others: ${at.value}. Delete them from the sheet if they do not belong to it.`,
+  columns_hidden: (at: Place) =>
+    `${sheet(at)}Hidden columns were read like the others: ${at.value}. Delete them from the sheet if they do not belong to it.`,
   extension_mismatch: (at: Place) =>
     `The file is named .${at.value} but its content is ${at.expected}; it was read as ${at.expected}.`,
   too_many_rows: (at: Place) => `${sheet(at)}There are more than ${at.expected} rows.`,
@@ -82,6 +86,8 @@ export const fileMessages = {
     `${cell(at)}: "${at.value}" does not say whether the row is eliminated; it was kept. Expected yes or no.`,
   account_code_reused: (at: Place) =>
     `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" above. One code is one account.`,
+  account_names_differ: (at: Place) =>
+    `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" in another entity. The entities are added up by code.`,
   account_rows_summed: (at: Place) =>
     `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
   debit_and_credit_filled: (at: Place) =>
@@ -103,7 +109,11 @@ export const fileMessages = {
   rate_not_positive: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a positive rate such as 0.7925.`,
   rate_repeated: (at: Place) =>
-    `${cell(at)}: the rate of ${at.value} for this date stands above already.`,
+    `${cell(at)}: the rate of ${at.value} for this date stands in row ${at.expected} already.`,
+  rate_contradicted: (at: Place) =>
+    `${cell(at)}: the rate is ${at.value} here and ${at.expected} for the same currency and date.`,
+  currency_missing: (at: Place) =>
+    `${cell(at)}: the rate has no currency. Expected a currency code of ISO 4217 such as USD.`,
   currency_unknown: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a currency code of ISO 4217 such as USD.`,
   line_item_missing: (at: Place) =>
