@@ -1,7 +1,7 @@
 const textFormats = ["text", "json"] as const;
 
 /** Formats a terminal cannot show: they are written to a file. */
-export const binaryFormats = ["xlsx"] as const;
+export const binaryFormats = ["pdf", "xlsx"] as const;
 export type BinaryFormat = (typeof binaryFormats)[number];
 
 export const outputFormats = [...textFormats, ...binaryFormats] as const;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Method, StatementDocument, StatementReport } from "@tieout/core";
-import { type ExportWriter, writeWorkbook } from "@tieout/files";
+import { type ExportWriter, writePdf, writeWorkbook } from "@tieout/files";
 import type { BinaryFormat, OutputFormat } from "./outputFormats.ts";
 import { renderText } from "./renderText.ts";
 
@@ -14,7 +14,10 @@ export async function renderOutput(
   return WRITERS[format](report);
 }
 
-const WRITERS: Readonly<Record<BinaryFormat, ExportWriter>> = { xlsx: writeWorkbook };
+const WRITERS: Readonly<Record<BinaryFormat, ExportWriter>> = {
+  pdf: writePdf,
+  xlsx: writeWorkbook,
+};
 
 /** The shape the command line prints: the chosen method's lines and totals with their proof. */
 function renderJson(document: StatementDocument, method: Method): string {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { extractText } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { read } from "xlsx";
 
@@ -190,5 +191,14 @@ describe("npm run statement", () => {
     expect(refused.stderr).toContain(
       "--format xlsx is no text to print. Name its file with --output",
     );
+  });
+
+  test("--format pdf writes the statement to --output", async () => {
+    const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
+    const output = await scratch("statement.pdf", "");
+    const run = await statement(...files, "--format", "pdf", "--output", output);
+    expect([run.code, run.stdout]).toEqual([0, ""]);
+    const { text } = await extractText(new Uint8Array(await readFile(output)));
+    expect(text[0]).toContain("Cash at end of the period");
   });
 });

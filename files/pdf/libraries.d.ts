@@ -14,9 +14,15 @@ declare namespace PDFKit {
 }
 
 declare module "fontkit" {
+  /** A text as glyphs and how far each advances, in the font's own units. */
+  export type GlyphRun = {
+    glyphs: readonly unknown[];
+    positions: readonly { xAdvance: number }[];
+    readonly advanceWidth: number;
+  };
   /** An opened font file. */
   export type OpenedFont = {
-    layout(text: string, features: Readonly<Record<string, boolean>>): unknown;
+    layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
   export function create(bytes: Uint8Array): OpenedFont;

@@ -11,6 +11,7 @@ const FAUX_BOLD_STROKE = 0.03;
 /** Draws one line of text, run by run, its baseline at `y`. */
 export function drawLine(canvas: Canvas, text: string, style: TextStyle, x: number, y: number) {
   let left = x;
+  canvas.document.fillColor(colours[style.colour]);
   for (const run of canvas.setter.setRuns(text, style)) {
     drawRun(canvas, run, style, left, y);
     left += run.width;
@@ -20,9 +21,8 @@ export function drawLine(canvas: Canvas, text: string, style: TextStyle, x: numb
 function drawRun({ document, fonts }: Canvas, run: SetRun, style: TextStyle, x: number, y: number) {
   const options = useFont(document, fonts, run, style);
   const { isFauxBold } = fontFamilies[run.family][style.weight];
-  const colour = colours[style.colour];
-  document.fillColor(colour);
-  if (isFauxBold) document.strokeColor(colour).lineWidth(style.size * FAUX_BOLD_STROKE);
+  if (isFauxBold)
+    document.strokeColor(colours[style.colour]).lineWidth(style.size * FAUX_BOLD_STROKE);
   if (run.actual !== null) document.markContent("Span", { actual: run.actual });
   document.text(run.text, x, y, {
     ...options,

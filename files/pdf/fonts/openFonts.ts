@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type OpenedFont } from "fontkit";
 import { type FamilyName, fontFamilies, type Weight } from "./fontFaces.ts";
+import { withExactLayout } from "./withExactLayout.ts";
 
 /** The fonts of one document; a file is opened the first time a text needs it. */
 export type Fonts = {
@@ -12,14 +13,15 @@ export type Fonts = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Opens the font files of a document as they are asked for. */
+/** Files once opened serve every document of the process: they are read, never written. */
+const openedFiles = new Map<string, OpenedFont>();
+
+/** Opens the fonts of a document as they are asked for. */
 export function openFonts(): Fonts {
   const opened = new Map<string, OpenedFont>();
   const open = (family: FamilyName, weight: Weight): OpenedFont => {
     const { file } = fontFamilies[family][weight];
-    const known = opened.get(file);
-    if (known) return known;
-    const font = withoutAlternates(create(readFileSync(resolve(file))));
+    const font = opened.get(file) ?? withExactLayout(openFile(file));
     opened.set(file, font);
     return font;
   };
@@ -29,12 +31,8 @@ export function openFonts(): Fonts {
   };
 }
 
-/**
- * The font without its contextual alternates: Inter draws "->" as an arrow and the x of "4x4" as
- * a multiplication sign, but a name is printed as it is written.
- */
-function withoutAlternates(font: OpenedFont): OpenedFont {
-  const layout = (text: string, features: readonly string[] = []) =>
-    font.layout(text, { calt: false, ...Object.fromEntries(features.map((tag) => [tag, true])) });
-  return Object.assign(Object.create(font), { layout });
+function openFile(file: string): OpenedFont {
+  const font = openedFiles.get(file) ?? create(readFileSync(resolve(file)));
+  openedFiles.set(file, font);
+  return font;
 }

@@ -1,0 +1,33 @@
+import type { GlyphRun, OpenedFont } from "fontkit";
+
+/**
+ * The font without its contextual alternates, each layout made once. Inter draws "->" as an arrow
+ * and the x of "4x4" as a multiplication sign, but a name is printed as it is written; and laying
+ * out is most of the work of a page, where amounts and words come again and again.
+ */
+export function withExactLayout(font: OpenedFont): OpenedFont {
+  const known = new Map<string, GlyphRun>();
+  const layout = (text: string, features: readonly string[] = []) => {
+    const key = `${features.join()} ${text}`;
+    const run = known.get(key) ?? font.layout(text, exact(features));
+    known.set(key, run);
+    return copyOf(run);
+  };
+  return Object.assign(Object.create(font), { layout });
+}
+
+function exact(features: readonly string[]): Record<string, boolean> {
+  return { calt: false, ...Object.fromEntries(features.map((tag) => [tag, true])) };
+}
+
+/** PDFKit scales the positions of a run in place, so each gets its own. */
+function copyOf({ glyphs, positions }: GlyphRun): GlyphRun {
+  const own = positions.map((position) => ({ ...position }));
+  return {
+    glyphs,
+    positions: own,
+    get advanceWidth() {
+      return own.reduce((total, { xAdvance }) => total + xAdvance, 0);
+    },
+  };
+}
