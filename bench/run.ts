@@ -1,10 +1,13 @@
 import { benchExports } from "./exports.ts";
 import { benchIngest } from "./ingest.ts";
+import { benchPdf } from "./pdf.ts";
 import { benchStatement } from "./statement.ts";
 
 process.stdout.write(`From ledger to statement\n${benchStatement().join("\n")}\n`);
 const ingest = await benchIngest();
 process.stdout.write(`From bytes to validated rows\n${ingest.lines.join("\n")}\n`);
 const exports = await benchExports();
-process.stdout.write(`From report to exports\n${exports.lines.join("\n")}\n`);
-if (!ingest.isWithinLimits || !exports.isWithinLimits) process.exitCode = 1;
+const pdf = await benchPdf();
+process.stdout.write(`From report to exports\n${[...exports.lines, ...pdf.lines].join("\n")}\n`);
+const parts = [ingest, exports, pdf];
+if (parts.some(({ isWithinLimits }) => !isWithinLimits)) process.exitCode = 1;
