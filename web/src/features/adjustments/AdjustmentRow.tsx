@@ -8,10 +8,12 @@ import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useUserName } from "../../components/useUserName.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
+import { AdjustmentDetails } from "./AdjustmentDetails.tsx";
 import { AdjustmentStatus } from "./AdjustmentStatus.tsx";
+import type { Books } from "./forms/GuidedForm.ts";
 import { useConfirmAdjustment, useReverseAdjustment } from "./useAdjustmentActions.ts";
 
-type Props = { project: Project; adjustment: AdjustmentRecord };
+type Props = { project: Project; books: Books; adjustment: AdjustmentRecord };
 
 const typeLabels = {
   journal: "Journal",
@@ -20,7 +22,7 @@ const typeLabels = {
 } as const satisfies Record<AdjustmentRecord["adjustmentType"], string>;
 
 /** One adjustment: why, who, when, and its line before and after. */
-export function AdjustmentRow({ project, adjustment }: Props) {
+export function AdjustmentRow({ project, books, adjustment }: Props) {
   const nameOf = useUserName();
   const { reason, adjustmentType, createdAt, createdBy, status } = adjustment;
   return (
@@ -35,7 +37,8 @@ export function AdjustmentRow({ project, adjustment }: Props) {
         <Typography variant="body2" color="textSecondary">
           {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
         </Typography>
-        <Typography variant="body2">{changeText(adjustment, project)}</Typography>
+        <Typography variant="body2">{changeText(adjustment, books)}</Typography>
+        <AdjustmentDetails adjustment={adjustment} books={books} />
         {adjustment.warnings.map(({ message }) => (
           <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
             {message}
@@ -93,7 +96,7 @@ function ReverseButton({ projectId, adjustment }: ActionProps) {
 
 function changeText(
   { concept, originalValue, adjustedValue }: AdjustmentRecord,
-  { currency, framework }: Project,
+  { currency, framework }: Books,
 ): string {
   if (concept === null || originalValue === null || adjustedValue === null) return "";
   const label = isConcept(concept) ? lineLabel(concept, framework) : concept;

@@ -31,6 +31,7 @@ function Adjustments({ project }: { project: Project }) {
   const open = (form: string) => setSearch({ ...start, new: form });
   const { accounts = [], lines = [] } = cashFlow ?? {};
   const { framework, currency } = cashFlow ?? project;
+  const books = { accounts, lines, framework, currency };
   return (
     <>
       <PageHeader
@@ -45,13 +46,13 @@ function Adjustments({ project }: { project: Project }) {
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <PendingReviews project={project} cashFlow={cashFlow} />
         <div id="adjustments" tabIndex={-1}>
-          <AdjustmentsPanel project={project} onNew={() => setSearch({ new: "journal" })} />
+          <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
         </div>
         <Guidelines />
       </Box>
       <AdjustmentDialog
         project={project}
-        books={{ accounts, lines, framework, currency }}
+        books={books}
         form={isGuidedFormName(asked) ? asked : null}
         start={start}
         onChange={open}

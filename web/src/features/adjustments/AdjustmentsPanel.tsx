@@ -8,11 +8,12 @@ import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { AdjustmentRow } from "./AdjustmentRow.tsx";
+import type { Books } from "./forms/GuidedForm.ts";
 
-type Props = { project: Project; onNew: () => void };
+type Props = { project: Project; books: Books; onNew: () => void };
 
 /** Every adjustment, newest first; none is ever edited, only reversed. */
-export function AdjustmentsPanel({ project, onNew }: Props) {
+export function AdjustmentsPanel({ project, books, onNew }: Props) {
   const { data: adjustments, error, isPending, refetch } = useQuery(adjustmentsQuery(project.id));
   return (
     <Panel title="Recent Adjustments">
@@ -37,7 +38,7 @@ export function AdjustmentsPanel({ project, onNew }: Props) {
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {adjustments?.map((adjustment) => (
-          <AdjustmentRow key={adjustment.id} project={project} adjustment={adjustment} />
+          <AdjustmentRow key={adjustment.id} {...{ project, books, adjustment }} />
         ))}
       </Box>
     </Panel>
