@@ -52,7 +52,8 @@ export const statementStyle = {
   "& .current": { fontWeight: 620 },
   "& .variance": { color: "text.secondary" },
   "& .subtotal .label, & .subtotal .current": { fontWeight: 680 },
-  "& .ruled .figure": { boxShadow: "inset 0 1px 0 var(--mui-palette-rule)" },
+  // A border and not a shadow: on paper a shadow becomes a box.
+  "& .ruled .figure": { borderTop: "1px solid var(--mui-palette-rule)", pt: "7px" },
   "& .closing .figure": {
     borderBottom: "3px double var(--mui-palette-rule)",
   },

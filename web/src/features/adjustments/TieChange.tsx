@@ -10,8 +10,6 @@ type Tie = NonNullable<AdjustmentEffect["tie"]>;
 export function TieChange({ tie: { before, after }, currency }: { tie: Tie; currency: string }) {
   const out = ({ unreconciledDifference }: Tie["before"]) =>
     formatMoney(unreconciledDifference.replace("-", ""), currency, 2);
-  const now = before.tiesOut ? "It ties out now" : `Out by ${out(before)} now`;
-  const then = after.tiesOut ? "it ties out with this" : `out by ${out(after)} with this`;
   const Icon = after.tiesOut ? CheckCircleOutlined : ReportProblemOutlined;
   return (
     <Box
@@ -24,7 +22,18 @@ export function TieChange({ tie: { before, after }, currency }: { tie: Tie; curr
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      {`${now}, ${then}.`}
+      {tieText(before, after, out)}
     </Box>
   );
+}
+
+function tieText(
+  before: Tie["before"],
+  after: Tie["after"],
+  out: (tie: Tie["before"]) => string,
+): string {
+  if (before.tiesOut && after.tiesOut) return "It ties out, with this as without.";
+  if (after.tiesOut) return `It is out by ${out(before)} now, and ties out with this.`;
+  if (before.tiesOut) return `It ties out now, and is out by ${out(after)} with this.`;
+  return `It is out by ${out(before)} now, and by ${out(after)} with this.`;
 }

@@ -61,6 +61,7 @@ export function NotificationsPanel() {
               }
               control={
                 <Switch
+                  edge="end"
                   checked={settings.notifications[name]}
                   onChange={(event) =>
                     notify.mutate({ ...settings.notifications, [name]: event.target.checked })

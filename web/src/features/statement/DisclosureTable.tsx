@@ -73,5 +73,5 @@ const tableStyle = {
   "& .figure": { display: "block", pr: "0.6em", py: "8px" },
   "@media print": { "& .label, & .amount": { minWidth: 0 } },
   "& .total > *": { fontWeight: 620 },
-  "& .total .figure": { boxShadow: "inset 0 1px 0 var(--mui-palette-rule)" },
+  "& .total .figure": { borderTop: "1px solid var(--mui-palette-rule)", pt: "7px" },
 } as const;

@@ -17,7 +17,7 @@ type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
 /** What the project is: its name, framework, method, currency and period. */
 export function ProjectFields({ draft, onChange }: Props) {
   return (
-    <Box sx={{ ...settingsGrid, "& > :first-of-type": { gridColumn: "1 / -1" } }}>
+    <Box sx={{ ...settingsGrid, "& > :nth-of-type(-n + 2)": { gridColumn: "1 / -1" } }}>
       <TextField
         label="Name"
         value={draft.name}
@@ -41,18 +41,16 @@ export function ProjectFields({ draft, onChange }: Props) {
         options={currencyLabels}
         onChange={(currency) => onChange({ ...draft, currency })}
       />
-      <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
-        <DateField
-          label="Period start"
-          value={draft.periodStart}
-          onChange={(periodStart) => onChange({ ...draft, periodStart })}
-        />
-        <DateField
-          label="Period end"
-          value={draft.periodEnd}
-          onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
-        />
-      </Box>
+      <DateField
+        label="Period start"
+        value={draft.periodStart}
+        onChange={(periodStart) => onChange({ ...draft, periodStart })}
+      />
+      <DateField
+        label="Period end"
+        value={draft.periodEnd}
+        onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
+      />
     </Box>
   );
 }
