@@ -113,6 +113,7 @@ function typesOf(chance: Chance): (kind: Kind) => string {
     ...{ current_liability: "Liability", long_liability: "Liability", equity: "Equity" },
     ...{ revenue: "Income", cost_of_sales: "Expense", expense: "Expense", other_income: "Income" },
   };
+  if (chance.happens(20)) return () => "";
   const labels = chance.happens(60) ? exact : broad;
   return (kind) => labels[kind];
 }

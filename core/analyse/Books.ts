@@ -1,6 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
+import type { BasisPoints } from "./ratio.ts";
 
 /** An account with its two years side by side. Amounts are debit-positive minor units. */
 export type BookAccount = {
@@ -31,6 +32,8 @@ export type Books = {
   hasPriorProfit: boolean;
   /** Revenue of both years, positive. */
   revenue: { before: Minor; now: Minor };
+  /** How the accounts of each role grew, where there are enough of them. */
+  growthByRole: ReadonlyMap<Role, BasisPoints>;
   /** Below this an amount does not change a reader's mind (ISA 320.10). */
   materiality: Minor;
 };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { prepareStatement } from "../statement/prepareStatement.ts";
+import { readAdjustment } from "../statement/readAdjustments.ts";
 import { factsOfRows } from "../testing/analystFacts.ts";
 import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
@@ -147,6 +148,23 @@ describe("the analyst, on any books", () => {
         const told = summary.keyInsights.join("\n");
         const figures = Object.values(summary.figures);
         expect(findUnsupportedFigures(told, { figures, quotations })).toEqual([]);
+      }),
+    );
+  });
+
+  test("proposes only journals that the statement accepts, and that leave it tied out as it was", () => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        const facts = factsOfRows(list);
+        const { anomalies, categories, cashFlow } = everything(facts);
+        const findings = [anomalies, categories, cashFlow].flatMap((each) => each.findings);
+        for (const { proposedAdjustment } of findings) {
+          if (proposedAdjustment === null) continue;
+          const read = readAdjustment(proposedAdjustment, "proposed");
+          if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+          const after = factsOfRows(list, { adjustments: [read.value] }).document;
+          expect(after.tiesOut).toBe(facts.document.tiesOut);
+        }
       }),
     );
   });

@@ -1,22 +1,30 @@
 import { absolute, type Minor } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
 import { type BasisPoints, growth, median, shareOf, WHOLE } from "./ratio.ts";
 
-/** Fewer peers than this say nothing of one another. */
-const ENOUGH_PEERS = 4;
+/** Fewer accounts of a role than this say nothing of one another. */
+const ENOUGH_PEERS = 5;
 
-/** How the accounts of the same role grew, in the middle; where they are few, how revenue grew. */
-function peerGrowth(books: Books, account: BookAccount): BasisPoints {
-  const peers = books.accounts.filter(
-    ({ role, code, before, now }) =>
-      role === account.role && code !== account.code && before !== 0n && before > 0n === now > 0n,
+/** How the accounts of each role grew, in the middle; roles with few accounts are left out. */
+export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisPoints> {
+  const rates = new Map<Role, BasisPoints[]>();
+  for (const { role, before, now } of accounts) {
+    if (role === null || before === 0n || before > 0n !== now > 0n) continue;
+    const ofRole = rates.get(role) ?? [];
+    rates.set(role, ofRole);
+    ofRole.push(growth(absolute(before), absolute(now)) ?? 0n);
+  }
+  return new Map(
+    [...rates].flatMap(([role, ofRole]) =>
+      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? 0n] as const],
+    ),
   );
-  const rates = peers.flatMap(({ before, now }) => growth(absolute(before), absolute(now)) ?? []);
-  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? 0n;
-  return rates.length < ENOUGH_PEERS ? ofRevenue : (median(rates) ?? ofRevenue);
 }
 
-/** What this year's amount would be had the account gone with its peers (ISA 520.5c). */
-export function expectedNow(books: Books, account: BookAccount): Minor {
-  return shareOf(account.before, WHOLE + peerGrowth(books, account));
+/** What this year's amount would be had the account gone with its peers, or with revenue (ISA 520.5c). */
+export function expectedNow(books: Books, { role, before }: BookAccount): Minor {
+  const ofPeers = role === null ? undefined : books.growthByRole.get(role);
+  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? 0n;
+  return shareOf(before, WHOLE + (ofPeers ?? ofRevenue));
 }

@@ -6,6 +6,7 @@ import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import type { BookAccount, Books } from "./Books.ts";
 import { chooseMateriality } from "./chooseMateriality.ts";
+import { growthByRole } from "./expectation.ts";
 import { readPriorAmounts } from "./readPriorAmounts.ts";
 
 /** Puts the two years of every account side by side and sets the scale of the company. */
@@ -27,6 +28,7 @@ export function gatherBooks(facts: AnalystFacts): Books {
     byCode: new Map(accounts.map((account) => [account.code, account])),
     hasPriorProfit: accounts.some((account) => account.isProfitAndLoss && account.before !== 0n),
     revenue,
+    growthByRole: growthByRole(accounts),
     materiality: chooseMateriality(accounts, revenue.now),
   };
 }

@@ -43,8 +43,9 @@ function tellCategories(
 ): string[] {
   return (["operating", "investing", "financing"] as const).map((category) => {
     const total = minor(totals[category]);
-    const verb = total < 0n ? "used" : "brought in";
     const subject = category.charAt(0).toUpperCase() + category.slice(1);
+    if (total === 0n) return `${subject} activities moved no cash.`;
+    const verb = total < 0n ? "used" : "brought in";
     return `${subject} activities ${verb} ${amount(category, absolute(total))}.`;
   });
 }

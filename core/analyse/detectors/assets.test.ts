@@ -160,3 +160,22 @@ describe("what is owed for fixed assets", () => {
     ).toEqual([]);
   });
 });
+
+describe("depreciation of assets whose sale a journal explains", () => {
+  const sold = [
+    account("0030 Plant - cost", "100000", "101000", "ppe_cost"),
+    account("0031 Plant - accumulated depreciation", "-50000", "-54000"),
+    account("7510 Depreciation - plant", "10000", "10000"),
+  ];
+  const lines = [
+    { kind: "cash", concept: "proceeds_from_disposal_of_ppe", amount: 200_000n } as const,
+    { kind: "account", account: "0031", amount: 600_000n, presentAs: null } as const,
+    { kind: "account", account: "0030", amount: -800_000n, presentAs: null } as const,
+  ];
+  const sale = { id: "a", adjustmentType: "journal", reason: "Sale of plant", lines } as const;
+
+  test("is found without the journal and not with it", () => {
+    expect(ids("depreciation_roll_forward", sold)).toEqual(["depreciation_roll_forward:total"]);
+    expect(findingsOn("depreciation_roll_forward", sold, { adjustments: [sale] })).toEqual([]);
+  });
+});

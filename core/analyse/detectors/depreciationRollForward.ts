@@ -1,6 +1,7 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { Books } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { inRoles } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -18,7 +19,7 @@ export const depreciationRollForward: Detector = {
   kind: "depreciation_roll_forward",
   validationType: "cash_flow",
   looksFor:
-    "Accumulated depreciation whose rise is not the charge of the year, although nothing was sold and no cost account fell.",
+    "Accumulated depreciation whose rise, beside what journals explain, is not the charge of the year, although nothing was sold and no cost account fell.",
   threshold:
     "a quarter of materiality; silent where a gain or loss on disposal or a fall in cost may explain it",
   cause:
@@ -27,8 +28,10 @@ export const depreciationRollForward: Detector = {
   detect: (books) => {
     const accumulated = inRoles(books, ACCUMULATED);
     const charges = inRoles(books, CHARGES).filter(({ now }) => now !== 0n);
-    const rise = -sum(accumulated.map(({ movement }) => movement));
-    const charged = sum(charges.map(({ now }) => now));
+    const journaled = amountsJournaled(books);
+    const open = ({ code, movement }: BookAccount) => movement + (journaled.get(code) ?? 0n);
+    const rise = -sum(accumulated.map(open));
+    const charged = sum(charges.map(open));
     const gap = rise - charged;
     if (accumulated.length === 0 || absolute(gap) * 4n < books.materiality) return [];
     if (hasDisposal(books, gap)) return [];
@@ -40,6 +43,16 @@ export const depreciationRollForward: Detector = {
     ];
   },
 };
+
+/** What journals explain of each account, as cash effects. */
+function amountsJournaled({ facts }: Books): Map<string, Minor> {
+  return new Map(
+    facts.document.workings.indirect.map(({ account, journals }) => [
+      account,
+      sum(journals.map(({ amount }) => parseMinor(amount)?.amount ?? 0n)),
+    ]),
+  );
+}
 
 function hasDisposal(books: Books, gap: Minor): boolean {
   const isSold = inRoles(books, ["disposal_gain_loss"]).some(({ now }) => now !== 0n);

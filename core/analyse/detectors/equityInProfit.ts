@@ -1,11 +1,12 @@
+import type { Concept } from "../../concepts/concepts.ts";
 import { absolute } from "../../money/Minor.ts";
-import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
+import { proposeCashLine } from "../proposeCashLine.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-type Stranger = { says: RegExp; unless: RegExp; what: string; role: Role };
+type Stranger = { says: RegExp; unless: RegExp; what: string; line: Concept };
 
 /** What is no cost though it stands among costs, told by its name. */
 const strangers: readonly Stranger[] = [
@@ -13,19 +14,19 @@ const strangers: readonly Stranger[] = [
     says: /\b(dividends?|drawings|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
     unless: /\b(received|receivable|income|tax)\b/i,
     what: "a distribution to owners",
-    role: "dividends_declared",
+    line: "dividends_paid",
   },
   {
     says: /\b(loan|principal|capital|mortgage) (re)?payments?\b/i,
     unless: /\b(interest|holiday)\b/i,
     what: "a repayment of a loan",
-    role: "borrowings",
+    line: "repayment_of_borrowings",
   },
   {
     says: /\b(purchase|acquisition)s? of (plant|equipment|machinery|vehicles?|fixed assets?|property|software)\b/i,
     unless: /\b(small|minor|low[- ]value|expensed)\b/i,
     what: "the purchase of an asset",
-    role: "ppe_cost",
+    line: "purchase_of_ppe",
   },
 ];
 
@@ -50,7 +51,7 @@ export const equityInProfit: Detector = {
       }),
 };
 
-function tell(books: Books, account: BookAccount, { what, role }: Stranger): Found {
+function tell(books: Books, account: BookAccount, { what, line }: Stranger): Found {
   const { figures, amount } = wordFigures();
   return {
     subject: account.code,
@@ -60,7 +61,8 @@ function tell(books: Books, account: BookAccount, { what, role }: Stranger): Fou
     explanation: `${nameOf(account)} takes ${amount("amount", account.now)} from profit, but its name says that it is ${what}.`,
     recommendation: `Move ${nameOf(account)} out of profit: it belongs to investing or financing activities.`,
     accounts: [account.code],
-    proposedMapping: { account: account.code, role },
+    lines: [line],
+    proposedAdjustment: proposeCashLine(account.code, line, account.now, `It is ${what}`),
     figures,
   };
 }

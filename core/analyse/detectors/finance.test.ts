@@ -17,6 +17,17 @@ describe("interest against debt", () => {
     expect(on("3000")).toEqual(["Interest is too low for the debt"]);
   });
 
+  test("proposes the journal that moves a repayment to its line", () => {
+    const [finding] = findingsOn("interest_against_debt", [
+      account("2800 Bank loan", "-200000", "-180000"),
+      account("7800 Loan interest", "10000", "30000"),
+    ]);
+    expect(finding?.proposedAdjustment?.lines).toEqual([
+      { account: "7800", debit: "20500.00" },
+      { cash: "repayment_of_borrowings", credit: "20500.00" },
+    ]);
+  });
+
   test("is not found at last year's rate", () => {
     expect(on("9700")).toEqual([]);
   });

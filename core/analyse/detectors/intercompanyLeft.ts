@@ -1,4 +1,6 @@
+import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import type { WrittenAdjustment } from "../../statement/readAdjustments.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio } from "../ratio.ts";
@@ -57,7 +59,23 @@ function tell(within: readonly BookAccount[], size: Minor, isProfitAndLoss: bool
     recommendation:
       "Take out what the entities owe and sell to each other, or mark the rows as eliminations.",
     accounts: filled.map(({ code }) => code),
+    proposedAdjustment: isProfitAndLoss ? proposeElimination(filled, size) : null,
     lines: ["receipts_from_customers", "payments_to_suppliers"],
     figures,
+  };
+}
+
+/** The journal that takes both ends out of receipts and payments; where each end is one account. */
+function proposeElimination(filled: readonly BookAccount[], size: Minor): WrittenAdjustment | null {
+  const [cost, ...otherCosts] = filled.filter(({ now }) => now > 0n);
+  const [income, ...otherIncome] = filled.filter(({ now }) => now < 0n);
+  if (!cost || !income || otherCosts.length + otherIncome.length > 0) return null;
+  return {
+    adjustmentType: "journal",
+    reason: "Elimination of intercompany dealings",
+    lines: [
+      { account: cost.code, debit: formatMinor(size) },
+      { account: income.code, credit: formatMinor(size) },
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { Books } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
+import { proposeCashLine } from "../proposeCashLine.ts";
 import { type BasisPoints, ratio, shareOf, shift } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -70,6 +71,15 @@ function tell(books: Books, { usual, now, average, interest, excess }: Rate): Fo
       : "Agree interest to the lender's statements; look for interest among other charges, interest not accrued, and balances that are no debt.",
     accounts: accounts.map(({ code }) => code),
     lines: ["interest_paid"],
+    proposedAdjustment: isHigh ? proposeRepayment(charged, excess) : null,
     figures,
   };
+}
+
+/** What is too much for interest is most likely a repayment; it comes out of the largest charge. */
+function proposeRepayment(charged: readonly BookAccount[], excess: Minor) {
+  const [largest] = charged.toSorted((a, b) => (a.now > b.now ? -1 : 1));
+  if (!largest || largest.now < excess) return null;
+  const reason = "Repayment of the loan posted as interest";
+  return proposeCashLine(largest.code, "repayment_of_borrowings", excess, reason);
 }

@@ -8,8 +8,8 @@ import { wordFigures } from "../wordFigures.ts";
 /** A thousand in minor units; an amount is round when it is a multiple of this and of little else. */
 const THOUSAND: Minor = 100_000n;
 
-/** Where this share of balances (one in so many) is round, the books are kept in thousands. */
-const KEPT_IN_THOUSANDS = 5;
+/** Where one balance in so many is round, the figures were rounded to be shown. */
+const ROUNDED_BOOKS = 5;
 
 /** Roles where invoices, payslips and counts make every balance odd. */
 const oddByNature: ReadonlySet<Role> = new Set<Role>([
@@ -39,13 +39,13 @@ export const roundAmount: Detector = {
   looksFor:
     "A balance or a movement of whole thousands with at most two digits before the noughts, on an account whose entries come from invoices, payslips or counts.",
   threshold:
-    "at least materiality; silent where a fifth of all balances are whole thousands, as books kept in thousands are",
+    "at least materiality; silent where a fifth of all balances have two digits before their noughts, as rounded figures do",
   cause: "A journal by estimate, or an entry that makes something else agree.",
   paragraphs: null,
   detect: (books) => {
     const filled = books.accounts.filter(({ now }) => now !== 0n);
-    const round = filled.filter(({ now }) => now % THOUSAND === 0n);
-    if (round.length * KEPT_IN_THOUSANDS >= filled.length) return [];
+    const round = filled.filter(({ now }) => digitsOf(now) <= 2);
+    if (round.length * ROUNDED_BOOKS >= filled.length) return [];
     return books.accounts.flatMap((account) => judge(books, account));
   },
 };
@@ -63,7 +63,12 @@ function judge(books: Books, account: BookAccount): Found[] {
 function isRound(amount: Minor, materiality: Minor): boolean {
   const size = absolute(amount);
   if (size < materiality || size % THOUSAND !== 0n) return false;
-  return size.toString().replace(/0+$/, "").length <= 2;
+  return digitsOf(size) <= 2;
+}
+
+/** How many digits stand before the noughts at the end. */
+function digitsOf(amount: Minor): number {
+  return absolute(amount).toString().replace(/0+$/, "").length;
 }
 
 function tell(account: BookAccount, figure: Minor, what: "balance" | "movement"): Found {

@@ -3,8 +3,9 @@ import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { expectedNow } from "../expectation.ts";
+import { proposeCashLine } from "../proposeCashLine.ts";
 import { shareOf } from "../ratio.ts";
-import { nameOf } from "../selectAccounts.ts";
+import { nameOf, saysAny } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far from its expectation an account may be, in basis points of the expectation. */
@@ -20,12 +21,15 @@ const recurring: ReadonlySet<Role> = new Set<Role>([
   "bad_debts",
 ]);
 
+/** Words of the accounts that assets are most often posted to. */
+const REPAIRS = ["repair", "maintenance", "renewal"];
+
 /** Income and expense that did not go with their peers. */
 export const unusualMovement: Detector = {
   kind: "unusual_movement",
   validationType: "anomaly_detection",
   looksFor:
-    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than four).",
+    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than five).",
   threshold: `more than materiality and more than ${TOLERANCE / 100n} % of the expectation; high at three times materiality`,
   cause:
     "Something of another kind was posted here (an asset, a dividend, next year's cost), or a cost of this year is missing or stands twice.",
@@ -55,6 +59,10 @@ function tell(books: Books, account: BookAccount): Found {
     explanation: `${nameOf(account)} is ${amount("now", now)} after ${amount("before", absolute(account.before))} last year. Had it gone with accounts of its kind it would be about ${amount("expected", expected)}: it is ${amount("excess", excess)} ${direction} that.`,
     recommendation: `Read the largest entries of ${nameOf(account)} and those next to the end of the period; ask for the reason.`,
     accounts: [account.code],
+    proposedAdjustment:
+      now > expected && saysAny(account, REPAIRS)
+        ? proposeCashLine(account.code, "purchase_of_ppe", excess, "Assets posted to repairs")
+        : null,
     figures,
   };
 }
