@@ -56,3 +56,19 @@ test("the dashboard exports in one click, and says so when it cannot", async ({ 
   await button.click();
   await expect(page.getByText(/^Failed to export workings/)).toBeVisible();
 });
+
+test("a user's own words for a disclosure are kept and printed with it", async ({ page }) => {
+  await page.goto("/cash-flow");
+  await expectComplete(page);
+  await page.getByRole("button", { name: "Add your words to Non-cash transactions" }).click();
+  await page
+    .getByLabel("Your words for Non-cash transactions")
+    .fill("None, by the directors' review.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("None, by the directors' review.")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto("/export");
+  const button = page.getByRole("button", { name: "Export JSON" });
+  const download = await downloadOf(page, () => button.click());
+  expect((await bytesOf(download)).toString()).toContain("None, by the directors' review.");
+});

@@ -4,17 +4,34 @@ import type { CashFlow } from "@tieout/contract";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { DisclosureTable } from "./DisclosureTable.tsx";
+import { DisclosureWords } from "./DisclosureWords.tsx";
+
+type Props = { cashFlow: CashFlow; projectId: string };
 
 /** The notes beneath the statement, as the framework asks for them. */
-export function DisclosuresPanel({ cashFlow }: { cashFlow: CashFlow }) {
+export function DisclosuresPanel({ cashFlow, projectId }: Props) {
   const { disclosures, nonCashTransactions, currency } = cashFlow;
   return (
     <Panel title="Disclosures">
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {disclosures.map((disclosure) => (
-          <DisclosureTable key={disclosure.id} disclosure={disclosure} currency={currency} />
+          <div key={disclosure.id}>
+            <DisclosureTable disclosure={disclosure} currency={currency} />
+            <DisclosureWords
+              projectId={projectId}
+              disclosureId={disclosure.id}
+              title={disclosure.title}
+            />
+          </div>
         ))}
-        <NonCash transactions={nonCashTransactions} currency={currency} />
+        <div>
+          <NonCash transactions={nonCashTransactions} currency={currency} />
+          <DisclosureWords
+            projectId={projectId}
+            disclosureId="non_cash_transactions"
+            title="Non-cash transactions"
+          />
+        </div>
       </Box>
     </Panel>
   );

@@ -48,7 +48,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       />
       <WaterfallPanel totals={totals} currency={currency} />
       <ChecksPanel checks={cashFlow.checks} currency={currency} />
-      <DisclosuresPanel {...{ cashFlow }} />
+      <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
       {cashFlow.entity === null && (
         <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
       )}

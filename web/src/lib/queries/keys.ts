@@ -10,6 +10,7 @@ export const keys = {
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
+  disclosureNotes: (projectId: string) => ["api", "project", projectId, "disclosure-notes"],
   exports: (projectId: string) => ["api", "project", projectId, "exports"],
   // Not under the project: what is previewed is not asked again by the change it becomes.
   adjustmentEffect: (projectId: string) => ["api", "adjustment-effect", projectId],
