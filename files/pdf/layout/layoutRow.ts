@@ -18,6 +18,8 @@ import {
 export type Cell = {
   box: ColumnBox;
   align: Alignment;
+  /** How far the second line and those after it are set in. */
+  hang: number;
   lines: readonly { text: string; style: TextStyle }[];
   tag: TagNode;
 };
@@ -70,7 +72,7 @@ function pieceOf(
   const line = cell.lines[index - offset];
   if (!line || line.text === "") return [];
   const { text, style } = line;
-  const x = startOf(cell, text, style, setter);
+  const x = startOf(cell, text, style, setter) + (index > offset ? cell.hang : 0);
   return [{ x, baseline: top + baselineOf(row.size), text, style, tag: cell.tag }];
 }
 

@@ -40,7 +40,7 @@ function layoutHeader({ columns }: TableBlock, { size, boxes }: TableMeasure, se
         ? []
         : wrapText(text, style, box.width, setter).map((line) => ({ text: line, style }));
     return {
-      ...{ box, align: column.align, tag: tagNode("TH", "Column") },
+      ...{ box, align: column.align, hang: 0, tag: tagNode("TH", "Column") },
       lines: [...set(column.heading, heading), ...set(column.subheading, subheading)],
     };
   });
@@ -62,10 +62,11 @@ function layoutBodyRow(
     const isLabel = index === 0;
     const box = isLabel ? labelBox(row, measure, look) : (measure.boxes[index] ?? NO_BOX);
     const style = cellStyle(row, column, look, measure.size);
-    const lines =
-      column.align === "amount" || text === "" ? [text] : wrapText(text, style, box.width, setter);
+    const hang = isLabel && block.look === "statement" ? HANG : 0;
+    const isWhole = column.align === "amount" || text === "";
+    const lines = isWhole ? [text] : wrapText(text, style, box.width - hang, setter);
     return {
-      ...{ box, align: column.align },
+      ...{ box, align: column.align, hang },
       tag: isLabel ? tagNode("TH", "Row") : tagNode("TD"),
       lines: lines.map((line) => ({ text: line, style })),
     };
@@ -74,6 +75,9 @@ function layoutBodyRow(
   const { size } = measure;
   return layoutRow({ cells, size, alignTo, look, keepWithNext: row.keepWithNext }, setter);
 }
+
+/** What sets the later lines of a label apart from the next label. */
+const HANG = 9;
 
 /** A label of a row without anything else has the whole width. */
 function labelBox(row: TableRow, { boxes }: TableMeasure, { indent }: RowLook): ColumnBox {
