@@ -135,6 +135,7 @@ describe("a statement as PDF", () => {
     }
     expect(source).toMatch(/\/S \/TH[\s\S]{1,80}\/Scope \/Column/);
     expect(source).toMatch(/\/S \/TH[\s\S]{1,80}\/Scope \/Row/);
+    expect(source).toContain("/ActualText (Operating activities)");
     const document = await getDocumentProxy(await bytesOf(exampleReport()));
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({

@@ -14,7 +14,7 @@ export type TagTree = {
 export function createTagTree(document: PDFKit.PDFDocument): TagTree {
   const contents = new Map<TagNode, Content[]>();
   const element = (tag: TagNode): ReturnType<PDFKit.PDFDocument["struct"]> =>
-    document.struct(tag.role, tag.scope === null ? {} : { scope: tag.scope }, [
+    document.struct(tag.role, optionsOf(tag), [
       ...(contents.get(tag) ?? []),
       ...tag.children.map(element),
     ]);
@@ -31,4 +31,8 @@ export function createTagTree(document: PDFKit.PDFDocument): TagTree {
       document.addStructure(element(root));
     },
   };
+}
+
+function optionsOf({ scope, actual }: TagNode): PDFKit.Mixins.StructureElementOptions {
+  return { ...(scope !== null && { scope }), ...(actual !== null && { actual }) };
 }

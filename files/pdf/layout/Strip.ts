@@ -16,6 +16,8 @@ export type TagNode = {
     | "TH"
     | "TD";
   scope: "Column" | "Row" | null;
+  /** What is read aloud and copied where what is drawn is spelt otherwise. */
+  actual: string | null;
   children: TagNode[];
 };
 
@@ -41,7 +43,7 @@ export type Strip = {
 
 /** An element of the structure without children yet. */
 export function tagNode(role: TagNode["role"], scope: TagNode["scope"] = null): TagNode {
-  return { role, scope, children: [] };
+  return { role, scope, actual: null, children: [] };
 }
 
 /** A strip from what is not usual about it. */

@@ -1,3 +1,4 @@
+import { cleanText } from "../text/cleanText.ts";
 import type { TextSetter } from "../text/TextSetter.ts";
 import { type TextStyle, textStyle } from "../text/textStyles.ts";
 import { wrapText } from "../text/wrapText.ts";
@@ -6,7 +7,7 @@ import { type ColumnBox, columnWidths, type TableMeasure } from "./columnWidths.
 import { type Cell, layoutRow } from "./layoutRow.ts";
 import type { Frame, LaidBlock } from "./layoutText.ts";
 import { type RowLook, rowLook } from "./rowLooks.ts";
-import { type Strip, tagNode } from "./Strip.ts";
+import { type Strip, type TagNode, tagNode } from "./Strip.ts";
 
 /** A table as strips: its heading, then its rows; every row knows the heading it repeats. */
 export function layoutTable(block: TableBlock, frame: Frame, setter: TextSetter): LaidBlock {
@@ -67,13 +68,18 @@ function layoutBodyRow(
     const lines = isWhole ? [text] : wrapText(text, style, box.width - hang, setter);
     return {
       ...{ box, align: column.align, hang },
-      tag: isLabel ? tagNode("TH", "Row") : tagNode("TD"),
+      tag: isLabel ? rowHeading(text, look) : tagNode("TD"),
       lines: lines.map((line) => ({ text: line, style })),
     };
   });
   const alignTo = block.look === "statement" ? "foot" : "head";
   const { size } = measure;
   return layoutRow({ cells, size, alignTo, look, keepWithNext: row.keepWithNext }, setter);
+}
+
+/** A heading in small capitals is capitals on the page, and the word itself behind them. */
+function rowHeading(text: string, { isSmallCapitals }: RowLook): TagNode {
+  return { ...tagNode("TH", "Row"), actual: isSmallCapitals ? cleanText(text) : null };
 }
 
 /** What sets the later lines of a label apart from the next label. */
