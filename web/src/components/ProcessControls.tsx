@@ -51,7 +51,8 @@ export function ProcessControls({ project }: { project: Project }) {
       <Button
         variant="contained"
         disabled={isBusy}
-        onClick={() => process.mutate(files.length > 0 ? options : {})}
+        // What nobody has touched stays as the project, or what the files name, has it.
+        onClick={() => process.mutate(ticked)}
       >
         {isBusy ? "Processing..." : "Process Data"}
       </Button>

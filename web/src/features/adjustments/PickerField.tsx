@@ -1,6 +1,9 @@
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { PickerOption } from "./forms/pickerOptions.ts";
+
+/** A ledger may have thousands of accounts; nobody reads more than these before typing on. */
+const filterOptions = createFilterOptions<PickerOption>({ limit: 200 });
 
 type Props = {
   label: string;
@@ -17,6 +20,7 @@ export function PickerField({ label, hint, options, value, onChange }: Props) {
       size="small"
       autoHighlight
       options={options}
+      filterOptions={filterOptions}
       groupBy={(option) => option.group}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}

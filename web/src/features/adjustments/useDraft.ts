@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "../../lib/drafts/draftStorage.ts";
 import type { Values } from "./forms/readEntry.ts";
 
 type KeptDraft = {
@@ -12,19 +13,14 @@ type KeptDraft = {
  * lost session takes it away. `start` is what the form begins with when nothing was kept.
  */
 export function useDraft(key: string, start: Values): KeptDraft {
-  const [values, setValues] = useState<Values>(() => readKept(key) ?? start);
+  const [values, setValues] = useState<Values>(() => readDraft(key) ?? start);
   return {
     values,
     change: (name, value) => {
       const changed = { ...values, [name]: value };
-      sessionStorage.setItem(key, JSON.stringify(changed));
+      keepDraft(key, changed);
       setValues(changed);
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: () => forgetDraft(key),
   };
-}
-
-function readKept(key: string): Values | null {
-  const kept = sessionStorage.getItem(key);
-  return kept === null ? null : (JSON.parse(kept) as Values); // written by change
 }

@@ -27,7 +27,7 @@ type FormState = {
 
 /** A guided form at work: what was typed, what follows from it, and its way to the API. */
 export function useGuidedForm({ projectId, books, form, start, onDone }: Given): FormState {
-  const key = `tieout-draft ${projectId} ${form.title} ${JSON.stringify(start)}`;
+  const key = `${projectId} ${form.title} ${JSON.stringify(start)}`;
   const { values, change, forget } = useDraft(key, start);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const create = useCreateAdjustment(projectId);

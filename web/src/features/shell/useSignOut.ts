@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
 import { signOut } from "../../lib/auth/signOut.ts";
+import { forgetDrafts } from "../../lib/drafts/draftStorage.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 
 /** Signs out, says so, and goes to the start page. */
@@ -10,6 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await signOut();
+      forgetDrafts();
       navigate(paths.home);
       toast({ title: "Signed out successfully" });
     } catch (error) {

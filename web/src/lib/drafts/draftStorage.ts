@@ -1,0 +1,23 @@
+const prefix = "tieout-draft ";
+
+/** What was typed into a form of this tab and not saved yet, or null. */
+export function readDraft(key: string): Readonly<Record<string, string>> | null {
+  const kept = sessionStorage.getItem(prefix + key);
+  return kept === null ? null : (JSON.parse(kept) as Record<string, string>); // written by keepDraft
+}
+
+/** Keeps what is typed until it is saved, through a reload and a lost session. */
+export function keepDraft(key: string, values: Readonly<Record<string, string>>): void {
+  sessionStorage.setItem(prefix + key, JSON.stringify(values));
+}
+
+/** Forgets a form that was saved. */
+export function forgetDraft(key: string): void {
+  sessionStorage.removeItem(prefix + key);
+}
+
+/** Forgets every form of this tab: whoever signs out leaves nothing typed behind. */
+export function forgetDrafts(): void {
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  for (const key of keys) sessionStorage.removeItem(key);
+}
