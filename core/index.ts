@@ -45,6 +45,7 @@ export * from "./problem/limitProblems.ts";
 export * from "./problem/Place.ts";
 export * from "./problem/Problem.ts";
 export * from "./roles/roles.ts";
+export * from "./statement/checkBalanceSheet.ts";
 export * from "./statement/lineLabel.ts";
 export * from "./statement/prepareStatement.ts";
 export * from "./statement/readAdjustments.ts";

@@ -96,6 +96,8 @@ export const fileMessages = {
     `${cell(at)}: the amount of account ${at.account} was rounded to ${at.value}, not ${at.expected}, so that the rounded amounts balance as those of the file do.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.column} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
+  balance_sheet_out_of_balance: (at: Place) =>
+    `The ${at.column} balances are out of balance by ${at.value}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
   entity_out_of_balance: (at: Place) =>
     `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${at.value}, though the file as a whole balances or is out by another amount.`,
   date_not_a_date: (at: Place) =>

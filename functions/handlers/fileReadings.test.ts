@@ -237,6 +237,17 @@ describe("a trial balance out of balance", () => {
   });
 });
 
+test("a balance sheet out of balance says so, and counts: its profit and loss may explain it", async () => {
+  const content = `Account Code,Account Name,Opening Balance,Closing Balance,Account Type
+1000,Bank,100.00,142.00,Current Asset
+3000,Share capital,100.00,130.00,Equity
+`;
+  const form = fileForm("balance_sheet", "bs.csv", content);
+  const { reply } = await api.call("uploadFile", { params: { id }, form });
+  expect(reply.isValid).toBe(true);
+  expect(reply.warnings[0]).toMatch(/^The closing balances are out of balance by 12\.00/);
+});
+
 describe("a file whose reading did not end", () => {
   const place = (uploadId: string): UploadPath => ({
     ...{ uid: ADA, projectId: id, fileType: "trial_balance", uploadId, fileName: "tb.csv" },

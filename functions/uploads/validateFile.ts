@@ -1,5 +1,6 @@
 import { type Difference, limits } from "@tieout/contract";
 import {
+  checkBalanceSheet,
   describeSheet,
   type FileType,
   type IngestResult,
@@ -83,7 +84,11 @@ export function validateTables(
     const { rows } = result.value;
     const findings: Findings = {
       ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
-      warnings: messagesOf([...about, ...result.value.warnings]),
+      warnings: messagesOf([
+        ...about,
+        ...balanceWarnings(fileType, result.value.rows),
+        ...result.value.warnings,
+      ]),
       preview: previewRows(fileType, result.value),
       ...{ ...matched, openDifferences: [], acceptedDifferences: differences.accepted },
     };
@@ -94,6 +99,12 @@ export function validateTables(
   const openDifferences = differences.open;
   const found = refused(problems, [...about, ...warnings]);
   return { findings: { ...found, ...matched, preview, openDifferences }, rows: null, sheets };
+}
+
+/** What a file of its type says besides: a balance sheet whether it balances. */
+function balanceWarnings(fileType: FileType, rows: RowsByFileType[FileType]): readonly Problem[] {
+  if (fileType !== "balance_sheet") return [];
+  return checkBalanceSheet(rows as RowsByFileType["balance_sheet"]); // rows of this file type
 }
 
 type Refusal = Pick<Extract<IngestResult<FileType>, { ok: false }>, "problems" | "warnings">;

@@ -1,0 +1,44 @@
+import { classify } from "../classify/classify.ts";
+import { isContraAccount } from "../classify/isContraAccount.ts";
+import { natureOf } from "../classify/natureOf.ts";
+import type { BalanceSheetRow } from "../ingest/rows.ts";
+import { type Readings, sumByAccount } from "../ledger/AccountBalance.ts";
+import { collectFacts } from "../ledger/collectFacts.ts";
+import { readBalanceSheetSigns } from "../ledger/readBalanceSheetSigns.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+
+/**
+ * Warns of a balance sheet that does not balance by itself. It is no error of the file: what it is
+ * out by may be the profit that is not in equity yet, which only the profit and loss can say, and
+ * which side an account is on may still be corrected.
+ */
+export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
+  const counted = rows.filter(({ isElimination }) => !isElimination);
+  const balances = sumByAccount(counted, "balance_sheet", readingsOf(counted), (row) => ({
+    earlier: row.opening,
+    later: row.closing,
+  }));
+  const signs = readBalanceSheetSigns(balances, { current: 0n, prior: 0n });
+  const differences = { opening: signs.openingDifference, closing: signs.closingDifference };
+  return Object.entries(differences).flatMap(([column, difference]) =>
+    difference === 0n
+      ? []
+      : [problem("balance_sheet_out_of_balance", { column, value: formatMinor(difference) })],
+  );
+}
+
+function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
+  const facts = collectFacts({ balance_sheet: rows });
+  const classifications = classify(facts, { overrides: new Map(), remembered: new Map() });
+  return new Map(
+    facts.map((fact) => [
+      fact.code,
+      {
+        role: classifications.get(fact.code)?.role ?? null,
+        nature: natureOf(fact),
+        isContra: isContraAccount(fact),
+      },
+    ]),
+  );
+}
