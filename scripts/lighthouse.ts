@@ -1,0 +1,23 @@
+import { startSuite } from "../emulators/index.ts";
+import { buildAll, run } from "./run.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+// Audits the built site as the local suite serves it: `npm run lighthouse`. Not a part of
+// `npm test`, because it measures speed, which depends on the machine and what else it does.
+await buildAll();
+const { stop, ended: _, ...addresses } = await startSuite({ ports: "free" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
+let code = 1;
+try {
+  await seedDemo(addresses);
+  code = await run("node", ["e2e/lighthouse/auditSite.ts", ...process.argv.slice(2)], {
+    TIEOUT_SUITE: JSON.stringify(addresses),
+  });
+} finally {
+  await end(code);
+}
+
+async function end(exitCode: number): Promise<never> {
+  await stop();
+  process.exit(exitCode);
+}
