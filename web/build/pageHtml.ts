@@ -13,14 +13,21 @@ export type PageParts = {
 const headMark = "<!--page-head-->";
 const emptyRoot = /<div id="root">[\s\S]*?<\/div>/;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
+const entryScript = /<script type="module"[^>]*>/;
 const styleSheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** A public page: its own head and content in the template, and its scripts asked for at once. */
+/**
+ * A public page: its own head and content in the template. Its scripts are asked for at once but
+ * behind the page itself, which is read before anything on it is used.
+ */
 export function pageHtml(template: string, page: PageParts): string {
   const { path, head, content, scripts, dist } = page;
-  const asked = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const asked = scripts.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
   const root = `<div id="root" data-page="${path}">${content}</div>`;
   return withStyles(template.replace(preloads, ""), dist)
+    .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
     .replace(headMark, () => `${fontPreload(dist)}${asked.join("")}${head}`)
     .replace(emptyRoot, () => root);
 }

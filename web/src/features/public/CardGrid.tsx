@@ -12,7 +12,7 @@ export function CardGrid({ cards, columns }: Props) {
         <Box
           key={title}
           component="article"
-          sx={{ borderTop: 2, borderColor: "text.primary", pt: 1.5 }}
+          sx={columns === 4 ? { borderTop: 2, borderColor: "text.primary", pt: 1.5 } : undefined}
         >
           <Typography variant="h2" component="h3">
             {title}

@@ -9,21 +9,30 @@ import { Section } from "./Section.tsx";
 
 type Props = { page: ContentPage; children?: ReactNode; signInCard: ReactNode };
 
-/** A public page of text: its claim, its sections, and the way in. */
+/** A public page of text: its claim beside the way in, and its sections. */
 export function ContentScreen({ page, children, signInCard }: Props) {
   return (
     <PublicLayout>
       <PageMeta title={page.title} about={page} />
-      <PageIntro title={page.title} lead={page.lead} />
+      <Box sx={headStyle}>
+        <PageIntro title={page.title} lead={page.lead} />
+        {signInCard}
+      </Box>
       {page.sections.map(({ title, lead, cards }) => (
         <Section key={title} title={title} lead={lead}>
           <CardGrid cards={cards} columns={3} />
         </Section>
       ))}
       {children}
-      <Box sx={{ pt: { xs: 6, sm: 8 }, display: "flex", justifyContent: "center" }}>
-        {signInCard}
-      </Box>
     </PublicLayout>
   );
 }
+
+const headStyle = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 372px" },
+  columnGap: 8,
+  rowGap: 3,
+  alignItems: "center",
+  pt: { xs: 4, md: 7 },
+} as const;

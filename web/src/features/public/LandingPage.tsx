@@ -8,7 +8,9 @@ import { productName } from "../../config/product.ts";
 import { CardGrid } from "./CardGrid.tsx";
 import { landing } from "./content/landing.ts";
 import { OfferData } from "./OfferData.tsx";
+import { Proof } from "./Proof.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
+import { SectionTitle } from "./SectionTitle.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 /** The page a visitor meets first; the sign-in card stands beside the claim. */
@@ -19,10 +21,9 @@ export function LandingPage({ signInCard }: { signInCard: ReactNode }) {
       <OfferData />
       <Hero>{signInCard}</Hero>
       <Specimen />
+      <Proof />
       <Box component="section" aria-labelledby="made-for" sx={{ pt: { xs: 6, sm: 9 } }}>
-        <Typography variant="h1" component="h2" id="made-for" sx={{ mb: 3 }}>
-          {landing.featuresTitle}
-        </Typography>
+        <SectionTitle id="made-for" title={landing.featuresTitle} />
         <CardGrid cards={landing.features} columns={4} />
       </Box>
       <Closing />
@@ -37,7 +38,7 @@ function Hero({ children }: { children: ReactNode }) {
         <Typography variant="h1" sx={heroTitleStyle}>
           {landing.title}
         </Typography>
-        <Typography color="textSecondary" sx={{ fontSize: "1.0625rem", lineHeight: "1.625rem" }}>
+        <Typography color="textSecondary" sx={{ fontSize: "1.125rem", lineHeight: "1.75rem" }}>
           {landing.lead}
         </Typography>
         <Box component="ul" sx={pointsStyle}>
@@ -83,13 +84,13 @@ const heroStyle = {
   justifyItems: { xs: "center", md: "stretch" },
   columnGap: 8,
   rowGap: 4,
-  pt: { xs: 4, md: 8 },
+  pt: { xs: 4, md: 9 },
 } as const;
 
 const heroTitleStyle = {
-  fontSize: { xs: "2rem", sm: "2.75rem" },
-  lineHeight: { xs: "2.375rem", sm: "3.125rem" },
-  letterSpacing: "-0.024em",
+  fontSize: { xs: "2.25rem", sm: "3rem", lg: "3.5rem" },
+  lineHeight: 1.08,
+  letterSpacing: "-0.03em",
   textWrap: "balance",
   mb: 2,
 } as const;

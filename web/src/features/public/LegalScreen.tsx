@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PageMeta } from "../../components/PageMeta.tsx";
 import type { LegalPage } from "./content/legal.ts";
@@ -10,7 +11,9 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   return (
     <PublicLayout>
       <PageMeta title={page.title} about={page} />
-      <PageIntro title={page.title} lead={lead ?? ""} />
+      <Box sx={{ pt: { xs: 4, md: 7 } }}>
+        <PageIntro title={page.title} lead={lead ?? ""} />
+      </Box>
       {others.map((paragraph) => (
         <Typography key={paragraph} sx={{ mt: 2, maxWidth: 640 }}>
           {paragraph}

@@ -1,24 +1,23 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
 /** The name of a public page and its claim. */
 export function PageIntro({ title, lead }: { title: string; lead: string }) {
   return (
-    <Box component="header" sx={{ pt: { xs: 4, md: 7 } }}>
+    <header>
       <Typography variant="h1" sx={titleStyle}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={leadStyle}>
         {lead}
       </Typography>
-    </Box>
+    </header>
   );
 }
 
 const titleStyle = {
-  fontSize: { xs: "2rem", sm: "2.5rem" },
-  lineHeight: 1.15,
-  letterSpacing: "-0.022em",
+  fontSize: { xs: "2.25rem", sm: "3rem" },
+  lineHeight: 1.08,
+  letterSpacing: "-0.028em",
 } as const;
 
 const leadStyle = {

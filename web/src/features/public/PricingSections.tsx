@@ -12,7 +12,7 @@ import { Section } from "./Section.tsx";
 export function PricingSections() {
   return (
     <>
-      <Section title="Plans">
+      <Section title="Plans" isWide>
         <Box
           sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}
         >
@@ -25,9 +25,9 @@ export function PricingSections() {
         <Figures figures={claims.returns} />
       </Section>
       <Section title="Questions">
-        <Box component="dl" sx={{ m: 0, maxWidth: 680 }}>
+        <Box component="dl" sx={{ m: 0 }}>
           {questions.map(({ question, answer }) => (
-            <Box key={question} sx={{ borderTop: 1, borderColor: "divider", py: 1.75 }}>
+            <Box key={question} sx={questionStyle}>
               <Typography component="dt" variant="h3">
                 {question}
               </Typography>
@@ -42,12 +42,24 @@ export function PricingSections() {
   );
 }
 
+const questionStyle = {
+  borderTop: 1,
+  borderColor: "divider",
+  py: 2,
+  "&:first-of-type": { borderTop: 0, pt: 0 },
+} as const;
+
 function PlanCard({ name, price, points, without, button }: (typeof plans)[number]) {
   return (
     <Paper
       variant="outlined"
       component="article"
-      sx={{ p: 3, display: "flex", flexDirection: "column" }}
+      sx={{
+        p: 3,
+        display: "flex",
+        flexDirection: "column",
+        ...(name === "Professional" && { borderColor: "primary.main", borderWidth: 2 }),
+      }}
     >
       <Typography variant="h2" component="h3">
         {name}

@@ -9,9 +9,16 @@ export const landing = {
   ],
   specimen: {
     title: "A statement, and what stands behind it",
-    lead: "The sample project, as the product shows it.",
+    lead: "The sample project as the product prints it from one trial balance. What it could not settle by itself is marked for review, not guessed.",
     drill:
-      "Open a line and it names its accounts, the journals that moved them, and the rows they were read from.",
+      "Open a line and it names its accounts, what moved them, and the rows they were read from.",
+    file: "Trial Balance",
+    total: "On the statement",
+    bridge: "From opening to closing cash",
+  },
+  proof: {
+    title: "Proved before anyone signs",
+    lead: "Four of the fourteen checks under the sample project's statement, in its own words.",
   },
   featuresTitle: "Made to be signed",
   features: [

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { AmountText } from "../../components/AmountText.tsx";
+import { type BridgeStep, bridgeSteps } from "./bridgeSteps.ts";
+import { landing } from "./content/landing.ts";
+import { specimen, specimenLine } from "./content/specimen.ts";
+
+/** Where the specimen's cash went, from the opening balance to the closing one. */
+export function CashBridge() {
+  return (
+    <Paper variant="outlined" component="figure" sx={{ m: 0, p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Typography variant="h2" component="figcaption" sx={{ mb: 1.5 }}>
+        {landing.specimen.bridge}
+      </Typography>
+      <Box component="ul" sx={listStyle}>
+        {steps.map((step) => (
+          <Bar key={step.label} step={step} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+function Bar({ step }: { step: BridgeStep }) {
+  const { label, amount, from, to, isTotal } = step;
+  return (
+    <li>
+      <Box sx={{ ...labelStyle, fontWeight: isTotal ? 650 : 400 }}>
+        <span>{label}</span>
+        <AmountText amount={amount} currency={specimen.currency} />
+      </Box>
+      <Box aria-hidden sx={{ mt: 0.5, bgcolor: "tint.quiet", borderRadius: "2px" }}>
+        <Box
+          sx={{ ...barStyle, bgcolor: colourOf(step) }}
+          style={{ marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 2px)` }}
+        />
+      </Box>
+    </li>
+  );
+}
+
+const listStyle = { m: 0, p: 0, listStyle: "none", display: "grid", rowGap: 1.25 } as const;
+
+const labelStyle = { display: "flex", justifyContent: "space-between", gap: 2 } as const;
+
+const barStyle = { height: 10, borderRadius: "2px" } as const;
+
+function colourOf({ isTotal, amount }: BridgeStep): string {
+  if (isTotal) return "text.primary";
+  return amount.startsWith("-") ? "text.disabled" : "primary.main";
+}
+
+const part = (label: string, concept: string) => ({
+  label,
+  amount: specimenLine(concept).currentYear,
+});
+
+const steps = bridgeSteps(
+  part("Cash at beginning of the period", "cash_at_beginning"),
+  [
+    part("Operating activities", "net_cash_operating"),
+    part("Investing activities", "net_cash_investing"),
+    part("Financing activities", "net_cash_financing"),
+  ],
+  part("Cash at end of the period", "cash_at_end"),
+);
