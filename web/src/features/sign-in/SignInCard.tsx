@@ -4,23 +4,15 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useState } from "react";
 import { loadIdentity } from "../../lib/firebase/loadIdentity.ts";
-import { useToast } from "../../lib/toast/useToast.ts";
-import { GoogleButton } from "./GoogleButton.tsx";
-import { popupToasts } from "./popupProblem.ts";
+import { GoogleSection } from "./GoogleSection.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-
-const googleWelcome = {
-  title: "Welcome!",
-  description: "You have successfully signed in with Google.",
-} as const;
 
 type TabName = "signIn" | "signUp";
 
 /** The card that lets people in: two tabs, and Google for both. */
 export function SignInCard() {
   const [tab, setTab] = useState<TabName>("signIn");
-  const toast = useToast();
   return (
     <Paper
       variant="outlined"
@@ -47,15 +39,7 @@ export function SignInCard() {
         <SignUpForm />
       </TabPanel>
       <Box sx={{ px: { xs: 2.5, sm: 3 }, pb: 3 }}>
-        <Box aria-hidden sx={orStyle}>
-          or
-        </Box>
-        <GoogleButton
-          onEntered={() => toast(googleWelcome)}
-          onProblem={(problem) =>
-            problem && toast({ ...popupToasts[problem], variant: "destructive" })
-          }
-        />
+        <GoogleSection />
       </Box>
     </Paper>
   );
@@ -81,14 +65,4 @@ const cardStyle = {
   width: "100%",
   maxWidth: 420,
   boxShadow: "0 1px 2px rgb(18 33 27 / 5%)",
-} as const;
-
-const orStyle = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1.5,
-  my: 2,
-  color: "text.secondary",
-  fontSize: "0.75rem",
-  "&::before, &::after": { content: '""', flex: 1, height: "1px", bgcolor: "divider" },
 } as const;
