@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from "@playwright/test";
-import { newAccount } from "./newAccount.ts";
+import { type Account, newAccount } from "./newAccount.ts";
 import { DashboardPage } from "./pages/DashboardPage.ts";
 import { LandingPage } from "./pages/LandingPage.ts";
 import { readCase } from "./readCase.ts";
@@ -12,15 +12,16 @@ type SignedInState = Awaited<ReturnType<BrowserContext["storageState"]>>;
  * through the app itself, and each test begins from what that browser had stored.
  */
 export function signedInWith(caseName: string) {
-  return base.extend<object, { finished: SignedInState }>({
+  return base.extend<object, { account: Account; finished: SignedInState }>({
+    account: [({ browser: _ }, use) => use(newAccount()), { scope: "worker" }],
     finished: [
-      async ({ browser }, use) => {
+      async ({ browser, account }, use) => {
         const context = await browser.newContext({ baseURL: readSuite().url, locale: "en-GB" });
         const page = await context.newPage();
         const { balanceSheet, profitLoss } = readCase(caseName);
         const landing = new LandingPage(page);
         await landing.open();
-        await landing.signUp(newAccount());
+        await landing.signUp(account);
         const dashboard = new DashboardPage(page);
         await dashboard.createProject("US_GAAP");
         await dashboard.upload("Balance Sheet", balanceSheet);

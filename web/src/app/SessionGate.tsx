@@ -14,5 +14,5 @@ export function SessionGate() {
   if (session.status === "loading") return <LoadingScreen />;
   if (session.status === "unreachable") return <UnreachableScreen />;
   if (session.status === "signedOut") return landingScreen.show();
-  return <SignedInLayout user={session.user} />;
+  return <SignedInLayout user={session.user} isLost={session.isLost} />;
 }

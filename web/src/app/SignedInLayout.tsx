@@ -1,28 +1,37 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../components/ErrorBoundary.tsx";
+import { OfflineNotice } from "../components/OfflineNotice.tsx";
 import { PageSkeleton } from "../components/PageSkeleton.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
 import { UploadsProvider } from "../features/upload/UploadsProvider.tsx";
 import type { SignedInUser } from "../lib/auth/Session.ts";
 import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
+import { SessionLostDialog } from "./SessionLostDialog.tsx";
+
+type Props = { user: SignedInUser; isLost: boolean };
 
 /** The shell around every signed-in screen; a fault of one screen leaves the others reachable. */
-export function SignedInLayout({ user }: { user: SignedInUser }) {
+export function SignedInLayout(props: Props) {
   // What was read for one user goes with them: another's data is never shown.
-  return <UserScreens key={user.uid} user={user} />;
+  return <UserScreens key={props.user.uid} {...props} />;
 }
 
-function UserScreens({ user }: { user: SignedInUser }) {
+function UserScreens({ user, isLost }: Props) {
   const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (isLost) return;
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+  }, [isLost, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <SelectionProvider uid={user.uid}>
         <UploadsProvider uid={user.uid}>
           <Shell user={user}>
+            <OfflineNotice />
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />
@@ -30,6 +39,7 @@ function UserScreens({ user }: { user: SignedInUser }) {
             </ErrorBoundary>
           </Shell>
         </UploadsProvider>
+        {isLost && <SessionLostDialog />}
       </SelectionProvider>
     </QueryClientProvider>
   );

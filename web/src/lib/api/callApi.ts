@@ -22,12 +22,7 @@ export async function callApi<Name extends EndpointName>(
 ): Promise<Reply<Name>> {
   const { method, path, reply } = endpoint(name);
   const { params, query, body } = input as Parts; // the table decides which of these there are
-  const response = await fetch(`${apiPath(path, params)}${queryString(query)}`, {
-    method,
-    credentials: "include",
-    headers: await headersFor(body),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await send(`${apiPath(path, params)}${queryString(query)}`, method, body);
   const text = await response.text();
   if (!response.ok) {
     throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
@@ -41,8 +36,23 @@ function queryString(query: Record<string, unknown> = {}): string {
   return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
-async function headersFor(body: unknown): Promise<Record<string, string>> {
-  const token = await currentToken();
+async function send(address: string, method: string, body: unknown): Promise<Response> {
+  const ask = (token: string | null) =>
+    fetch(address, {
+      method,
+      credentials: "include",
+      headers: headersFor(token, body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const response = await ask(await currentToken());
+  if (response.status !== 401) return response;
+  // Refused before anything was done. A fresh credential mends one that ran out; where none is to
+  // be had the identity service ends the session, and the page says so.
+  const fresh = await currentToken({ isFresh: true });
+  return fresh === null ? response : ask(fresh);
+}
+
+function headersFor(token: string | null, body: unknown): Record<string, string> {
   return {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { "Content-Type": "application/json" }),

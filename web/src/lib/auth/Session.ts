@@ -8,9 +8,12 @@ export type SignedInUser = {
   providers: readonly string[];
 };
 
-/** Whether someone is signed in; loading until the identity service first reports. */
+/**
+ * Whether someone is signed in; loading until the identity service first reports. A session is
+ * lost when it ends without its user having asked for that: it was revoked, or it ran out.
+ */
 export type Session =
   | { status: "loading" }
   | { status: "unreachable"; error: Error }
   | { status: "signedOut" }
-  | { status: "signedIn"; user: SignedInUser };
+  | { status: "signedIn"; user: SignedInUser; isLost: boolean };

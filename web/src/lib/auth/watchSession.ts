@@ -1,6 +1,7 @@
 import { identityOnceRequested, loadIdentity } from "../firebase/loadIdentity.ts";
+import { nextSession } from "./nextSession.ts";
 import { readUser } from "./readUser.ts";
-import type { Session } from "./Session.ts";
+import type { Session, SignedInUser } from "./Session.ts";
 import { hasSessionHint, keepSessionHint } from "./sessionHint.ts";
 
 /**
@@ -10,13 +11,17 @@ import { hasSessionHint, keepSessionHint } from "./sessionHint.ts";
 export function watchSession(report: (session: Session) => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
+  let last: SignedInUser | null = null;
   const start = async () => {
     const identity = await (hasSessionHint() ? loadIdentity() : identityOnceRequested());
     const auth = await identity.startIdentity();
     if (isOver) return;
     stop = identity.onIdTokenChanged(auth, (user) => {
-      keepSessionHint(user !== null);
-      report(user ? { status: "signedIn", user: readUser(user) } : { status: "signedOut" });
+      // Signing out takes the hint away first, in every window of this browser.
+      const session = nextSession(last, user && readUser(user), !hasSessionHint());
+      last = session.status === "signedIn" ? session.user : null;
+      keepSessionHint(session.status === "signedIn");
+      report(session);
     });
   };
   start().catch((error: unknown) => {

@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // A change asked for offline fails at once and says so; it does not wait to be sent later.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

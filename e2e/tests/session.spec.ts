@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { LandingPage } from "../pages/LandingPage.ts";
+import { Shell } from "../pages/Shell.ts";
+import { test } from "../signedIn.ts";
+import { takenOver } from "../takenOver.ts";
+
+test("a session that ends by itself is said over the page, and loses nothing that was typed", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/adjustments?new=journal");
+  const typed = page.getByRole("dialog").getByRole("textbox").first();
+  await typed.fill("typed before the session ended");
+  await endSession(page);
+  const lost = page.getByRole("dialog", { name: "Your session has ended" });
+  await lost.getByLabel("Email").fill(account.email);
+  await lost.getByLabel("Password", { exact: true }).fill(account.password);
+  await lost.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(lost).toBeHidden();
+  await expect(typed).toHaveValue("typed before the session ended");
+});
+
+test("whoever leaves a lost session meets the landing page", async ({ page }) => {
+  await page.goto("/audit-trail");
+  await new Shell(page).expectHeading("Audit Trail");
+  await endSession(page);
+  await page.getByRole("button", { name: "Leave without signing in" }).click();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+test("a lost connection is said, and its return too", async ({ page, context }) => {
+  await page.goto("/audit-trail");
+  await new Shell(page).expectHeading("Audit Trail");
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+});
+
+test("from a marketing page the Dashboard button leads to the dashboard", async ({ page }) => {
+  await page.goto("/pricing");
+  await takenOver(page);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await new Shell(page).expectHeading("Dashboard");
+  await page.goto("/dashboard");
+  await new Shell(page).expectHeading("Dashboard");
+});
+
+test("signing out ends the session everywhere without a word of loss", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await new Shell(page).expectHeading("Dashboard");
+  const other = await context.newPage();
+  await other.goto("/audit-trail");
+  await new Shell(other).expectHeading("Audit Trail");
+  await new Shell(page).signOut();
+  await new LandingPage(page).expectMessage("Signed out successfully");
+  await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+/** Takes the credentials out of the browser, as the identity service does when it ends a session. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = "firebaseLocalStorage";
+          const change = opening.result.transaction(store, "readwrite");
+          change.objectStore(store).clear();
+          change.oncomplete = () => resolve();
+          change.onerror = () => reject(change.error);
+        };
+      }),
+  );
+}

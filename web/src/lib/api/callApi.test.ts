@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { callApi } from "./callApi.ts";
+
+const tokens = vi.hoisted(() => ({ fresh: "fresh" as string | null }));
+vi.mock("../auth/currentToken.ts", () => ({
+  currentToken: async ({ isFresh = false } = {}) => (isFresh ? tokens.fresh : "stale"),
+}));
+
+const stats = { activeProjects: 1, completed: 0, needReview: 0, processing: 0 };
+
+function answer(...statuses: number[]) {
+  const seen: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
+    seen.push(new Headers(headers).get("authorization"));
+    const status = statuses.shift() ?? 500;
+    return new Response(JSON.stringify(status === 200 ? stats : { message: "no" }), { status });
+  });
+  return seen;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tokens.fresh = "fresh";
+});
+
+test("a credential that ran out is renewed once, and the call is answered", async () => {
+  const seen = answer(401, 200);
+  expect(await callApi("getDashboardStats", {})).toEqual(stats);
+  expect(seen).toEqual(["Bearer stale", "Bearer fresh"]);
+});
+
+test("a call that is refused with a fresh credential too fails with the status and the text", async () => {
+  const seen = answer(401, 401, 200);
+  await expect(callApi("getDashboardStats", {})).rejects.toThrow('401: {"message":"no"}');
+  expect(seen).toHaveLength(2);
+});
+
+test("where no credential is to be had the refusal stands", async () => {
+  tokens.fresh = null;
+  const seen = answer(401, 200);
+  await expect(callApi("getDashboardStats", {})).rejects.toThrow("401: ");
+  expect(seen).toHaveLength(1);
+});
