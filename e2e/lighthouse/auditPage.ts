@@ -29,8 +29,19 @@ export async function auditPage(address: string, port: number): Promise<Audit> {
       "best-practices": score("best-practices"),
       seo: score("seo"),
     },
-    findings: failed.map(({ id, displayValue = "" }) => `${id} ${displayValue}`.trim()),
+    findings: failed.map(({ id, displayValue = "", details }) =>
+      [id, displayValue, ...issuesIn(details)].join(" ").trim(),
+    ),
   };
+}
+
+function issuesIn(details: unknown): string[] {
+  if (typeof details !== "object" || details === null || !("items" in details)) return [];
+  const items: unknown = details.items;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: { issueType?: unknown }) =>
+    typeof item.issueType === "string" ? [item.issueType, JSON.stringify(item).slice(0, 300)] : [],
+  );
 }
 
 function isFinding({

@@ -4,12 +4,14 @@ import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { signedInScreens } from "../screens.ts";
 import { test } from "../signedIn.ts";
+import { watchConsole } from "../watchConsole.ts";
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1280, 390]) {
     test(`signed-in screens, ${theme}, ${width} px: accessible, and no wider than the window`, async ({
       page,
     }) => {
+      const complaints = watchConsole(page);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       for (const [name, address] of Object.entries(signedInScreens)) {
@@ -17,6 +19,7 @@ for (const theme of ["light", "dark"] as const) {
         expect(await accessibilityProblems(page), name).toEqual([]);
         expect(await sidewaysScroll(page), name).toBe(0);
       }
+      expect(complaints).toEqual([]);
     });
   }
 }
