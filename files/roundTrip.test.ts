@@ -41,6 +41,16 @@ test.each(readdirSync(casesFolder))(
   },
 );
 
+test.each([null, { start: "2025-01-01", end: "2025-06-30" }])(
+  "columns headed for the period %o are told apart next year",
+  async (period) => {
+    const prior_cashflow = await uploaded(exampleReport(), ["json", writeStatementJson]);
+    const report = exampleReport({ rows: { ...inputOf([], false).rows, prior_cashflow } });
+    expect(report.document.hasComparatives).toBe(true);
+    await expectComparatives({ ...report, period }, {});
+  },
+);
+
 test("lines of a year before, and of nobody's words, come back once and do not pile up", async () => {
   const line = { row: 2, category: "investing", notes: "", concept: null };
   const prior_cashflow: PriorCashFlowRow[] = [

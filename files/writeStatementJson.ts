@@ -5,25 +5,47 @@ import { joinPieces } from "./joinPieces.ts";
 
 /** The statement with its lineage as JSON, under the schema it names; written item by item. */
 export const writeStatementJson: ExportWriter = async (report) =>
-  Readable.from(joinPieces(jsonOf(describeExport(report))), { objectMode: false });
+  Readable.from(joinPieces(document(describeExport(report))), { objectMode: false });
 
-/** An object's members one to a line, and the items of its lists likewise. */
-function* jsonOf(value: object): Generator<string> {
-  let before = "{\n";
-  for (const [key, member] of Object.entries(value)) {
-    yield `${before}  ${JSON.stringify(key)}: `;
-    if (Array.isArray(member) && member.length > 0) yield* listOf(member);
-    else yield JSON.stringify(member);
-    before = ",\n";
-  }
-  yield "\n}\n";
+function* document(value: object): Generator<string> {
+  yield* members(Object.entries(value), "\n");
+  yield "\n";
 }
 
-function* listOf(items: readonly unknown[]): Generator<string> {
-  let before = "[\n";
-  for (const item of items) {
-    yield `${before}    ${JSON.stringify(item)}`;
-    before = ",\n";
+/** A value that holds a long list is written over several lines and in pieces, any other at once. */
+function* written(value: unknown, margin: string): Generator<string> {
+  if (!holdsLongList(value)) yield JSON.stringify(value);
+  else if (Array.isArray(value)) yield* items(value, margin);
+  else if (typeof value === "object" && value !== null)
+    yield* members(Object.entries(value), margin);
+}
+
+function* members(
+  entries: readonly (readonly [string, unknown])[],
+  margin: string,
+): Generator<string> {
+  let before = "{";
+  for (const [key, member] of entries) {
+    yield `${before}${margin}  ${JSON.stringify(key)}: `;
+    yield* written(member, `${margin}  `);
+    before = ",";
   }
-  yield "\n  ]";
+  yield `${margin}}`;
+}
+
+function* items(list: readonly unknown[], margin: string): Generator<string> {
+  let before = "[";
+  for (const item of list) {
+    yield `${before}${margin}  `;
+    yield* written(item, `${margin}  `);
+    before = ",";
+  }
+  yield `${margin}]`;
+}
+
+const LONG = 20;
+
+function holdsLongList(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > LONG || value.some(holdsLongList);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsLongList);
 }

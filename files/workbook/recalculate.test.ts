@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import type { StatementReport } from "@tieout/core";
+import type { StatementInput, StatementReport, TrialBalanceRow } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
@@ -90,6 +90,7 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ["us gaap, direct", exampleReport({ framework: "US_GAAP" }, "direct")],
     ["ifrs 18", exampleReport({ framework: "IFRS18" })],
     ["overridden", exampleReport({ adjustments: [override] })],
+    ["hundreds of millions", exampleReport(timesOver(rows, 12_345n, mappings))],
     ["400 accounts", exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] })],
     [
       "comparatives",
@@ -105,6 +106,22 @@ async function everyKind(): Promise<[string, StatementReport][]> {
       }),
     ],
   ];
+}
+
+/** Large amounts with odd cents, still within the digits a spreadsheet keeps. */
+function timesOver(
+  rows: readonly TrialBalanceRow[],
+  factor: bigint,
+  mappings: StatementInput["mappings"],
+): Partial<StatementInput> {
+  const trial_balance = rows.map((row) => ({
+    ...row,
+    currentDebit: (row.currentDebit / 100n) * factor,
+    currentCredit: (row.currentCredit / 100n) * factor,
+    priorDebit: (row.priorDebit / 100n) * factor,
+    priorCredit: (row.priorCredit / 100n) * factor,
+  }));
+  return { rows: { trial_balance }, mappings, adjustments: [] };
 }
 
 function changeSheets(
