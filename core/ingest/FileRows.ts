@@ -84,11 +84,13 @@ function amountColumns(
 /** Leaves out the rows that turn out to be sums of the rows above them. */
 function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
-  // "Net cash used in investing activities" may well sum up a single purchase.
-  const sums = findSums(doubtful, columns, file.fileType === "prior_cashflow" ? 1 : 2);
+  const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
+  // "Net cash used in investing activities", or figures without words, may well sum up one row.
+  const isOpen = file.fileType !== "prior_cashflow";
+  const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
+  const sums = findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1));
   if (sums.size === 0) return file;
   const isKept = (_: unknown, at: number) => !sums.has(at);
-  const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
   const totals = [...sums].map((at): IgnoredRow => {
     const { row = 0, cells = [] } = data[at] ?? {};
     return { row, reason: "total", text: cells[words]?.trim() ?? "" };

@@ -3,7 +3,7 @@ import { tableOf } from "../testing/tableOf.ts";
 import type { FileType } from "./fileTypes.ts";
 import { ingest } from "./ingest.ts";
 
-/** Layouts as bookkeeping programs export them, cut to a few rows. */
+/** Layouts modelled on how the programs and their manuals show their exports, cut to a few rows. */
 function read(fileType: FileType, text: string) {
   const result = ingest(fileType, [tableOf(text)]);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
@@ -156,5 +156,173 @@ test("Odoo: initial, period and end balance, each with debit and credit beneath"
   expect(trialBalance(text)).toEqual([
     ["101401", "Bank", 15000n, 10000n],
     ["301000", "Capital", -15000n, -10000n],
+  ]);
+});
+
+function statement(fileType: "profit_loss" | "balance_sheet", text: string) {
+  return read(fileType, text).map((row) => {
+    if ("current" in row) return [row.code, row.type, row.current, row.prior];
+    if ("closing" in row) return [row.code, row.type, row.closing, row.opening];
+    throw new Error("not a statement");
+  });
+}
+
+test("Xero profit and loss and balance sheet: sections, totals and results, the code not shown", () => {
+  const profitLoss = `Profit and Loss
+    Demo Company (UK)
+    For the year ended 31 December 2025
+
+    Account|2025|2024
+
+    Turnover||
+    Sales|1,000.00|900.00
+    Total Turnover|1,000.00|900.00
+
+    Cost of Sales||
+    Purchases|400.00|380.00
+    Total Cost of Sales|400.00|380.00
+
+    Gross Profit|600.00|520.00
+
+    Administrative Costs||
+    Rent|250.00|240.00
+    Total Administrative Costs|250.00|240.00
+
+    Operating Profit|350.00|280.00
+    Profit after Taxation|350.00|280.00`;
+  expect(statement("profit_loss", profitLoss)).toEqual([
+    ["Sales", "Turnover", 100000n, 90000n],
+    ["Purchases", "Cost of Sales", 40000n, 38000n],
+    ["Rent", "Administrative Costs", 25000n, 24000n],
+  ]);
+  const balanceSheet = `Balance Sheet
+    Demo Company (UK)
+    As at 31 December 2025
+
+    Account|31 Dec 2025|31 Dec 2024
+
+    Fixed Assets||
+    Office Equipment|300.00|350.00
+    Total Fixed Assets|300.00|350.00
+
+    Current Assets||
+    Cash at bank and in hand||
+    Business Bank Account|450.00|150.00
+    Total Cash at bank and in hand|450.00|150.00
+    Total Current Assets|450.00|150.00
+
+    Net Assets|750.00|500.00
+
+    Capital and Reserves||
+    Current Year Earnings|350.00|280.00
+    Retained Earnings|400.00|220.00
+    Total Capital and Reserves|750.00|500.00`;
+  expect(statement("balance_sheet", balanceSheet)).toEqual([
+    ["Office Equipment", "Fixed Assets", 30000n, 35000n],
+    ["Business Bank Account", "Cash at bank and in hand", 45000n, 15000n],
+    ["Current Year Earnings", "Capital and Reserves", 35000n, 28000n],
+    ["Retained Earnings", "Capital and Reserves", 40000n, 22000n],
+  ]);
+});
+
+test("QuickBooks Online profit and loss: parents with children, results in capitals, this year beside last", () => {
+  const text = `Acme Ltd||
+    Profit and Loss||
+    January - December 2025||
+
+    |Jan - Dec 2025|Jan - Dec 2024 (PY)
+    Income||
+    Services|$1,200.00|$1,000.00
+    Total Income|$1,200.00|$1,000.00
+    GROSS PROFIT|$1,200.00|$1,000.00
+    Expenses||
+    Rent & Lease|300.00|280.00
+    Utilities|45.50|41.20
+    Total Expenses|$345.50|$321.20
+    NET OPERATING INCOME|$854.50|$678.80
+    NET INCOME|$854.50|$678.80`;
+  expect(statement("profit_loss", text)).toEqual([
+    ["Services", "Income", 120000n, 100000n],
+    ["Rent & Lease", "Expenses", 30000n, 28000n],
+    ["Utilities", "Expenses", 4550n, 4120n],
+  ]);
+});
+
+test("Sage 50 profit and loss and balance sheet: year to date beside the prior year, sections without codes", () => {
+  const profitLoss = `Profit and Loss|||
+    |Period|Year to Date|Prior Year
+    Sales|||
+    Product Sales|100.00|1,000.00|900.00
+    ||1,000.00|900.00
+    Purchases|||
+    Materials Purchased|40.00|400.00|380.00
+    ||400.00|380.00
+    Gross Profit/(Loss):|60.00|600.00|520.00
+    Net Profit/(Loss):|60.00|600.00|520.00`;
+  expect(statement("profit_loss", profitLoss)).toMatchObject([
+    ["Product Sales", "Sales", 100000n, 90000n],
+    ["Materials Purchased", "Purchases", 40000n, 38000n],
+  ]);
+});
+
+test("Sage Intacct and NetSuite balance sheets: numbered accounts, a dash between number and name, totals by section", () => {
+  const netSuite = `Financial Row|Amount (As of Dec 2025)|Comparison Amount (As of Dec 2024)
+    ASSETS||
+    Current Assets||
+    Bank||
+    1000 - Cash|$250.00|$200.00
+    1010 - Savings|$50.00|$50.00
+    Total Bank|$300.00|$250.00
+    Total Current Assets|$300.00|$250.00
+    Total ASSETS|$300.00|$250.00
+    Liabilities & Equity||
+    Equity||
+    3000 - Share Capital|$300.00|$250.00
+    Total Equity|$300.00|$250.00
+    Total Liabilities & Equity|$300.00|$250.00`;
+  expect(statement("balance_sheet", netSuite)).toEqual([
+    ["1000", "Bank", 25000n, 20000n],
+    ["1010", "Bank", 5000n, 5000n],
+    ["3000", "Equity", 30000n, 25000n],
+  ]);
+  const intacct = `Account no|Account title|Balance as of 12/31/2025|Balance as of 12/31/2024
+    |Assets||
+    10010|Checking|1,000.00|900.00
+    |Total Assets|1,000.00|900.00
+    |Equity||
+    30000|Capital|1,000.00|900.00
+    |Total Equity|1,000.00|900.00`;
+  expect(statement("balance_sheet", intacct)).toEqual([
+    ["10010", "Assets", 100000n, 90000n],
+    ["30000", "Equity", 100000n, 90000n],
+  ]);
+});
+
+test("Business Central and SAP statements: signed balances, the minus behind, the account number first", () => {
+  const businessCentral = `No.|Name|Account Type|Net Change|Balance at Date|Balance at Date Last Year
+    1000|BALANCE SHEET|Heading|||
+    2910|Cash|Posting|50.00|250.00|200.00
+    1999|Total ASSETS|End-Total|50.00|250.00|200.00
+    3100|Capital Stock|Posting|-50.00|-250.00|-200.00`;
+  expect(statement("balance_sheet", businessCentral)).toEqual([
+    ["2910", "Posting", 25000n, 20000n],
+    ["3100", "Posting", -25000n, -20000n],
+  ]);
+  const sap = `G/L Account|Short Text|Total report.period 2025|Tot.cmp.period 2024
+    400000|Domestic sales|1.000,00-|900,00-
+    500000|Raw materials|400,00|380,00`;
+  expect(statement("profit_loss", sap)).toEqual([
+    ["400000", "", -100000n, -90000n],
+    ["500000", "", 40000n, 38000n],
+  ]);
+});
+
+test("DATEV balances of results: decimal commas, signed, this year beside last", () => {
+  const datev = `Konto|Beschriftung|Saldo 2025|Saldo 2024
+    8400|Erlöse 19 % USt|-1.000,00|-900,00
+    4200|Raumkosten|250,00|240,00`;
+  expect(statement("profit_loss", datev)).toEqual([
+    ["8400", "", -100000n, -90000n],
+    ["4200", "", 25000n, 24000n],
   ]);
 });

@@ -7,16 +7,17 @@ const MOST_ASKED = 500;
 
 /**
  * Finds the rows that are sums of the rows right above them, among those whose words leave it
- * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, `fewest` or more.
+ * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, as many as
+ * `fewestAt` or more.
  */
 export function findSums(
   doubtful: readonly number[],
   amounts: readonly (readonly Minor[])[],
-  fewest: number,
+  fewestAt: (at: number) => number,
 ): ReadonlySet<number> {
   const sums = new Set<number>();
   for (const at of doubtful.slice(0, MOST_ASKED)) {
-    if (isSum(at, amounts, sums, fewest)) sums.add(at);
+    if (isSum(at, amounts, sums, fewestAt(at))) sums.add(at);
   }
   return sums;
 }

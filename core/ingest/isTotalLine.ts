@@ -6,14 +6,15 @@ const TOTAL_OF =
 const NET_ASSETS =
   /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
 const RESULT =
-  /^(?:total )?(?:gross|operating|net|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
 const PERHAPS = /^(?:grand |sub[- ]?)?totals?\b|\btotals?$/i;
 
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
-export function isTotalLine(words: string, fileType: FileType): boolean {
-  if (words.length > LONGEST) return false;
+export function isTotalLine(line: string, fileType: FileType): boolean {
+  if (line.length > LONGEST) return false;
+  const words = line.replace(/\s*:$/, "");
   if (TOTAL.test(words)) return true;
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;

@@ -56,7 +56,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debit debits dr soll debet", { side: "debit" }],
   ["credit credits cr haben", { side: "credit" }],
-  ["balance balances bal saldo net amount amounts value total actual actuals", { side: "balance" }],
+  [
+    "balance balances bal saldo net amount amounts value total tot actual actuals",
+    { side: "balance" },
+  ],
   [
     "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo",
     {
@@ -66,9 +69,12 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["ytd current this cy latest", { period: "current", plainness: 3 }],
   ["month mtd quarter qtd", { plainness: -1 }],
-  ["prior previous last py comparative comparatives ly", { period: "prior", plainness: 3 }],
+  [
+    "prior previous last py comparative comparatives comparison cmp ly",
+    { period: "prior", plainness: 3 },
+  ],
   ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
-  ["year period to date the of as at for on in ended years fy", NOISE],
+  ["year period report to date the of as at for on in ended years fy", NOISE],
   ["gbp usd eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
 ];
 
