@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { type FileType, formatMinor, ingest, type Table } from "@tieout/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { checkPdfStreams } from "./pdfText/checkPdfStreams.ts";
+import { extractPdfText } from "./pdfText/extractPdfText.ts";
 import { readFile } from "./readFile.ts";
+import { tabulatePages } from "./readPdf.ts";
 
 const file = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
 const template = (fileType: FileType) => file(`../web/public/templates/${fileType}_template.csv`);
@@ -24,6 +27,15 @@ const seeds: readonly (readonly [FileType, string, Uint8Array])[] = [
     "a.json",
     new TextEncoder().encode(
       '[{"Name":"Bank","Debit":12.5,"Credit":0},{"Name":"Capital","Debit":"","Credit":"12.50"}]',
+    ),
+  ],
+  ["trial_balance", "a.xlsx", file("fixtures/hidden_parts.xlsx")],
+  ["trial_balance", "a.xls", file("fixtures/hidden_parts.xls")],
+  [
+    "prior_cashflow",
+    "a.json",
+    new TextEncoder().encode(
+      '{"lines":[{"concept":"interest_paid","lineItem":"Interest paid","category":"operating","currentYear":"-5.00"}]}',
     ),
   ],
   [
@@ -106,6 +118,40 @@ test("no damage to a file makes the reader throw, and nothing is read that is no
       },
     ),
     { numRuns: RUNS },
+  );
+  expect(accepted).toBeGreaterThan(0);
+}, 600_000);
+
+/** As readPdf, without the thread around it, which takes ten times as long as the reading. */
+async function readStatement(bytes: Uint8Array): Promise<string[] | null> {
+  if (checkPdfStreams(bytes)) return null;
+  const text = await extractPdfText(Uint8Array.from(bytes));
+  const table = text.ok ? tabulatePages(text.pages) : null;
+  const result = table?.ok ? ingest("prior_cashflow", table.value.tables) : null;
+  if (!result?.ok) return null;
+  return result.value.rows.map(({ lineItem, amount }) => `${lineItem}|${formatMinor(amount)}`);
+}
+
+const PDF_RUNS = 600;
+
+test("no damage to a PDF makes the reader throw, and no line is read that is not in it", async () => {
+  const pdfs = ["cash_flow_report.pdf", "cash_flow_sheet.pdf"].map((name) =>
+    file(`fixtures/${name}`),
+  );
+  const whole = await Promise.all(pdfs.map(readStatement));
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: pdfs.length - 1 }),
+      fc.array(damage, { minLength: 1, maxLength: 3 }),
+      async (chosen, damages) => {
+        const rows = await readStatement(damages.reduce(apply, pdfs[chosen] ?? new Uint8Array()));
+        if (rows === null) return;
+        accepted += 1;
+        expect(whole[chosen]).toEqual(expect.arrayContaining(rows));
+      },
+    ),
+    { numRuns: PDF_RUNS },
   );
   expect(accepted).toBeGreaterThan(0);
 }, 600_000);
