@@ -65,6 +65,7 @@ function specimenOf({ lines, checks }: Printed): object {
       status: each.status,
     })),
     explained: { concept: line.concept, sources: line.sources },
+    checkCount: checks.length,
     checks: proofs.map((id) => checks.find((check) => check.id === id)),
   };
 }

@@ -25,4 +25,5 @@ const leadStyle = {
   fontSize: "1.0625rem",
   lineHeight: "1.625rem",
   maxWidth: 640,
+  textWrap: "balance",
 } as const;

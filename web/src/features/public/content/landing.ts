@@ -1,3 +1,5 @@
+import { specimen } from "./specimen.ts";
+
 /** The words of the landing page. */
 export const landing = {
   title: "Cash flow statements that tie out",
@@ -18,7 +20,7 @@ export const landing = {
   },
   proof: {
     title: "Proved before anyone signs",
-    lead: "Four of the fourteen checks under the sample project's statement, in its own words.",
+    lead: `${specimen.checks.length} of the ${specimen.checkCount} checks under the sample project's statement, in its own words.`,
   },
   featuresTitle: "Made to be signed",
   features: [

@@ -16,6 +16,8 @@ export type Specimen = {
   project: string;
   lines: readonly ShownLine[];
   explained: { concept: string; sources: readonly Source[] };
+  checkCount: number;
+  /** Some of them. */
   checks: readonly Check[];
 };
 
