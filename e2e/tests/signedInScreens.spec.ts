@@ -11,7 +11,7 @@ for (const theme of ["light", "dark"] as const) {
     test(`signed-in screens, ${theme}, ${width} px: accessible, and no wider than the window`, async ({
       page,
     }) => {
-      const complaints = watchConsole(page);
+      const complaints = await watchConsole(page);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       for (const [name, address] of Object.entries(signedInScreens)) {

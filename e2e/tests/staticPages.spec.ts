@@ -86,7 +86,7 @@ test("crawlers are told which pages there are, and files with a hash may be kept
 });
 
 test("the app takes each page over without a word in the console", async ({ page }) => {
-  const complaints = watchConsole(page);
+  const complaints = await watchConsole(page);
   for (const address of Object.values(publicScreens)) {
     await page.goto(address);
     await takenOver(page);

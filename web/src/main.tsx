@@ -4,10 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { writtenScreen } from "./app/screens.ts";
 import { paths } from "./config/paths.ts";
+import { zodWithoutEval } from "./config/zodWithoutEval.ts";
 import { hasSessionHint } from "./lib/auth/sessionHint.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
+
+zodWithoutEval();
 
 const app = (
   <StrictMode>
