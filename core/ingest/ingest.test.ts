@@ -520,6 +520,22 @@ test("a prior line takes its category from its column, or from the section it st
   expect(codesOf(refused("prior_cashflow", "Line|Amount\n|5"))).toEqual(["line_item_missing"]);
 });
 
+test.each([
+  ["the headings", "Line Item|2024 £'000\nNet income|1,250.00"],
+  ["the row beneath them", "Line Item|2024\n|£\u2019000\nNet income|1,250.00"],
+  ["a title", "All amounts in thousands of US dollars\nLine Item|2024\nNet income|1,250.00"],
+  ["a sign", "Line Item|2024\n|$m\nNet income|1,250.00"],
+])("amounts in thousands or millions are said: %s", (_, text) => {
+  const { rows, warnings } = accepted("prior_cashflow", text);
+  expect(rows.map(({ amount }) => amount)).toEqual([125000n]);
+  expect(codesOf(warnings)).toContain("amounts_scaled");
+});
+
+test("a code or an amount of many zeros says nothing of the unit", () => {
+  const plain = "Code|Name|Debit|Credit\n1000|Bank|1,000|\n3000|Capital||1000";
+  expect(codesOf(accepted("trial_balance", plain).warnings)).not.toContain("amounts_scaled");
+});
+
 test("names like __proto__, formulas and control characters are only text", () => {
   const { rows } = accepted(
     "trial_balance",

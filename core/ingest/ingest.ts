@@ -16,6 +16,7 @@ import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
 import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
+import { scaleWarning } from "./scaleWarning.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 
 /** Where a file was read, and which column was taken for what. */
@@ -74,7 +75,11 @@ export function ingest<Type extends FileType>(
     return { ok: false, problems: [noHeader(fileType, tables)], warnings: [], layout: null };
   const { table, header } = chosen;
   const layout = layoutOf(table, header);
-  const about = [...chosen.warnings, ...absentColumns(header, fileType)];
+  const about = [
+    ...chosen.warnings,
+    ...absentColumns(header, fileType),
+    ...scaleWarning(table, header),
+  ];
   if (header.missing.length > 0)
     return { ok: false, problems: missingColumns(table, header), warnings: about, layout };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));

@@ -76,6 +76,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
   ["year period report to date the of as at for on in ended years fy", NOISE],
   ["gbp usd eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
+  ["000 000s k m mn thousand thousands million millions in", NOISE],
 ];
 
 const WORDS: ReadonlyMap<string, Meaning> = new Map(

@@ -82,7 +82,7 @@ function hasText(cell: string | undefined): boolean {
   return (first > 32 && first < 127) || cell.trim() !== "";
 }
 
-/** Anything but blanks and the unit beneath a heading: "£", "£'000". */
+/** Anything but blanks and the unit beneath a heading: "£", "£'000", "$m". */
 function hasFigures(cells: readonly string[], amounts: readonly number[]): boolean {
   for (const index of amounts) {
     const cell = cells[index];
@@ -91,7 +91,7 @@ function hasFigures(cells: readonly string[], amounts: readonly number[]): boole
   return false;
 }
 
-const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000)?\s*$/u;
+const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {

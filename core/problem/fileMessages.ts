@@ -59,6 +59,8 @@ export const fileMessages = {
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  amounts_scaled: (at: Place) =>
+    `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
