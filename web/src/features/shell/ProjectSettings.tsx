@@ -1,3 +1,4 @@
+import Backdrop from "@mui/material/Backdrop";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -17,8 +18,12 @@ export function ProjectSettings() {
     setSearch(rest);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={<Backdrop open role="status" aria-label="Loading the settings" sx={aboveAll} />}
+    >
       <ProjectSettingsDialog key={selected.id} project={selected} onClose={close} />
     </Suspense>
   );
 }
+
+const aboveAll = { zIndex: "modal" } as const;
