@@ -12,6 +12,9 @@ const web = resolve(import.meta.dirname, "..");
 const dist = join(web, "dist");
 const prerenderer = join(web, ".cache/prerender");
 
+// What whoever has a session needs on every screen.
+const shellModules = ["index.html", "src/app/SignedInLayout.tsx", "src/lib/firebase/identity.ts"];
+
 type Prerenderer = {
   publicPages: readonly string[];
   prerenderPage: (path: string) => Promise<Pick<PageParts, "head" | "content">>;
@@ -42,7 +45,7 @@ async function writePages(): Promise<void> {
     const scripts = chunksOf(manifest, ["index.html", moduleOf(path)]);
     return pageHtml(template, { ...(await prerenderPage(path)), path, scripts, dist });
   };
-  write("app.html", shellHtml(template, dist));
+  write("app.html", shellHtml(template, { scripts: chunksOf(manifest, shellModules), dist }));
   for (const path of publicPages) write(fileName(path), await page(path));
   write("404.html", await page("/404"));
   for (const [name, text] of crawlerFiles(publicPages, siteAddress())) write(name, text);

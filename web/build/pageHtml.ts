@@ -22,20 +22,35 @@ const styleSheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
  */
 export function pageHtml(template: string, page: PageParts): string {
   const { path, head, content, scripts, dist } = page;
-  const asked = scripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
   const root = `<div id="root" data-page="${path}">${content}</div>`;
   return withStyles(template.replace(preloads, ""), dist)
     .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
-    .replace(headMark, () => `${fontPreload(dist)}${asked.join("")}${head}`)
+    .replace(
+      headMark,
+      () => `${fontPreload(dist)}${scriptPreloads(scripts, ' fetchpriority="low"')}${head}`,
+    )
     .replace(emptyRoot, () => root);
 }
 
-/** The page of every other address: the app starts in it, and search engines pass it by. */
-export function shellHtml(template: string, dist: string): string {
+/**
+ * The page of the signed-in's addresses: the app starts in it with all its scripts asked for at
+ * once, and search engines pass it by.
+ */
+export function shellHtml(
+  template: string,
+  { scripts, dist }: Pick<PageParts, "scripts" | "dist">,
+): string {
   const robots = '<meta name="robots" content="noindex" />';
-  return withStyles(template, dist).replace(headMark, () => `${fontPreload(dist)}${robots}`);
+  return withStyles(template.replace(preloads, ""), dist).replace(
+    headMark,
+    () => `${fontPreload(dist)}${scriptPreloads(scripts)}${robots}`,
+  );
+}
+
+function scriptPreloads(scripts: readonly string[], attributes = ""): string {
+  return scripts
+    .map((file) => `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`)
+    .join("");
 }
 
 /** Style sheets of a few kilobytes arrive with the page instead of after it. */
