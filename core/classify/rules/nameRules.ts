@@ -57,9 +57,14 @@ export const nameRules: readonly NameRule[] = [
   ...revenueRules,
   ...otherIncomeRules,
   ...gainRules,
-  ...costOfSalesRules,
-  ...staffCostRules,
+  ...costOfSalesRules.map(notPrepaid),
+  ...staffCostRules.map(notPrepaid),
   ...nonCashRules,
   ...financeRules,
-  ...overheadRules,
+  ...overheadRules.map(notPrepaid),
 ];
+
+/** A cost paid ahead is not a cost yet, however clearly the name says what it will be spent on. */
+function notPrepaid(rule: NameRule): NameRule {
+  return { ...rule, unless: [...(rule.unless ?? []), "prepaid", "prepayment"] };
+}
