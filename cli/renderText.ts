@@ -1,20 +1,19 @@
-import { type Method, type StatementDocument, tabulateStatement } from "@tieout/core";
+import {
+  frameworkNames,
+  type Method,
+  type StatementDocument,
+  tabulateStatement,
+} from "@tieout/core";
 
 const AMOUNT_WIDTH = 20;
 const LABEL_WIDTH = 60;
-
-const FRAMEWORK_NAMES = {
-  IFRS: "IFRS (IAS 7)",
-  IFRS18: "IFRS (IAS 7 as amended by IFRS 18)",
-  US_GAAP: "US GAAP (ASC 230)",
-} as const;
 
 /** The statement as aligned text for a terminal, with its checks beneath. */
 export function renderText(document: StatementDocument, method: Method): string {
   const presented = document.statements[method];
   const difference = presented.totals.unreconciledDifference;
   const header = [
-    `Cash flow statement, ${method} method, ${FRAMEWORK_NAMES[document.framework]}, ${document.currency}`,
+    `Cash flow statement, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
     document.tiesOut ? "Ties out." : `DRAFT: out by ${difference}.`,
     "",
   ];

@@ -9,6 +9,7 @@ import {
   type StatementReport,
 } from "@tieout/core";
 import { expect, test } from "vitest";
+import { readComparatives } from "../core/statement/readComparatives.ts";
 import { exampleReport } from "../core/testing/exampleReport.ts";
 import { casesFolder, readCaseAdjustments, readCaseRows } from "../core/testing/readCase.ts";
 import { inputOf } from "../core/testing/statementInputs.ts";
@@ -26,7 +27,11 @@ const generated = frameworks.flatMap((framework) =>
 test.each(generated)(
   "%s: an export uploaded next year gives exactly the comparatives",
   async (_, changes, method) => {
-    await expectComparatives(exampleReport(changes, method), changes);
+    const report = exampleReport(changes, method);
+    await expectComparatives(report, changes);
+    for (const writer of writers) {
+      expect(readComparatives(await uploaded(report, writer)).unmatched).toEqual([]);
+    }
   },
 );
 

@@ -5,6 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
+import { frameworkNames } from "@tieout/core";
 import { type FormEvent, useState } from "react";
 import {
   type NewProject,
@@ -13,7 +14,6 @@ import {
 } from "../lib/project/useCreateProject.ts";
 import { currencyLabels } from "./currencyLabels.ts";
 import { ErrorNotice } from "./ErrorNotice.tsx";
-import { frameworkLabels } from "./frameworkLabels.ts";
 import { SelectField } from "./SelectField.tsx";
 
 const usual = { framework: "IFRS", currency: "GBP" } as const satisfies Omit<NewProject, "name">;
@@ -47,7 +47,7 @@ export function NewProjectDialog({ choice = usual, onClose }: Props) {
             <SelectField
               label="Framework"
               value={draft.framework}
-              options={frameworkLabels}
+              options={frameworkNames}
               onChange={(framework) => setDraft({ ...draft, framework })}
             />
             <SelectField

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Project, Reply } from "@tieout/contract";
+import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
-import { frameworkLabels } from "../../components/frameworkLabels.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { IntegrityCard } from "./IntegrityCard.tsx";
@@ -24,7 +24,7 @@ export function SummaryCards({ project, newest }: Props) {
       <Panel title="Compliance Status">
         <FactList
           facts={[
-            ["Framework", frameworkLabels[project.framework]],
+            ["Framework", frameworkNames[project.framework]],
             ["Method", project.method === "indirect" ? "Indirect" : "Direct"],
             ["Status", statusLabels[project.status]],
           ]}

@@ -2,10 +2,10 @@ import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import IconButton from "@mui/material/IconButton";
 import type { Project } from "@tieout/contract";
 import type { Framework } from "@tieout/core";
+import { frameworkNames } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { currencyLabels } from "../../components/currencyLabels.ts";
-import { frameworkLabels } from "../../components/frameworkLabels.ts";
 import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
@@ -34,7 +34,7 @@ export function ProjectControls({ project }: { project: Project | null }) {
       <SelectField<Framework>
         label="Framework"
         value={shown.framework}
-        options={frameworkLabels}
+        options={frameworkNames}
         onChange={(other) => change({ framework: other })}
       />
       <SelectField<NewProject["currency"]>

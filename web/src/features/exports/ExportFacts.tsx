@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
+import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
-import { frameworkLabels } from "../../components/frameworkLabels.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
@@ -17,7 +17,7 @@ export function ExportFacts({ project, cashFlow }: Props) {
       <Panel title="Framework Compliance">
         <FactList
           facts={[
-            ["Framework", frameworkLabels[cashFlow.framework]],
+            ["Framework", frameworkNames[cashFlow.framework]],
             ["Checks", checksOf(cashFlow)],
             ["Tie-out", cashFlow.version === null ? "No statement yet" : tieOutOf(cashFlow)],
           ]}

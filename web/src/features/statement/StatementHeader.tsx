@@ -1,5 +1,5 @@
 import type { Project } from "@tieout/contract";
-import { frameworkLabels } from "../../components/frameworkLabels.ts";
+import { frameworkNames } from "@tieout/core";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProcessButton } from "../../components/ProcessButton.tsx";
 import { methodLabels } from "./methodLabels.ts";
@@ -9,7 +9,7 @@ export function StatementHeader({ project }: { project: Project }) {
   return (
     <PageHeader
       title="Statement of cash flows"
-      description={`${project.name} · ${frameworkLabels[project.framework]} · ${methodLabels[project.method]}`}
+      description={`${project.name} · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
       actions={project.status === "draft" && <ProcessButton project={project} />}
     />
   );

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
+import { frameworkNames } from "@tieout/core";
 import { currencyLabels } from "../../../components/currencyLabels.ts";
-import { frameworkLabels } from "../../../components/frameworkLabels.ts";
 import { SelectField } from "../../../components/SelectField.tsx";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
 import { settingsGrid } from "./settingsGrid.ts";
@@ -26,7 +26,7 @@ export function ProjectFields({ draft, onChange }: Props) {
       <SelectField
         label="Framework"
         value={draft.framework}
-        options={frameworkLabels}
+        options={frameworkNames}
         onChange={(framework) => onChange(withFramework(draft, framework))}
       />
       <SelectField
