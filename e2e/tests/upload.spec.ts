@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { accessibilityProblems, keep, sidewaysScroll } from "../lookAt.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -96,6 +97,22 @@ test("columns that cannot be read leave a valid file as it was", async () => {
   await expect(dialog.getByText(/It stays as it was\.$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(uploads.file("tb.csv")).toContainText("The statement is made from this file");
+});
+
+test("of a workbook another sheet can be chosen, and cancelled leaves all as it was", async ({
+  page,
+}) => {
+  const workbook = resolve(import.meta.dirname, "../../files/fixtures/trial_balance.xlsx");
+  await page.getByLabel("Trial Balance file", { exact: true }).setInputFiles(workbook);
+  await uploads.expectValid("trial_balance.xlsx");
+  const dialog = await uploads.openColumns("trial_balance.xlsx");
+  await expect(dialog.getByLabel("Sheet")).toHaveValue("Trial balance");
+  await expect(dialog.getByText("Matched: ", { exact: false }).first()).toBeVisible();
+  await dialog.getByLabel("Sheet").selectOption("Workings");
+  await expect(dialog.getByLabel("Headings are in")).toContainText("Lost, #REF!");
+  await expect(dialog.getByRole("button", { name: "Use these columns" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(uploads.file("trial_balance.xlsx")).toContainText("The statement is made from this");
 });
 
 test("a trial balance out of balance counts once its difference is accepted", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
@@ -134,6 +135,24 @@ describe("matching by hand", () => {
     expect(api.objects.paths()).toContain(before);
     const project = (await api.call("getProject", { params: { id } })).reply;
     expect(project.isOutOfDate).toBe(false); // there is no statement yet
+  });
+});
+
+test("a workbook shows all its sheets, and another one is read when its user says so", async () => {
+  const bytes = new Uint8Array(
+    readFileSync(new URL("../../files/fixtures/trial_balance.xlsx", import.meta.url)),
+  );
+  const form = fileForm("trial_balance", "tb.xlsx", bytes);
+  const { fileId } = (await api.call("uploadFile", { params: { id }, form })).reply;
+  const { sheets, matching } = (await api.call("getFile", at(fileId))).reply;
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(["Cover", "Trial balance", "Workings"]);
+  expect(matching?.sheet).toBe("Trial balance");
+  const cover = { sheet: "Cover", headingRow: 1, columns: { name: 0, currentBalance: 1 } };
+  expect((await map(fileId, cover)).status).toBe(422);
+  expect((await listed())[0]?.matching?.sheet).toBe("Trial balance");
+  const suggestion = sheets[1]?.suggestion;
+  expect((await map(fileId, suggestion)).reply.matching).toMatchObject({
+    ...{ sheet: "Trial balance", headingRow: matching?.headingRow, origin: "chosen" },
   });
 });
 

@@ -28,7 +28,13 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
       variant="outlined"
       sx={alertStyle}
       action={
-        <Button size="small" color="inherit" variant="outlined" onClick={() => setAsking(true)}>
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          sx={{ whiteSpace: "nowrap" }}
+          onClick={() => setAsking(true)}
+        >
           Accept the difference
         </Button>
       }
