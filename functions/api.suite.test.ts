@@ -1,4 +1,4 @@
-import { type EndpointName, endpointNames } from "@tieout/contract";
+import { endpoint, endpointNames } from "@tieout/contract";
 import { expect, test, vi } from "vitest";
 import { runningSuite } from "../emulators/suite/runningSuite.ts";
 import {
@@ -29,12 +29,19 @@ test("Hosting hands the whole path to the function, and nothing on the way keeps
 test("another's project is as if it did not exist, over HTTP too", async () => {
   const [ada, eve] = [await signUp("ada"), await signUp("eve")];
   const id = await processedProject(ada);
-  const reads = endpointNames.filter((name): name is EndpointName => /^(get|list)/.test(name));
-  for (const name of reads.filter((read) => !["getHealth", "getOpenApi"].includes(read))) {
+  const reads = endpointNames.filter(
+    (name) => endpoint(name).method === "GET" && endpoint(name).path.includes("{id}"),
+  );
+  expect(reads.length).toBeGreaterThan(10);
+  for (const name of reads) {
+    const others = Object.fromEntries(
+      [...endpoint(name).path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => [parameter, "x"]),
+    );
     const [theirs, missing] = [
-      await eve.call(name, { params: { id } }),
-      await eve.call(name, { params: { id: "no-such-project" } }),
+      await eve.call(name, { params: { ...others, id } }),
+      await eve.call(name, { params: { ...others, id: "no-such-project" } }),
     ];
+    expect([name, theirs.status]).toEqual([name, 404]);
     expect([name, theirs.text]).toEqual([name, missing.text]);
   }
   expect((await eve.call("processProject", { params: { id } })).status).toBe(404);
