@@ -78,10 +78,14 @@ export const cashRules: readonly NameRule[] = [
     where: ["asset"],
     typed: ["bank", "cash"],
   }),
-  decides("bank_overdraft", ["overdraft", "overdrawn", "bank|cash in overdraft"], {
-    where: ["liability", "asset"],
-    unless: ["interest", "fee", "charge", "loan overdraft"],
-  }),
+  decides(
+    "bank_overdraft",
+    ["overdraft", "overdrawn", "bank indebtedness", "bank|cash in overdraft"],
+    {
+      where: ["liability", "asset"],
+      unless: ["interest", "fee", "charge", "loan overdraft"],
+    },
+  ),
   names(
     "cash_and_cash_equivalents",
     [
@@ -112,6 +116,8 @@ export const cashRules: readonly NameRule[] = [
       "cash in|with safe|vault|till|bank",
       "treasury equivalent",
       "bank call deposit account",
+      "concentration|sweep|lockbox account",
+      "school|petty|social fund account",
       "house bank",
     ],
     {

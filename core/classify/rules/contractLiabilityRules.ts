@@ -18,6 +18,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "deposit|advance|payment|fee|subscription|income|rent|revenue|sale|booking|membership|donation|tuition + received|in|billed advance",
       "advance received|billing",
       "payment on account",
+      "payment|prepayment received .. order|account",
       "billing in excess",
       "due to customer + contract",
       "overbilling",

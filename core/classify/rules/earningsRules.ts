@@ -28,7 +28,7 @@ export const earningsRules: readonly NameRule[] = [
       "prior|previous year earning|profit|adjustment|surplus",
       "earning|profit|loss|surplus|result brought|carried|forward",
       "revenue reserve",
-      "income expenditure account",
+      "income expenditure account|reserve",
       "opening|beginning balance equity",
       "undivided surplus|profit",
       "net surplus",

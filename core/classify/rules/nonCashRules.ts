@@ -7,7 +7,8 @@ export const nonCashRules: readonly NameRule[] = [
   decides(
     "bad_debts",
     [
-      "invoice|fee|customer|balance|account|rent|premium writeoff",
+      "invoice|fee|customer|balance|account|rent|premium|bill writeoff",
+      "bill|debt .. irrecoverable",
       "writeoff of invoice|customer|fee|balance|account",
     ],
     { where: inProfit, natural: "debit", unless: ["asset|stock|inventory"] },

@@ -9,8 +9,8 @@ const payrollWords =
 export const payrollRules: readonly NameRule[] = [
   decides(
     "retirement_benefits",
-    ["pension|superannuation .. deficit|shortfall|deficiency|surplus"],
-    { where: owed, natural: "credit" },
+    ["pension|superannuation .. deficit|shortfall|deficiency|surplus", "benefit obligation"],
+    { where: anyOwed, natural: "either" },
   ),
   decides(
     "retirement_benefits",

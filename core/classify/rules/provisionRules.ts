@@ -11,6 +11,8 @@ export const provisionRules: readonly NameRule[] = [
       "reserve for .. return|refund|claim|litigation|loss|restoration|remediation|closure",
       "claim|insurance|closure|refund|settlement reserve",
       "loss contingency",
+      "environmental|remediation|restoration reserve",
+      "environmental .. reserve",
       "legal settlement reserve|provision|accrual",
       "provision for liability",
       "provision for other",

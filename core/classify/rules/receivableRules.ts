@@ -33,6 +33,7 @@ export const receivableRules: readonly NameRule[] = [
   decides(
     "trade_receivables",
     [
+      "provision against bill|invoice|fee|debt",
       "allowance|provision|reserve .. bad|doubtful|credit|impairment",
       "bad|doubtful debt|receivable|debtor + allowance|provision|reserve",
       "doubtful|bad debt",
@@ -82,6 +83,7 @@ export const receivableRules: readonly NameRule[] = [
       "debtor control|ledger|account",
       "sales ledger",
       "customer|guest|city|client|tenant ledger",
+      "milk|crop|grain|sale|fare receivable|payout",
       "rent receivable from tenant|lessee",
       "rent|tenant|lessee|resident|service charge receivable|debtor|arrears",
       "customer receivable|account|balance|control|debtor",

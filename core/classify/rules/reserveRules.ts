@@ -68,7 +68,9 @@ export const reserveRules: readonly NameRule[] = [
   hints("other_reserves", ["reserve"], {
     where: own,
     sure: 0.84,
-    unless: ["doubtful|bad|stock|inventory|obsolescence|warranty"],
+    unless: [
+      "doubtful|bad|stock|inventory|obsolescence|warranty|lifo|environmental|remediation|legal|claim",
+    ],
   }),
   decides(
     "non_controlling_interests",
@@ -78,6 +80,7 @@ export const reserveRules: readonly NameRule[] = [
       "minority + interest",
       "outside equity interest",
       "minority shareholder|holder|owner",
+      "minority",
       "noncontrolling",
     ],
     { where: own, sure: 0.95 },

@@ -21,6 +21,11 @@ export const revenueRules: readonly NameRule[] = [
     sure: 0.82,
     unless: ["card|voucher", "expense|cost|paid|made"],
   }),
+  names("revenue", ["rent receivable"], {
+    where: ["income"],
+    needs: "statement",
+    sure: 0.8,
+  }),
   names("revenue", ["profit cost"], { where: ["income"], sure: 0.8, orSide: "credit" }),
   hints("revenue", ["contribution"], { where: ["income"], needs: "nature", sure: 0.78 }),
   hints("revenue", ["service", "services"], {

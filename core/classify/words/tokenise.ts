@@ -20,6 +20,11 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
+  [/\bc ?& ?ce\b/g, "cash equivalents"],
+  [/\ba\.a\.?(?=\s|$)/g, "accumulated amortisation"],
+  [/\b(acc|accum)(depr?|depn|amort)[.-]?\b/g, "accumulated depreciation"],
+  [/\bre ?(?=(b\/f|bf|- prior|prior|brought)\b)/g, "retained earnings "],
+  [/\bcpltd\b/g, "current portion of long term debt"],
   [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
   [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
   [/\bdiscd\b/g, "discontinued"],
