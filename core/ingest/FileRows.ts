@@ -6,11 +6,13 @@ import { type AmountColumn, beginAmounts, scanRow } from "./AmountScans.ts";
 import type { Column } from "./Column.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
+import { findGroups } from "./findGroups.ts";
 import type { Header } from "./findHeader.ts";
 import { findSums } from "./findSums.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { type ReadAmounts, settleAmounts } from "./settleAmounts.ts";
 import { type IgnoredRow, type SortedRows, sortRows } from "./sortRows.ts";
+import { splitCode } from "./splitCode.ts";
 
 /** The data rows of a file, its amounts read column by column. */
 export type FileRows = {
@@ -88,7 +90,10 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   // "Net cash used in investing activities", or figures without words, may well sum up one row.
   const isOpen = file.fileType !== "prior_cashflow";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
-  const sums = findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1));
+  const sums = new Set([
+    ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
+    ...findGroups(codedRows(file), columns),
+  ]);
   if (sums.size === 0) return file;
   const isKept = (_: unknown, at: number) => !sums.has(at);
   const totals = [...sums].map((at): IgnoredRow => {
@@ -103,6 +108,13 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
+}
+
+/** Which rows carry a code, in a column of its own or in the name; a trial balance has no groups. */
+function codedRows(file: FileRows): boolean[] {
+  if (file.fileType !== "profit_loss" && file.fileType !== "balance_sheet") return [];
+  const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
+  return file.rows.map((_, at) => code(at) !== "" || splitCode(name(at)) !== null);
 }
 
 function leaveOut(column: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {

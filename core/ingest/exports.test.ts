@@ -326,3 +326,59 @@ test("DATEV balances of results: decimal commas, signed, this year beside last",
     ["4200", "", 25000n, 24000n],
   ]);
 });
+
+test("Odoo profit and loss and balance sheet: each sum stands above what it sums up", () => {
+  const profitLoss = `|Balance
+    Net Profit|24,000.00
+    Income|60,000.00
+    Gross Profit|60,000.00
+    Operating Income|100,000.00
+    400000 Product Sales|90,000.00
+    400100 Service Sales|10,000.00
+    Cost of Revenue|40,000.00
+    500000 Cost of Goods Sold|40,000.00
+    Other Income|0.00
+    Expenses|36,000.00
+    Operating Expenses|36,000.00
+    600000 Rent|12,000.00
+    601000 Salaries|24,000.00
+    Depreciation|0.00`;
+  expect(statement("profit_loss", profitLoss).map(([code, , current]) => [code, current])).toEqual([
+    ["400000", 9_000_000n],
+    ["400100", 1_000_000n],
+    ["500000", 4_000_000n],
+    ["600000", 1_200_000n],
+    ["601000", 2_400_000n],
+  ]);
+  const balanceSheet = `|As of 31/12/2025|As of 31/12/2024
+    ASSETS|150.00|100.00
+    Current Assets|150.00|100.00
+    Bank and Cash Accounts|150.00|100.00
+    101401 Bank|130.00|90.00
+    101501 Cash|20.00|10.00
+    LIABILITIES|50.00|40.00
+    Payables|50.00|40.00
+    211000 Account Payable|50.00|40.00
+    EQUITY|100.00|60.00
+    Retained Earnings|100.00|60.00
+    301000 Capital|100.00|60.00`;
+  expect(
+    statement("balance_sheet", balanceSheet).map(([code, , closing]) => [code, closing]),
+  ).toEqual([
+    ["101401", 15_000n - 2_000n],
+    ["101501", 2_000n],
+    ["211000", 5_000n],
+    ["301000", 10_000n],
+  ]);
+});
+
+test("an account without a code among accounts with codes stays an account", () => {
+  const text = `Account|Balance
+    4000 Sales|100.00
+    Sundry income|40.00
+    5000 Materials|30.00
+    5100 Freight|10.00
+    Petty expenses|5.00
+    6000 Rent|20.00`;
+  expect(statement("profit_loss", text)).toHaveLength(6);
+});

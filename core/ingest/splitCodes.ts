@@ -1,11 +1,6 @@
 import { note } from "../problem/ProblemList.ts";
 import { type FileRows, placeAt, textAt } from "./FileRows.ts";
-
-type CodeAndName = { code: string; name: string };
-
-const CODE_FIRST = /^(\d[\d.\-/]{1,14})\s*(?:[-–—:·|]\s*|\s+)(\S.*)$/;
-const CODE_LAST = /^(\S.*?)\s*\((\d[\d.\-/]{1,14})\)$/;
-const LONGEST = 200;
+import { type CodeAndName, splitCode } from "./splitCode.ts";
 
 /**
  * Splits code and name where the file writes both in one cell ("1200 - Bank", "Sales (200)"):
@@ -14,23 +9,15 @@ const LONGEST = 200;
 export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   if (file.columns.has("code") || !file.columns.has("name") || file.rows.length < 2) return null;
   const [first, second] = [textAt(file, "name", 0), textAt(file, "name", 1)];
-  if (split(first) === null && split(second) === null) return null;
+  if (splitCode(first) === null && splitCode(second) === null) return null;
   let found = 0;
   const names = file.rows.map((_, at): CodeAndName => {
     const name = textAt(file, "name", at);
-    const both = split(name);
+    const both = splitCode(name);
     if (both) found += 1;
     return both ?? { code: "", name };
   });
   if (found * 5 < names.length * 4) return null;
   note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: first });
   return names;
-}
-
-function split(text: string): CodeAndName | null {
-  if (text.length > LONGEST) return null;
-  const before = CODE_FIRST.exec(text);
-  if (before) return { code: before[1] ?? "", name: before[2] ?? "" };
-  const behind = CODE_LAST.exec(text);
-  return behind && { code: behind[2] ?? "", name: behind[1] ?? "" };
 }
