@@ -20,6 +20,7 @@ export const problemStatuses = {
   adjustment_reversed: 409,
   file_being_read: 409,
   nothing_to_accept: 409,
+  export_removed: 410,
   too_many_projects: 409,
   too_many_requests: 429,
   example_not_read: 422,
@@ -53,6 +54,8 @@ export const problemMessages = {
   adjustment_reversed: "This adjustment has already been reversed.",
   file_being_read: "This file is still being read. Try again in a moment.",
   nothing_to_accept: "This file has no difference that could be accepted.",
+  export_removed:
+    "This export is no longer kept. Make it again: the same statement gives the same file.",
   too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",
   too_many_requests: "Too many requests. Please wait a moment.",
   example_not_read: "The example could not be read as a cash flow statement.",

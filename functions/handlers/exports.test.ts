@@ -76,6 +76,15 @@ describe("an export", () => {
     expect(Date.parse(again.reply.expiresAt)).toBeGreaterThan(api.clock.now);
   });
 
+  test("whose file the bucket no longer keeps says so, and is made again the same", async () => {
+    const id = await processedProject(api);
+    const made = await make(id, "json");
+    await api.objects.remove(exportPath({ uid: ADA, projectId: id }, made.id, made.fileName));
+    const gone = await api.call("downloadExport", { params: { id, exportId: made.id } });
+    expect([gone.status, gone.problem.code]).toEqual([410, "export_removed"]);
+    expect((await make(id, "json")).sha256).toBe(made.sha256);
+  });
+
   test("shows the adjustments, and the trail only up to its version", async () => {
     const id = await processedProject(api);
     await api.call("createAdjustment", { params: { id }, body: writeOff });

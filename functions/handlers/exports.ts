@@ -2,6 +2,7 @@ import {
   type DisclosureNote,
   type ExportRecord,
   exportFormats,
+  exportPath,
   type Reply,
 } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
@@ -73,6 +74,8 @@ export const downloadExport: Handler<"downloadExport"> = async ({ params }, { de
   const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
   const record = found.data() as ExportRecord | undefined; // written by makeExport
   if (!record) throw new ApiProblem("not_found");
+  const path = exportPath(key, record.id, record.fileName);
+  if ((await deps.objects.generation(path)) === null) throw new ApiProblem("export_removed");
   return withAddress(deps, key, record);
 };
 
