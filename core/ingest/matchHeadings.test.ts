@@ -33,6 +33,14 @@ test.each([
     "Closing debit",
     "Closing credit",
   ],
+  [
+    "the keys of a JSON file",
+    "accountCode|accountName|currentDebit|currentCredit",
+    "accountCode",
+    "accountName",
+    "currentDebit",
+    "currentCredit",
+  ],
   ["by hand", "Acct No|Nominal name|Dr (£)|Cr (£)", "Acct No", "Nominal name", "Dr (£)", "Cr (£)"],
   [
     "shouted",

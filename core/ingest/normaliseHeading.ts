@@ -1,8 +1,9 @@
-/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no". */
+/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" as two words. */
 export function normaliseHeading(text: string): string {
   return text
     .slice(0, LONGEST)
     .normalize("NFKD")
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " ")
     .toLowerCase()
     .replaceAll("#", " no ")
     .replace(/\p{M}+/gu, "")
