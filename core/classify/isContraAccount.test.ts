@@ -28,6 +28,9 @@ describe("contra accounts stand against their own kind", () => {
     ["Unamortised debt issue costs", "Long Term Liability"],
     ["Profit on sale of minibus", "Overheads"],
     ["Interest received", "Expense"],
+    ["Income tax benefit (expense)", "Income"],
+    ["Bad debts", "Revenue"],
+    ["Sales refunds", "Revenue"],
     ["Anything", "Contra asset"],
   ])("%s, %s", (name, type) => {
     expect(isContraAccount(facts(name, type))).toBe(true);
@@ -45,6 +48,12 @@ describe("contra accounts stand against their own kind", () => {
     ["VAT control", "Current Liability"],
     ["Accumulated depreciation", "Current Liability"],
     ["Zorblax", ""],
+    ["Income tax credit", "Income"],
+    ["Income tax benefit", "Other income"],
+    ["Tax refund", "Income"],
+    ["Bad debts recovered", "Income"],
+    ["Reversal of impairment loss", "Income"],
+    ["Gain on lease modification", "Income"],
   ])("not %s, %s", (name, type) => {
     expect(isContraAccount(facts(name, type))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
 import { gainOrLoss } from "./gainOrLoss.ts";
 import { naturalSide, sideOfNature } from "./naturalSide.ts";
 import { natureOf } from "./natureOf.ts";
@@ -17,9 +17,27 @@ export function isContraAccount(facts: AccountFacts): boolean {
   const nature = natureOf(facts);
   const reading = readName(facts, place.natures);
   if (nature === null || reading === null) return false;
+  if (nature === "income" && isCostComingBack(facts, reading.rule.role)) return false;
   const side = naturalSide(reading.rule) ?? sideOfGain(facts, reading.rule.role);
   return side !== null && side !== sideOfNature(nature);
 }
+
+/** A cost that comes back is income where the type says so, though its name is that of a cost. */
+function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
+  if (role === null || roleDefinition(role).nature !== "expense") return false;
+  const words = tokenise(facts.name);
+  if (words.some((word) => comingBack.has(word))) return true;
+  return words.some((word) => inFavour.has(word)) && !words.some((word) => against.has(word));
+}
+
+const comingBack: ReadonlySet<string> = new Set([
+  ...["recovered", "recovery", "refund", "refunded", "reimbursed", "reimbursement"],
+  ...["reversal", "reversed", "release", "released", "back"],
+  ...["recharge", "recharged", "closing"],
+]);
+/** Of a year in which there was nothing to charge; beside a word against it, either may be meant. */
+const inFavour: ReadonlySet<string> = new Set(["credit", "benefit", "gain"]);
+const against: ReadonlySet<string> = new Set(["expense", "charge", "provision", "loss"]);
 
 function sideOfGain(facts: AccountFacts, role: Role | null): "debit" | "credit" | null {
   if (role === null || !isProfitAndLossRole(role)) return null;
