@@ -17,5 +17,7 @@ export type Endpoint = {
   /** The file comes with its type. */
   hasFileType?: true;
   successStatus?: 200 | 201;
+  /** The reply names where a browser goes, and the answer sends it there. */
+  isRedirect?: true;
   reply: z.ZodType;
 };

@@ -86,6 +86,15 @@ export const api = {
     body: testEmailBody,
     reply: emailReply,
   },
+  openUnsubscribe: {
+    method: "GET",
+    path: "/api/email/unsubscribe",
+    summary: "Leads a reader whose mailbox opens the link instead of posting to it to the page.",
+    isPublic: true,
+    query: z.object({ token: z.string().max(1_000) }),
+    isRedirect: true,
+    reply: z.object({ location: z.url() }),
+  },
   unsubscribe: {
     method: "POST",
     path: "/api/email/unsubscribe",

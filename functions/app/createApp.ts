@@ -94,6 +94,8 @@ async function answer(
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
   const reply = call.reply.parse(result);
   deps.log("info", name, namesOf(context));
+  // The flag and the shape of the reply stand beside each other in the contract.
+  if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
   return context.json(reply, call.successStatus ?? 200);
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { emailHeaders } from "./emailHeaders.ts";
 import type { Delivery, Email, Mailer } from "./Mailer.ts";
 
@@ -12,6 +11,8 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
 }
 
 async function write(folder: string, date: Date, email: Email): Promise<Delivery> {
+  // Loaded when it is needed: in the cloud it never is.
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const { to, subject, text, html } = email;
   const { "Message-ID": messageId, ...headers } = emailHeaders(email);
   const recipient = { name: to.name ?? "", address: to.address };

@@ -39,6 +39,11 @@ export const sendTestEmail: Handler<"sendTestEmail"> = async (
     failure: "Could not send test email. Please check SendGrid configuration.",
   });
 
+/** Mail programs that know no one-click open the address: a look at it changes nothing. */
+export const openUnsubscribe: Handler<"openUnsubscribe"> = async ({ query }, { deps }) => ({
+  location: `${deps.siteUrl}/unsubscribe?token=${encodeURIComponent(query.token)}`,
+});
+
 /** Ends one kind of message for the user a signed link belongs to; twice is the same as once. */
 export const unsubscribe: Handler<"unsubscribe"> = async ({ query }, { deps }) => {
   const link = await readToken(deps, query.token);

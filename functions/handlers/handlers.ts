@@ -16,7 +16,7 @@ import {
 } from "./analysis.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { decideAuditNote, listAuditNotes } from "./auditNotes.ts";
-import { sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
+import { openUnsubscribe, sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
 import {
   forgetExampleCashFlow,
   generateAiCashFlow,
@@ -68,6 +68,7 @@ export const handlers: Handlers = {
   putUserSettings,
   sendWelcomeEmail,
   sendTestEmail,
+  openUnsubscribe,
   unsubscribe,
   getStatus,
   listProjects,

@@ -194,6 +194,17 @@ describe("the way out", () => {
     expect(sent[0]?.text).toContain(`/unsubscribe?token=${tokenOf(sent[0])}`);
   });
 
+  test("opened by a mail program without one-click leads to the page and changes nothing", async () => {
+    await processed();
+    const token = tokenOf(sent[0]);
+    const response = await api.app.request(`/api/email/unsubscribe?token=${token}`);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      `https://tieout.example/unsubscribe?token=${token}`,
+    ]);
+    expect((await api.call("getUserSettings")).reply.notifications).toEqual(everything);
+  });
+
   test("cannot be forged, cut or turned to another user", async () => {
     await processed();
     const token = tokenOf(sent[0]);

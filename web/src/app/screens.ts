@@ -11,6 +11,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   [paths.about]: lazyScreen(async () => (await publicRoutes()).AboutRoute),
   [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute),
   [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute),
+  [paths.unsubscribe]: lazyScreen(async () => (await publicRoutes()).UnsubscribeRoute),
 };
 
 /** What the signed-in work with at each address. */

@@ -7,6 +7,7 @@ export const paths = {
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",
+  unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
   upload: "/upload",
   cashFlow: "/cash-flow",

@@ -10,6 +10,7 @@ import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { EmailButtons } from "./EmailButtons.tsx";
 import { settingsQuery } from "./settingsQuery.ts";
 import { useNotify } from "./useNotify.ts";
+import { VerifyAddress } from "./VerifyAddress.tsx";
 
 const toggles = [
   {
@@ -37,6 +38,7 @@ export function NotificationsPanel() {
       title="Email notifications"
       {...(settings && { description: roads[settings.emailDelivery] })}
     >
+      <VerifyAddress />
       {isPending && <TableSkeleton rows={3} amounts={1} />}
       {error && (
         <ErrorNotice

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { accessibilityProblems, keep } from "../lookAt.ts";
+import { newAccount } from "../newAccount.ts";
+import { DashboardPage } from "../pages/DashboardPage.ts";
+import { LandingPage } from "../pages/LandingPage.ts";
+import { readCase } from "../readCase.ts";
+import { verifyAddress } from "../verifyAddress.ts";
+
+const outbox = resolve(import.meta.dirname, "../../.local/outbox");
+
+/** The letters to an address in the outbox of the local suite, long lines put together again. */
+function lettersTo(address: string): string[] {
+  return readdirSync(outbox)
+    .map((name) => readFileSync(join(outbox, name), "utf8"))
+    .filter((letter) => letter.includes(`<${address}>`) || letter.includes(`To: ${address}`))
+    .map((letter) => letter.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+}
+
+test("emails go to a verified address, and their link ends them", async ({ page }) => {
+  const account = newAccount();
+  const landing = new LandingPage(page);
+  await landing.open();
+  await landing.signUp(account);
+  const dashboard = new DashboardPage(page);
+  await dashboard.createProject("US_GAAP");
+  await page.goto("/auth-settings");
+  await page.getByRole("button", { name: "Test Email" }).click();
+  await expect(page.getByText("Email Test Failed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Verify address" }).click();
+  await expect(page.getByText("Verification email sent", { exact: true })).toBeVisible();
+  await verifyAddress(account.email);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Verify address" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Send Welcome Email" }).click();
+  await expect(page.getByText("Email sent", { exact: true })).toBeVisible();
+  expect(
+    lettersTo(account.email).filter((letter) => letter.includes("Welcome to Tieout")),
+  ).toHaveLength(1);
+
+  await page.goto("/");
+  const { balanceSheet, profitLoss } = readCase("service-company-year-2");
+  await dashboard.upload("Balance Sheet", balanceSheet);
+  await dashboard.upload("Profit & Loss", profitLoss);
+  await dashboard.process();
+  const told = lettersTo(account.email).find((letter) =>
+    /^Subject: (Statement|Needs)/m.test(letter),
+  );
+  const link = /http:\/\/[\w.:]+\/unsubscribe\?token=[\w.-]+/.exec(told ?? "")?.[0] ?? "";
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole("button", { name: "Stop these emails" })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await keep(page, "unsubscribe");
+  await page.getByRole("button", { name: "Stop these emails" }).click();
+  await expect(page.getByText(/^You get no more emails when a statement/)).toBeVisible();
+  await page.goto("/auth-settings");
+  await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
+});
+
+test("a link that was cut ends nothing, and says so", async ({ page }) => {
+  await page.goto("/unsubscribe?token=cut");
+  await page.getByRole("button", { name: "Stop these emails" }).click();
+  await expect(page.getByText("The emails go on", { exact: true })).toBeVisible();
+});

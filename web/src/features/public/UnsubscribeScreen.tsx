@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { NotificationKind } from "@tieout/contract";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import { callApi } from "../../lib/api/callApi.ts";
+import { PageIntro } from "./PageIntro.tsx";
+import { PublicLayout } from "./PublicLayout.tsx";
+
+/** What the link of an email ends, in words. */
+const told = {
+  statementProcessed: "You get no more emails when a statement is processed.",
+  needsReview: "You get no more emails when a statement needs review.",
+  exportReady: "You get no more emails when an export is ready.",
+} as const satisfies Record<NotificationKind, string>;
+
+/**
+ * /unsubscribe: one click ends the emails a link belongs to. The page itself changes nothing:
+ * mailboxes open links to look at them.
+ */
+export function UnsubscribeScreen() {
+  const [search] = useSearchParams();
+  const { step, stop } = useStop(search.get("token") ?? "");
+  return (
+    <PublicLayout>
+      <PageMeta title="Stop these emails" />
+      <PageIntro
+        title="Stop these emails"
+        lead="You can turn them on again under Authentication & Settings."
+      />
+      {step.name === "failed" && <ErrorNotice title="The emails go on" error={step.error} />}
+      {step.name === "stopped" ? (
+        <Typography role="status">{told[step.notification]}</Typography>
+      ) : (
+        <Button
+          variant="contained"
+          disabled={step.name === "stopping"}
+          onClick={() => void stop()}
+          sx={{ mt: 2 }}
+        >
+          {step.name === "stopping" ? "Stopping..." : "Stop these emails"}
+        </Button>
+      )}
+    </PublicLayout>
+  );
+}
+
+type Step =
+  | { name: "asked" | "stopping" }
+  | { name: "stopped"; notification: NotificationKind }
+  | { name: "failed"; error: unknown };
+
+/** Public pages carry no query client: one call needs none. */
+function useStop(token: string) {
+  const [step, setStep] = useState<Step>({ name: "asked" });
+  const stop = async () => {
+    setStep({ name: "stopping" });
+    try {
+      const { notification } = await callApi("unsubscribe", { query: { token } });
+      setStep({ name: "stopped", notification });
+    } catch (error) {
+      setStep({ name: "failed", error });
+    }
+  };
+  return { step, stop };
+}
