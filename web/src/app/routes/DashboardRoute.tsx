@@ -1,3 +1,4 @@
+import { ExpertCard } from "../../features/ai/expert/ExpertCard.tsx";
 import { DashboardPage } from "../../features/dashboard/DashboardPage.tsx";
 import { StatementPreview } from "../../features/statement/StatementPreview.tsx";
 import { UploadPanel } from "../../features/upload/UploadPanel.tsx";
@@ -7,6 +8,7 @@ export function DashboardRoute() {
   return (
     <DashboardPage
       upload={(project) => <UploadPanel project={project} />}
+      expert={(project) => <ExpertCard project={project} />}
       preview={(project) => <StatementPreview project={project} />}
     />
   );

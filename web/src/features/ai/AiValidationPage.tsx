@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Project } from "@tieout/contract";
@@ -6,31 +7,52 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { paths } from "../../config/paths.ts";
+import { CheckCards } from "./CheckCards.tsx";
+import { NotesPanel } from "./NotesPanel.tsx";
+import { ResultsPanel } from "./ResultsPanel.tsx";
+import { useRunCheck } from "./useRunCheck.ts";
 
-/** /ai-validation: says what is not there yet, and which checks run already. */
+/** /ai-validation: the four checks, what they found, and the notes for the audit file. */
 export function AiValidationPage() {
   return (
     <ProjectGate title="AI Validation">
-      {(project) => <AiValidation project={project} />}
+      {(project) => (
+        <>
+          <PageHeader
+            title="AI Validation"
+            description={`${project.name}: what does not fit, and what to do about it. Nothing is changed unless you accept it.`}
+          />
+          {project.statementVersion === null ? <NothingYet /> : <Validation project={project} />}
+        </>
+      )}
     </ProjectGate>
   );
 }
 
-function AiValidation({ project }: { project: Project }) {
+function NothingYet() {
   return (
-    <>
-      <PageHeader title="AI Validation" description={project.name} />
-      <Paper variant="outlined">
-        <EmptyState
-          title="AI validation is not available yet"
-          hint="Every statement already passes through the checks of its framework, each with its figure and its paragraph."
-          action={
-            <Button component={RouterLink} to={`${paths.cashFlow}#checks`} variant="contained">
-              See the checks
-            </Button>
-          }
-        />
-      </Paper>
-    </>
+    <Paper variant="outlined">
+      <EmptyState
+        title="There is no statement to look at yet"
+        hint="Upload your files and process them; the checks read the statement and the accounts behind it."
+        action={
+          <Button component={RouterLink} to={paths.upload} variant="contained">
+            Upload data
+          </Button>
+        }
+      />
+    </Paper>
+  );
+}
+
+function Validation({ project }: { project: Project }) {
+  const run = useRunCheck(project.id);
+  const running = run.isPending ? run.variables : null;
+  return (
+    <Box key={project.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <CheckCards running={running} onRun={(check) => run.mutate(check)} />
+      <ResultsPanel project={project} />
+      <NotesPanel project={project} />
+    </Box>
   );
 }

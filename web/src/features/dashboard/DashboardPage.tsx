@@ -11,10 +11,10 @@ import { ProjectControls } from "./ProjectControls.tsx";
 
 const pollMs = 5_000;
 
-type Parts = { upload: (project: Project) => ReactNode; preview: (project: Project) => ReactNode };
+type Parts = Record<"upload" | "expert" | "preview", (project: Project) => ReactNode>;
 
 /** The dashboard: the project's settings, its files, its statement, and what comes next. */
-export function DashboardPage({ upload, preview }: Parts) {
+export function DashboardPage({ upload, expert, preview }: Parts) {
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: true });
   const { selected } = useSelectedProject();
   return (
@@ -29,6 +29,7 @@ export function DashboardPage({ upload, preview }: Parts) {
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>
               {upload(project)}
+              {expert(project)}
               {preview(project)}
             </Box>
             <Box sx={columnStyle}>

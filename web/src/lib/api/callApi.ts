@@ -1,4 +1,5 @@
 import {
+  type Api,
   apiPath,
   type EndpointName,
   endpoint,
@@ -13,16 +14,23 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  form?: FormData;
 };
+
+/** A call that takes a file takes it as a form. */
+type FormOf<Name extends EndpointName> = Api[Name] extends { isMultipart: true }
+  ? { form: FormData }
+  : unknown;
 
 /** Calls the API by name over the contract's table; throws an `ApiFailure` unless it succeeds. */
 export async function callApi<Name extends EndpointName>(
   name: Name,
-  input: Input<Name>,
+  input: Input<Name> & FormOf<Name>,
 ): Promise<Reply<Name>> {
   const { method, path, reply } = endpoint(name);
-  const { params, query, body } = input as Parts; // the table decides which of these there are
-  const response = await send(`${apiPath(path, params)}${queryString(query)}`, method, body);
+  const { params, query, body, form } = input as Parts; // the table decides which of these there are
+  const address = `${apiPath(path, params)}${queryString(query)}`;
+  const response = await send(address, method, form ?? body);
   const text = await response.text();
   if (!response.ok) {
     throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
@@ -42,7 +50,7 @@ async function send(address: string, method: string, body: unknown): Promise<Res
       method,
       credentials: "include",
       headers: headersFor(token, body),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
   const response = await ask(await currentToken());
   if (response.status !== 401) return response;
@@ -55,7 +63,9 @@ async function send(address: string, method: string, body: unknown): Promise<Res
 function headersFor(token: string | null, body: unknown): Record<string, string> {
   return {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { "Content-Type": "application/json" }),
+    // A form names its own type, with the boundary of its parts.
+    ...(body !== undefined &&
+      !(body instanceof FormData) && { "Content-Type": "application/json" }),
   };
 }
 

@@ -11,6 +11,9 @@ export const keys = {
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
   disclosureNotes: (projectId: string) => ["api", "project", projectId, "disclosure-notes"],
+  aiValidations: (projectId: string) => ["api", "project", projectId, "ai-validation"],
+  auditNotes: (projectId: string) => ["api", "project", projectId, "audit-notes"],
+  aiExpert: (projectId: string) => ["api", "project", projectId, "ai-expert"],
   exports: (projectId: string) => ["api", "project", projectId, "exports"],
   // Not under the project: what is previewed is not asked again by the change it becomes.
   adjustmentEffect: (projectId: string) => ["api", "adjustment-effect", projectId],

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { DismissDialog } from "./DismissDialog.tsx";
+import type { Proposal } from "./Proposal.ts";
+import { type DecisionStatus, type Subject, useDecide } from "./useDecide.ts";
+
+type Props = {
+  projectId: string;
+  subject: Subject;
+  /** What it is about; for those who hear the buttons without seeing their row. */
+  title: string;
+  status: DecisionStatus;
+  proposal: Proposal | null;
+};
+
+/** What a person can make of a finding or a note. */
+export function DecisionButtons({ projectId, subject, title, status, proposal }: Props) {
+  const [isDismissing, setDismissing] = useState(false);
+  const decide = useDecide(projectId, subject);
+  const button = { size: "small", color: "inherit", disabled: decide.isPending } as const;
+  if (status !== "open") {
+    return (
+      <Button
+        {...button}
+        aria-label={`Reopen: ${title}`}
+        onClick={() => decide.mutate({ status: "open" })}
+      >
+        Reopen
+      </Button>
+    );
+  }
+  const accept = acceptLabel(proposal);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Button
+        {...button}
+        variant="outlined"
+        aria-label={`${accept}: ${title}`}
+        onClick={() => decide.mutate({ status: "accepted", ...(proposal && { proposal }) })}
+      >
+        {decide.isPending ? "Saving..." : accept}
+      </Button>
+      <Button {...button} aria-label={`Dismiss: ${title}`} onClick={() => setDismissing(true)}>
+        Dismiss
+      </Button>
+      {isDismissing && (
+        <DismissDialog
+          title={title}
+          onCancel={() => setDismissing(false)}
+          onDismiss={(reason) => {
+            setDismissing(false);
+            decide.mutate({ status: "dismissed", reason });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function acceptLabel(proposal: Proposal | null): string {
+  if (proposal?.adjustment) return "Make this adjustment";
+  return proposal?.mapping ? "Use this role" : "Accept";
+}

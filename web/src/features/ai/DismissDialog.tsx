@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useId, useState } from "react";
+
+type Props = { title: string; onDismiss: (reason: string) => void; onCancel: () => void };
+
+/** Asks why a finding is dismissed: whoever reads the audit trail will want to know. */
+export function DismissDialog({ title, onDismiss, onCancel }: Props) {
+  const id = useId();
+  const [reason, setReason] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== "") onDismiss(reason.trim());
+  };
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={submit}>
+        <DialogTitle id={id} variant="h2">
+          Dismiss this?
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{title}</DialogContentText>
+          <TextField
+            label="Reason"
+            fullWidth
+            multiline
+            minRows={2}
+            required
+            autoFocus
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            helperText="It is kept in the audit trail."
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={reason.trim() === ""}>
+            Dismiss
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

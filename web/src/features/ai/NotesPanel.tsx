@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { auditNotesQuery } from "./aiQueries.ts";
+import { NoteRow } from "./NoteRow.tsx";
+import { listStyle } from "./rowStyle.ts";
+
+/** The notes for the audit file; those of earlier versions beneath. */
+export function NotesPanel({ project }: { project: Project }) {
+  const { data: notes, error, isPending, refetch } = useQuery(auditNotesQuery(project.id));
+  const newest = notes?.[0]?.version;
+  const open = notes?.filter(({ version, status }) => version === newest && status === "open");
+  return (
+    <Panel
+      title="Audit notes"
+      {...(open &&
+        newest !== undefined && { description: `Version ${newest}: ${open.length} open` })}
+    >
+      {isPending && <TableSkeleton rows={3} amounts={1} />}
+      {error && (
+        <ErrorNotice
+          title="The notes could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {notes?.length === 0 && (
+        <EmptyState
+          title="No notes yet"
+          hint="Audit Notes writes up what was found: figure, cause, paragraph, and the journal that would settle it."
+        />
+      )}
+      <Box component="ul" aria-label="Audit notes" sx={listStyle}>
+        {notes?.map((note) => (
+          <NoteRow
+            key={note.id}
+            projectId={project.id}
+            note={note}
+            isCurrent={note.version === newest}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { AiValidation } from "@tieout/contract";
+import { FactList } from "../../components/FactList.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { formatTime } from "../../lib/format/formatTime.ts";
+import { checkLabel } from "./checks.ts";
+import { FindingRow } from "./FindingRow.tsx";
+import { RawFindings } from "./RawFindings.tsx";
+import { RiskBadge } from "./RiskBadge.tsx";
+import { RunCautions } from "./RunCautions.tsx";
+import { listStyle } from "./rowStyle.ts";
+import { madeByText } from "./runWords.ts";
+
+type Props = {
+  projectId: string;
+  result: AiValidation;
+  currentVersion: number | null;
+  isCurrent: boolean;
+};
+
+/** One result: what it comes to, how risky, what to do, and every finding. */
+export function ResultDetail({ projectId, result, currentVersion, isCurrent }: Props) {
+  const { summary, riskLevel, confidence, recommendations, results, moreResults } = result;
+  return (
+    <Panel title={checkLabel(result.validationType)} actions={<RiskBadge level={riskLevel} />}>
+      <RunCautions run={result} currentVersion={currentVersion} />
+      <Typography sx={{ mb: 1 }}>{summary}</Typography>
+      <FactList
+        facts={[
+          ["Made by", madeByText(result)],
+          ["Confidence", `${Math.round(confidence * 100)}%`],
+          ["Version", `${result.version}, ${formatTime(result.createdAt)}`],
+        ]}
+      />
+      {recommendations.length > 0 && (
+        <Box component="section" aria-label="Recommendations" sx={{ mt: 1.5 }}>
+          <Typography variant="h3">Recommendations</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {recommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Box component="section" aria-label="Findings" sx={{ mt: 2 }}>
+        <Typography variant="h3">
+          {results.length === 0 ? "No findings" : `Findings (${results.length + moreResults})`}
+        </Typography>
+        <Box component="ul" sx={listStyle}>
+          {results.map((finding) => (
+            <FindingRow
+              key={finding.id}
+              {...{ projectId, finding, isCurrent }}
+              resultId={result.id}
+            />
+          ))}
+        </Box>
+        {moreResults > 0 && (
+          <Typography color="textSecondary">{`… and ${moreResults} of lower risk.`}</Typography>
+        )}
+      </Box>
+      <RawFindings results={results} />
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import type { AiValidation, Project } from "@tieout/contract";
+import { useState } from "react";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { aiValidationsQuery } from "./aiQueries.ts";
+import { ResultDetail } from "./ResultDetail.tsx";
+import { ResultList } from "./ResultList.tsx";
+
+/** The results of every version: a list, and the one that is chosen. */
+export function ResultsPanel({ project }: { project: Project }) {
+  const { data, error, isPending, refetch } = useQuery(aiValidationsQuery(project.id));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const results = data ?? [];
+  const newest = results[0];
+  const shown = results.find(({ id }) => id === chosen) ?? newest;
+  return (
+    <Box sx={shown ? gridStyle : undefined}>
+      <Panel title="Results" isFlush={shown !== undefined}>
+        {isPending && <TableSkeleton rows={3} amounts={1} />}
+        {error && (
+          <ErrorNotice
+            title="The results could not be read"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && !shown && (
+          <EmptyState title="No check has run yet" hint="Run one of the four checks above." />
+        )}
+        {shown && <ResultList results={results} selectedId={shown.id} onSelect={setChosen} />}
+      </Panel>
+      {shown && (
+        <ResultDetail
+          key={shown.id}
+          projectId={project.id}
+          result={shown}
+          currentVersion={project.statementVersion}
+          isCurrent={isNewest(shown, results)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Only the newest result of a check is acted on; those before it are history. */
+function isNewest(result: AiValidation, results: readonly AiValidation[]): boolean {
+  const ofType = results.filter(({ validationType }) => validationType === result.validationType);
+  return ofType[0]?.id === result.id;
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "340px minmax(0, 1fr)" },
+} as const;
