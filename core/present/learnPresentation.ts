@@ -1,4 +1,4 @@
-import { type Category, conceptDefinition } from "../concepts/concepts.ts";
+import { type Category, type Concept, conceptDefinition } from "../concepts/concepts.ts";
 import type { Method } from "../policies/policies.ts";
 import { problem, type Result } from "../problem/Problem.ts";
 import { matchConcept } from "../statement/matchConcept.ts";
@@ -34,7 +34,7 @@ function readLines(rows: readonly TableRow[]): TemplateLine[] {
   for (const { cells } of rows) {
     const label = cells.find((cell) => /\p{L}/u.test(cell))?.trim() ?? "";
     if (label === "") continue;
-    const concept = matchConcept(label);
+    const concept = matchConcept(label) ?? footOf(label);
     if (concept === null && !cells.some(isAmount)) {
       section = sectionOf(label) ?? section;
       continue;
@@ -45,6 +45,16 @@ function readLines(rows: readonly TableRow[]): TemplateLine[] {
     lines.push({ label, concept, category: isFoot ? own : (written ?? section ?? own) });
   }
   return lines.filter(({ label }, index) => lines.findIndex((l) => l.label === label) === index);
+}
+
+/** The balances at the foot, whatever date they are put to: "Cash and cash equivalents at 1 January". */
+function footOf(label: string): Concept | null {
+  if (!/^cash\b/i.test(label)) return null;
+  if (/\b(beginning|start|opening|1 \w+|\w+ 1|brought forward)\b/i.test(label))
+    return "cash_at_beginning";
+  return /\b(end|closing|(28|29|30|31) \w+|\w+ (28|29|30|31)|carried forward)\b/i.test(label)
+    ? "cash_at_end"
+    : null;
 }
 
 /** A number as statements print it; a year heads a column and is none. */

@@ -31,6 +31,7 @@ export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {
     "gain on sale of equipment",
     "loss on sale of equipment",
     "gain loss on disposal",
+    "loss gain on disposal of property plant and equipment",
     "gain on disposal of property plant and equipment",
     "loss on disposal of property plant and equipment",
   ],

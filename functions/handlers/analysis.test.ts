@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openAiAnalyst } from "../ai/openAiAnalyst.ts";
@@ -149,6 +150,17 @@ describe("the expert", () => {
     expect(presentation?.lines).toHaveLength(lines.length);
     await api.call("forgetExampleCashFlow", { params: { id } });
     expect((await api.call("getAiExpert", { params: { id } })).reply.example).toBeNull();
+  });
+
+  test.each(["cash_flow_report.pdf", "cash_flow_sheet.pdf"])("learns from %s", async (fileName) => {
+    const id = await processedProject(api);
+    const bytes = readFileSync(new URL(`../../files/fixtures/${fileName}`, import.meta.url));
+    const form = fileForm("", fileName, new Uint8Array(bytes));
+    const learned = (await api.call("uploadExampleCashFlow", { params: { id }, form })).reply;
+    const concepts = learned.lines.map(({ concept }) => concept);
+    expect(concepts).toEqual(expect.arrayContaining(["depreciation", "cash_at_end"]));
+    const { presentation } = (await api.call("getAiExpert", { params: { id } })).reply;
+    expect(presentation?.lines.at(-1)).toMatchObject({ concept: "cash_at_end", isLearned: true });
   });
 
   test("says what is wrong with an example that is no statement", async () => {

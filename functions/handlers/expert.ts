@@ -52,7 +52,7 @@ export const uploadExampleCashFlow: Handler<"uploadExampleCashFlow"> = async (
   const key = projectKey(params, caller);
   await readProject(deps, key);
   const { fileName } = body;
-  const read = await readFile(body.bytes, fileName);
+  const read = await readFile(body.bytes, fileName, { acceptsPdf: true });
   const learned = read.ok ? learnPresentation(read.value.tables) : read;
   if (!learned.ok) {
     const errors = learned.problems.map(({ message }) => message);
