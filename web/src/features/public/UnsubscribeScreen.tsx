@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { NotificationKind } from "@tieout/contract";
@@ -26,13 +27,17 @@ export function UnsubscribeScreen() {
   return (
     <PublicLayout>
       <PageMeta title="Stop these emails" />
-      <PageIntro
-        title="Stop these emails"
-        lead="You can turn them on again under Authentication & Settings."
-      />
+      <Box sx={{ pt: { xs: 4, sm: 6 } }}>
+        <PageIntro
+          title="Stop these emails"
+          lead="You can turn them on again under Authentication & Settings."
+        />
+      </Box>
       {step.name === "failed" && <ErrorNotice title="The emails go on" error={step.error} />}
       {step.name === "stopped" ? (
-        <Typography role="status">{told[step.notification]}</Typography>
+        <Typography role="status" sx={{ mt: 2 }}>
+          {told[step.notification]}
+        </Typography>
       ) : (
         <Button
           variant="contained"
