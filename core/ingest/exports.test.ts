@@ -263,6 +263,34 @@ test("Sage 50 profit and loss and balance sheet: year to date beside the prior y
     ["Product Sales", "Sales", 100000n, 90000n],
     ["Materials Purchased", "Purchases", 40000n, 38000n],
   ]);
+  const balanceSheet = `Balance Sheet|||
+    |Period|Year to Date|Prior Year
+    Fixed Assets|||
+    Plant and Machinery|10.00|500.00|400.00
+    ||500.00|400.00
+    Current Assets|||
+    Debtors|5.00|70.00|60.00
+    Bank Account|15.00|130.00|90.00
+    ||200.00|150.00
+    Current Liabilities|||
+    Creditors : Short Term|0.00|80.00|70.00
+    ||80.00|70.00
+    Current Assets less Current Liabilities:|20.00|120.00|80.00
+    Total Assets less Current Liabilities:|30.00|620.00|480.00
+    Capital & Reserves|||
+    Share Capital|0.00|480.00|480.00
+    P & L Account|30.00|140.00|0.00
+    ||620.00|480.00`;
+  expect(
+    statement("balance_sheet", balanceSheet).map(([name, type, closing]) => [name, type, closing]),
+  ).toEqual([
+    ["Plant and Machinery", "Fixed Assets", 50_000n],
+    ["Debtors", "Current Assets", 7_000n],
+    ["Bank Account", "Current Assets", 13_000n],
+    ["Creditors : Short Term", "Current Liabilities", 8_000n],
+    ["Share Capital", "Capital & Reserves", 48_000n],
+    ["P & L Account", "Capital & Reserves", 14_000n],
+  ]);
 });
 
 test("Sage Intacct and NetSuite balance sheets: numbered accounts, a dash between number and name, totals by section", () => {

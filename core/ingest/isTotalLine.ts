@@ -4,7 +4,7 @@ const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
   /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
 const NET_ASSETS =
-  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
+  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^(?:\w+ )*assets less (?:\w+ )*liabilities$|^capital employed$/i;
 const RESULT =
   /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
