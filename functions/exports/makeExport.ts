@@ -38,8 +38,8 @@ export async function makeExport(
   const fileName = exportFileName(kind, report.projectName);
   const path = exportPath(key, id, fileName);
   const { contentType } = exportKinds[kind];
-  const content = await writers[kind](report);
-  const written = await deps.objects.writeStream(path, content, { contentType, fileName });
+  const open = () => writers[kind](report);
+  const written = await deps.objects.writeStream(path, open, { contentType, fileName });
   const { method, entity, stored } = exported;
   const createdBy = await personName(deps, key.uid);
   const about = { id, kind, fileName, version: stored.version, method, entity, createdBy };

@@ -17,8 +17,8 @@ export type ObjectStore = {
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
   /** Every object beneath a folder, and when it was written. */
   list: (prefix: string) => Promise<readonly ListedObject[]>;
-  /** Writes a stream as it comes; nothing is there if it fails. */
-  writeStream: (path: string, content: Readable, kind: ObjectKind) => Promise<Written>;
+  /** Writes a stream as it comes, opened anew if the connection is lost; nothing is there if it fails. */
+  writeStream: (path: string, open: () => Promise<Readable>, kind: ObjectKind) => Promise<Written>;
   /** An address that gives the object, to whoever has it, until it expires. */
   downloadUrl: (path: string, fileName: string, expiresAt: Date) => Promise<string>;
   remove: (path: string) => Promise<void>;

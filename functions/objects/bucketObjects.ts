@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { Storage } from "firebase-admin/storage";
+import { againOnLostConnection } from "./againOnLostConnection.ts";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 import { measureStream } from "./measureStream.ts";
 import type { ObjectStore } from "./ObjectStore.ts";
@@ -23,7 +24,8 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       }),
     write: async (path, content, contentType) => {
       const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
-      await bucket.file(path).save(bytes, { contentType, resumable: false });
+      const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
+      await againOnLostConnection(save);
     },
     list: async (prefix) => {
       const [files] = await bucket.getFiles({ prefix });
@@ -32,13 +34,14 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
         writtenAt: new Date(metadata.updated ?? metadata.timeCreated ?? 0),
       }));
     },
-    writeStream: async (path, content, { contentType, fileName }) => {
-      const { measure, written } = measureStream();
-      const metadata = { contentType, contentDisposition: attachment(fileName) };
-      const target = bucket.file(path).createWriteStream({ resumable: false, metadata });
-      await pipeline(content, measure, target);
-      return written();
-    },
+    writeStream: (path, open, { contentType, fileName }) =>
+      againOnLostConnection(async () => {
+        const { measure, written } = measureStream();
+        const metadata = { contentType, contentDisposition: attachment(fileName) };
+        const target = bucket.file(path).createWriteStream({ resumable: false, metadata });
+        await pipeline(await open(), measure, target);
+        return written();
+      }),
     downloadUrl: (path, fileName, expiresAt) => downloadUrl(bucket.file(path), fileName, expiresAt),
     remove: async (path) => {
       await bucket.file(path).delete({ ignoreNotFound: true });

@@ -20,9 +20,9 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
       [...objects]
         .filter(([path]) => path.startsWith(prefix))
         .map(([path, { writtenAt }]) => ({ path, writtenAt })),
-    writeStream: async (path, content) => {
+    writeStream: async (path, open) => {
       const { measure, written } = measureStream();
-      const bytes = await buffer(content.pipe(measure));
+      const bytes = await buffer((await open()).pipe(measure));
       generation += 1;
       objects.set(path, { bytes, generation, writtenAt: now() });
       return written();
