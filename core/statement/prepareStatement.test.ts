@@ -54,6 +54,22 @@ describe("interest, tax and dividends", () => {
     });
   });
 
+  test("an associate's dividend keeps its own line beside net income (ASC 230-10-45-21D)", () => {
+    const associate = [
+      balance("cash_and_cash_equivalents", "51", "50"),
+      balance("associates", "22", "20"),
+      balance("share_capital", "-70", "-70"),
+      balance("share_of_associates_profit", "-3", "0"),
+    ];
+    const amounts = amountsOf(prepare(associate, { framework: "US_GAAP" }));
+    expect(amounts).toMatchObject({
+      net_income: "3.00",
+      share_of_associates_profit: "-3.00",
+      dividends_received: "1.00",
+    });
+    expect(amounts).not.toHaveProperty("other_operating_movements");
+  });
+
   test("stand where the policy puts them, and move the totals with them (IAS 7.33)", () => {
     const document = prepare(books, { policies: { interestPaid: "financing" } });
     expect(categoryOf(document, "interest_paid")).toBe("financing");

@@ -27,7 +27,8 @@ export function presentIndirect(posting: Posting, chart: Chart, framework: Frame
   const entry = (to: Column, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
-    isOperatingDirect(column) || isMergedSettlement(column, framework, chart.policies);
+    isOperatingDirect(column) ||
+    (!isNetted(account) && isMergedSettlement(column, framework, chart.policies));
   if (!account.isProfitAndLoss)
     return [entry(staysInProfit ? changeLine(account) : column, amount)];
   const start = chart.policies.indirectStart;
@@ -77,6 +78,13 @@ function isOperatingDirect(column: Column): boolean {
 function isMergedSettlement(column: Column, framework: Framework, policies: Policies): boolean {
   if (framework !== "US_GAAP" || !SETTLEMENT_LINES.has(column)) return false;
   return column === "income_taxes_paid" || settlementCategory(column, policies) === "operating";
+}
+
+/** What is netted with its group, such as an associate's profit, is not the dividend it paid (ASC 230-10-45-21D). */
+function isNetted({ role }: LedgerAccount): boolean {
+  if (role === null) return false;
+  const { kind } = treatmentOf(role);
+  return kind === "group" || kind === "charge";
 }
 
 function settlementCategory(column: Column, policies: Policies) {
