@@ -93,6 +93,15 @@ describe("npm run statement", () => {
     expect(run.stderr).toContain("out of balance by 12.00");
   });
 
+  test("a trial balance out by 12.00 shows them as the unreconciled difference and exits 3", async () => {
+    const written = await readFile(join(templates, "trial_balance_template.csv"), "utf8");
+    const broken = await scratch("tb.csv", written.replace("58000.00", "58012.00"));
+    const run = await statement("--trial-balance", broken, "--framework", "IFRS");
+    expect(run.code).toBe(3);
+    expect(run.stdout).toContain("DRAFT: out by 12.00");
+    expect(run.stderr).toContain("debits and credits differ by 12.00");
+  });
+
   test("bad input exits 2 and says which row, which column and what was expected", async () => {
     const written = await readFile(join(templates, "trial_balance_template.csv"), "utf8");
     const broken = await scratch("tb.csv", written.replace("58000.00", "fifty"));

@@ -40,6 +40,8 @@ async function exportStatement(
   const format = param(input.params, "format");
   const kind = exportFormats.find((known) => known === format);
   if (!kind) {
+    // Whose project it is comes before what is wrong with the request.
+    await readProject(context.deps, projectKey(input.params, context.caller));
     const errors = [`format: expected ${exportFormats.join(", ")}, not "${format}"`];
     throw new ApiProblem("invalid_request", { errors });
   }
