@@ -41,7 +41,7 @@ function gather(
   const { code, name, type, role, nature, confidence, isOverridden } = summary;
   const section =
     profitLossCodes === null ? null : profitLossCodes.has(code) ? "profit_loss" : "balance_sheet";
-  const isProfit = isProfitAndLoss({ role, nature, isContra: false }, section);
+  const isProfit = isProfitAndLoss({ role, nature }, section);
   const isOfOneYear = isProfit || role === "dividends_declared";
   return {
     ...{ code, name, type, role, nature, confidence, isOverridden, isProfitAndLoss: isProfit },

@@ -5,7 +5,13 @@ import type { Nature, Role } from "../roles/roles.ts";
 export type AccountRowReference = { fileType: string; sheet: string | null; row: number };
 
 /** What classification made of an account, as far as the ledger needs it. */
-export type AccountReading = { role: Role | null; nature: Nature | null; isContra: boolean };
+export type AccountReading = {
+  role: Role | null;
+  nature: Nature | null;
+  isContra: boolean;
+  /** Whether the role is above the confidence bar. */
+  isSure: boolean;
+};
 
 /** An account of the period. Every amount is debit-positive. */
 export type LedgerAccount = {

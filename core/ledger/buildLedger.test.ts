@@ -172,6 +172,31 @@ describe("trial balance", () => {
   });
 });
 
+test("one account that may be misread does not make opening balances last year's profit", () => {
+  const unsure = new Map(readings);
+  unsure.set("development", {
+    role: "operating_expenses",
+    nature: null,
+    isContra: false,
+    isSure: false,
+  });
+  const built = buildLedger(
+    {
+      trial_balance: [
+        balance("cash_and_cash_equivalents", "50", "20"),
+        balance("development", "40", "30"),
+        balance("share_capital", "-50", "-50"),
+        balance("revenue", "-100", "0"),
+        balance("operating_expenses", "60", "0"),
+      ],
+    },
+    unsure,
+  );
+  if (!built.ok) throw new Error("no ledger");
+  expect(movements(built.value.ledger)).toMatchObject({ development: minor("10") });
+  expect(built.value.ledger.profit).toBe(minor("40"));
+});
+
 test("dividends in the trial balance that the balance sheet closed into retained earnings are no difference", () => {
   const built = buildLedger(
     {

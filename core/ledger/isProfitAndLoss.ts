@@ -3,7 +3,10 @@ import type { Section } from "./AccountFacts.ts";
 import type { AccountReading } from "./LedgerAccount.ts";
 
 /** Whether an account belongs to the profit and loss: its file says so, else its role or nature. */
-export function isProfitAndLoss(reading: AccountReading, section: Section): boolean {
+export function isProfitAndLoss(
+  reading: Pick<AccountReading, "role" | "nature">,
+  section: Section,
+): boolean {
   if (section !== null) return section === "profit_loss";
   if (reading.role !== null) return isProfitAndLossRole(reading.role);
   return reading.nature === "income" || reading.nature === "expense";

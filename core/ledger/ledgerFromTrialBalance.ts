@@ -52,6 +52,8 @@ function closeLastYear(
   const lastYear = accounts.filter((account) => account.isProfitAndLoss);
   const priorAmounts = lastYear.map((account) => priorByCode.get(account.code) ?? 0n);
   if (priorAmounts.every((amount) => amount === 0n)) return accounts;
+  if (isPostClosing(balances, lastYear))
+    return accounts.map((account) => asPosition(account, priorByCode));
   const temporary = accounts.filter((account) => account.role === "dividends_declared");
   const closedIn = sum(priorAmounts) + sum(temporary.map((account) => account.opening));
   const retained = chooseRetainedEarnings(accounts, 0n) ?? newRetainedEarnings();
@@ -60,6 +62,23 @@ function closeLastYear(
     ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
     withOpening(retained, retained.opening + closedIn),
   ];
+}
+
+/** One account that may be misread does not make the whole prior column last year's trial balance. */
+function isPostClosing(balances: readonly AccountBalance[], lastYear: LedgerAccount[]): boolean {
+  const codes = new Set(lastYear.map(({ code }) => code));
+  const sure = balances.filter(({ code, reading }) => codes.has(code) && reading.isSure);
+  return sure.length > 0 && sure.every(({ earlier }) => earlier === 0n);
+}
+
+/** A balance carried into the year is no income or expense, whatever its name seemed to say. */
+function asPosition(
+  account: LedgerAccount,
+  priorByCode: ReadonlyMap<string, Minor>,
+): LedgerAccount {
+  const prior = priorByCode.get(account.code) ?? 0n;
+  if (!account.isProfitAndLoss || prior === 0n) return account;
+  return withOpening({ ...account, isProfitAndLoss: false, role: null, nature: null }, prior);
 }
 
 function withOpening(account: LedgerAccount, opening: Minor): LedgerAccount {

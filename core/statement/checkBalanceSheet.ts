@@ -38,6 +38,7 @@ function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
         role: classifications.get(fact.code)?.role ?? null,
         nature: natureOf(fact),
         isContra: isContraAccount(fact),
+        isSure: true,
       },
     ]),
   );

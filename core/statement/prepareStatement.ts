@@ -1,4 +1,4 @@
-import type { Classification } from "../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
@@ -69,6 +69,7 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
         role: classifications.get(fact.code)?.role ?? null,
         nature: natureOf(fact),
         isContra: isContraAccount(fact),
+        isSure: (classifications.get(fact.code)?.confidence ?? 0) >= CONFIDENCE_BAR,
       },
     ]),
   );
