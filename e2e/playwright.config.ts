@@ -18,7 +18,8 @@ export default defineConfig({
     locale: "en-GB",
     viewport: { width: 1280, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording costs a third of the run: ask for it (TRACE=1) when a failure has to be understood.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: chromium,
   },
 });

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { accessibilityProblems, keep, picture, sidewaysScroll } from "../lookAt.ts";
 import { AdjustmentsPage, type Answers } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
+import { Shell } from "../pages/Shell.ts";
 import { signedInWith } from "../signedIn.ts";
 
 const test = signedInWith("service-company-year-3");
@@ -128,6 +129,7 @@ for (const { form, action, answers, effect, concept, after } of forms) {
     page,
   }) => {
     const [adjustments, cashFlow] = [new AdjustmentsPage(page), new CashFlowPage(page)];
+    const shell = new Shell(page);
     await cashFlow.open();
     const before = await cashFlow.amounts("indirect");
     await adjustments.open(form);
@@ -136,12 +138,12 @@ for (const { form, action, answers, effect, concept, after } of forms) {
     await expect(adjustments.effect(effect[0])).toHaveText(effect[1]);
     await adjustments.submit(action);
     await expect(adjustments.listed(reason)).toBeVisible();
-    await cashFlow.open();
-    expect((await cashFlow.amounts("indirect"))[concept]).toBe(after);
-    await adjustments.open();
+    await shell.goTo("Cash Flow Statements");
+    await expect.poll(async () => (await cashFlow.amounts("indirect"))[concept]).toBe(after);
+    await shell.goTo("Manual Adjustments");
     await adjustments.reverse(reason);
-    await cashFlow.open();
-    expect(await cashFlow.amounts("indirect")).toEqual(before);
+    await shell.goTo("Cash Flow Statements");
+    await expect.poll(() => cashFlow.amounts("indirect")).toEqual(before);
   });
 }
 
