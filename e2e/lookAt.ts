@@ -6,6 +6,12 @@ import { takenOver } from "./takenOver.ts";
 const pictures = resolve(import.meta.dirname, "../test-results/screens");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Each theme and each width once: dialogs are looked at in these, whole screens in all four. */
+export const looks = [
+  ["light", 1280],
+  ["dark", 390],
+] as const;
+
 /** Opens a screen, waits until it is complete, and keeps a picture of it. */
 export async function picture(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
 import { buildAll, run } from "./run.ts";
@@ -36,17 +36,23 @@ async function size(): Promise<void> {
 }
 
 async function unit(): Promise<void> {
-  await vitest("unit", {});
+  // Left to itself vitest keeps one core of two for nobody.
+  await vitest("unit", {}, [`--maxWorkers=${availableParallelism()}`]);
 }
 
 async function onTheSuite(): Promise<void> {
   await vitest("suite", env);
 }
 
-async function vitest(project: string, variables: NodeJS.ProcessEnv): Promise<void> {
+async function vitest(
+  project: string,
+  variables: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
+): Promise<void> {
   const report = join(reports, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run("vitest", ["run", "--project", project, ...reporters], variables);
+  const args = ["run", "--project", project, ...options, ...reporters];
+  const code = await run("vitest", args, variables);
   await count(vitestTally(report, code), code);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems, keep, picture, sidewaysScroll } from "../lookAt.ts";
+import { accessibilityProblems, keep, looks, picture, sidewaysScroll } from "../lookAt.ts";
 import { AdjustmentsPage, type Answers } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -189,24 +189,22 @@ test("a refused save says which line is wrong and keeps the form", async ({ page
   await expect(adjustments.dialog.getByLabel("Reason")).toHaveValue("Half a thought");
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 390]) {
-    test(`a filled form with its effect, and the open points, ${theme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      const adjustments = new AdjustmentsPage(page);
-      await picture(page, "/adjustments", `open-points-${width}-${theme}`);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      const [sale] = forms;
-      if (!sale) throw new Error("there is no first form");
-      await adjustments.open(sale.form);
-      await adjustments.fill({ Reason: "Press sold in March", ...sale.answers });
-      await expect(adjustments.effect(sale.effect[0])).toHaveText(sale.effect[1]);
-      await keep(page, `filled-form-${width}-${theme}`);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
+for (const [theme, width] of looks) {
+  test(`a filled form with its effect, and the open points, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const adjustments = new AdjustmentsPage(page);
+    await picture(page, "/adjustments", `open-points-${width}-${theme}`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const [sale] = forms;
+    if (!sale) throw new Error("there is no first form");
+    await adjustments.open(sale.form);
+    await adjustments.fill({ Reason: "Press sold in March", ...sale.answers });
+    await expect(adjustments.effect(sale.effect[0])).toHaveText(sale.effect[1]);
+    await keep(page, `filled-form-${width}-${theme}`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 }

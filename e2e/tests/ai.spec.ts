@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityProblems, keep, sidewaysScroll } from "../lookAt.ts";
+import { accessibilityProblems, keep, looks, sidewaysScroll } from "../lookAt.ts";
 import { newAccount } from "../newAccount.ts";
 import { AiValidationPage, ExpertCard } from "../pages/AiPages.ts";
 import { DashboardPage } from "../pages/DashboardPage.ts";
@@ -139,14 +139,12 @@ test("the four checks keep their results, and a dismissed note keeps its reason"
   await page.reload();
   await expect(note.getByText("Dismissed: Renamed by the client")).toBeVisible();
   await expect(ai.results()).toHaveCount(4);
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 390]) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await keep(page, `ai-results-${width}-${theme}`);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    }
+  for (const [theme, width] of looks) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await keep(page, `ai-results-${width}-${theme}`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });
 
@@ -163,18 +161,16 @@ test("the expert's tabs are accessible in both themes, and no wider than the win
   await expect(expert.part("Key insights")).toBeVisible();
   // A message over the page lies on what is under it.
   await page.getByRole("button", { name: "Close message" }).click();
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 390]) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      for (const tab of ["Train", "Generate", "Validate", "Improve"] as const) {
-        await expert.open(tab);
-        // The bar that stays at the top must not lie on the controls that are judged.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await keep(page, `expert-${tab.toLowerCase()}-${width}-${theme}`);
-        expect(await accessibilityProblems(page), tab).toEqual([]);
-        expect(await sidewaysScroll(page), tab).toBe(0);
-      }
+  for (const [theme, width] of looks) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of ["Train", "Generate", "Validate", "Improve"] as const) {
+      await expert.open(tab);
+      // The bar that stays at the top must not lie on the controls that are judged.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await keep(page, `expert-${tab.toLowerCase()}-${width}-${theme}`);
+      expect(await accessibilityProblems(page), tab).toEqual([]);
+      expect(await sidewaysScroll(page), tab).toBe(0);
     }
   }
 });

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { SkipLink } from "../../components/SkipLink.tsx";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
-import { OfflineNotice } from "./OfflineNotice.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { SideNavigation } from "./SideNavigation.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
@@ -25,7 +24,6 @@ export function Shell({ user, children }: Props) {
           <SideNavigation />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <OfflineNotice />
           <StatsStrip />
           <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
             {children}

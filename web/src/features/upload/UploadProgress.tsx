@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { useOnline } from "../../lib/network/useOnline.ts";
 import type { UploadState } from "./Uploads.ts";
-import { useOnline } from "./useOnline.ts";
 
 type Props = { state: UploadState; onCancel: () => void; onRetry: (uploadId: string) => void };
 
