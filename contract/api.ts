@@ -383,7 +383,8 @@ export const api = {
   decideFinding: {
     method: "PATCH",
     path: `${ofProject}/ai-validation/{resultId}`,
-    summary: "Says what a person made of a finding: open, accepted, or dismissed with a reason.",
+    summary:
+      "Says what a person made of a finding: open, accepted, or dismissed with a reason. Accepting one makes what it proposes, once, in the same step.",
     body: findingDecisionBody,
     reply: z.object({ findingId: z.string(), decision: finding.shape.decision }),
   },
@@ -396,7 +397,8 @@ export const api = {
   decideAuditNote: {
     method: "PATCH",
     path: `${ofProject}/audit-notes/{noteId}`,
-    summary: "Says what a person made of a note: open, accepted, or dismissed with a reason.",
+    summary:
+      "Says what a person made of a note: open, accepted, or dismissed with a reason. Accepting one makes what it proposes, once, in the same step.",
     body: decisionBody,
     reply: auditNote,
   },

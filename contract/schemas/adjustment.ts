@@ -91,6 +91,8 @@ export const adjustment = z.object({
   createdAt: z.string(),
   createdBy: z.string(),
   reversedAt: z.string().nullable(),
+  /** The analyst's finding whose proposal it is; null when a person wrote it. */
+  findingId: z.string().nullable(),
   body: adjustmentBody,
   warnings: z.array(problem),
 });

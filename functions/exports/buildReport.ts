@@ -39,7 +39,7 @@ export async function buildReport(
   ]);
   const nameOf = await namesOf(deps, [
     ...trail.map(({ userId }) => userId),
-    ...adjustments.docs.map((document) => (document.data() as AdjustmentRecord).createdBy), // written by createAdjustment
+    ...adjustments.docs.map((document) => (document.data() as AdjustmentRecord).createdBy), // written by adjustmentAmendment
   ]);
   const accounts = new Map(stored.document.accounts.map((account) => [account.code, account]));
   return {

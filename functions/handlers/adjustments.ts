@@ -1,12 +1,9 @@
-import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
-import { type Adjustment, formatMinor, problem, readAdjustment, sum } from "@tieout/core";
+import type { AdjustmentRecord } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
-import { affectedLine } from "../statements/affectedLine.ts";
-import { amendStatement, keepAmendment, refusal } from "../statements/amendStatement.ts";
-import { newWarnings } from "../statements/newWarnings.ts";
-import type { Prepared } from "../statements/prepareVersion.ts";
+import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
+import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
 import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -19,7 +16,7 @@ export const listAdjustments: Handler<"listAdjustments"> = async ({ params }, { 
     .orderBy("createdAt", "desc")
     .get();
   return found.docs.map((document) => ({
-    ...(document.data() as AdjustmentRecord), // written by createAdjustment
+    ...(document.data() as AdjustmentRecord), // written by adjustmentAmendment
     id: document.id,
   }));
 };
@@ -31,23 +28,7 @@ export const createAdjustment: Handler<"createAdjustment"> = async (
 ) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const id = deps.newId();
-  const read = readAdjustment(body, id);
-  if (!read.ok) throw refusal("adjustment_invalid", read.problems);
-  return amendStatement(deps, key, {
-    problemCode: "adjustment_invalid",
-    amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
-    record: ({ transaction, now }, prepared) => {
-      if (!prepared) refuseUnbalanced(read.value);
-      const adjustment: AdjustmentRecord = {
-        ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
-        ...{ createdAt: now, createdBy: caller.uid, reversedAt: null },
-        ...effectOf(body, prepared),
-      };
-      transaction.create(adjustmentRef(deps, key, id), adjustment);
-      return { audit: [toldAdjustment(adjustment, "added", prepared)], value: adjustment };
-    },
-  });
+  return amendStatement(deps, key, adjustmentAmendment(deps, key, { body, findingId: null }));
 };
 
 /** Reverses an adjustment: the statement is again what it was without it, and both stay on record. */
@@ -101,27 +82,3 @@ export const confirmAdjustment: Handler<"confirmAdjustment"> = async (
     return { update: {}, audit: [toldAdjustment(confirmed, "confirmed", null)], value: confirmed };
   });
 };
-
-type Effect = Pick<AdjustmentRecord, "concept" | "originalValue" | "adjustedValue" | "warnings">;
-
-/** The line an adjustment changed, before and after; not known before there is a statement. */
-function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
-  const previous = prepared?.before();
-  const before = previous?.ok ? previous.value : null;
-  const line = prepared && before ? affectedLine(body, before, prepared.after) : null;
-  return {
-    concept: line?.concept ?? null,
-    originalValue: line?.originalValue ?? null,
-    adjustedValue: line?.adjustedValue ?? null,
-    warnings: prepared ? newWarnings(prepared.after, before) : [],
-  };
-}
-
-/** Where there are no accounts yet to hold a journal against, it must at least balance. */
-function refuseUnbalanced(adjustment: Adjustment): void {
-  if (adjustment.adjustmentType !== "journal") return;
-  const difference = sum(adjustment.lines.map(({ amount }) => amount));
-  if (difference === 0n) return;
-  const unbalanced = problem("adjustment_unbalanced", { value: formatMinor(difference) });
-  throw refusal("adjustment_invalid", [unbalanced]);
-}

@@ -121,6 +121,121 @@ describe("a decision", () => {
   });
 });
 
+/** A lease signed in the year: the analyst proposes its journal. */
+const leased = `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
+1000,Bank,130000,,100000,,Current Asset
+1100,Trade debtors,30000,,20000,,Current Asset
+1600,Right-of-use assets,60000,,10000,,Fixed Asset
+2600,Lease liabilities,,60000,,10000,Non-current Liability
+3000,Share capital,,100000,,100000,Equity
+3900,Retained earnings,,20000,,20000,Equity
+4000,Sales,,100000,,,Revenue
+5000,Overheads,60000,,,,Expense
+`;
+
+describe("an accepted proposal", () => {
+  async function proposal() {
+    const id = await createProject(api);
+    await uploadTrialBalance(api, id, leased);
+    await api.call("processProject", { params: { id } });
+    const run = (await api.call("suggestImprovements", { params: { id } })).reply;
+    const finding = run.improvements.find(({ proposedAdjustment }) => proposedAdjustment);
+    return { id, resultId: run.id, findingId: finding?.id ?? "" };
+  }
+  type Place = Awaited<ReturnType<typeof proposal>>;
+  const decide = ({ id, resultId, findingId }: Place, status = "accepted") =>
+    api.call("decideFinding", { params: { id, resultId }, body: { findingId, status } });
+  const adjustments = async (id: string) =>
+    (await api.call("listAdjustments", { params: { id } })).reply;
+  const trail = async (id: string) =>
+    (await api.call("listAuditTrail", { params: { id } })).reply.entries;
+
+  test("becomes an adjustment under the user's name, in one step with its decision", async () => {
+    const place = await proposal();
+    const before = (await trail(place.id)).length;
+    expect((await decide(place)).reply.decision?.status).toBe("accepted");
+    const [made, ...others] = await adjustments(place.id);
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ createdBy: "user-ada", findingId: place.findingId });
+    const { version } = (await api.call("getCashFlow", { params: { id: place.id } })).reply;
+    expect(version).toBe(2);
+    const entries = await trail(place.id);
+    expect(entries.slice(0, entries.length - before).map(({ action }) => action)).toEqual([
+      "ai_analysis",
+      "adjustment",
+    ]);
+  });
+
+  test("is made once, however often and from wherever it is accepted", async () => {
+    const place = await proposal();
+    const { id, findingId } = place;
+    await api.call("writeAuditNotes", { params: { id } });
+    await decide(place);
+    const after = await trail(id);
+    expect((await decide(place)).reply.decision?.status).toBe("accepted");
+    expect(await trail(id)).toEqual(after);
+    const notes = (await api.call("listAuditNotes", { params: { id } })).reply;
+    const noteId = notes.find((note) => note.findingId === findingId)?.id ?? "";
+    const body = { status: "accepted" };
+    const note = await api.call("decideAuditNote", { params: { id, noteId }, body });
+    expect([note.status, note.reply.status]).toEqual([200, "accepted"]);
+    await decide(place, "open");
+    await decide(place);
+    expect(await adjustments(id)).toHaveLength(1);
+    expect((await api.call("getCashFlow", { params: { id } })).reply.version).toBe(2);
+  });
+
+  test("of two at the same moment makes one adjustment", async () => {
+    const place = await proposal();
+    const answers = await Promise.all([decide(place), decide(place)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await adjustments(place.id)).toHaveLength(1);
+  });
+
+  test("can be made again once it was reversed", async () => {
+    const place = await proposal();
+    const { id } = place;
+    await decide(place);
+    const adjustmentId = (await adjustments(id))[0]?.id ?? "";
+    await api.call("reverseAdjustment", { params: { id, adjustmentId } });
+    await decide(place, "open");
+    await decide(place);
+    expect((await adjustments(id)).map(({ status }) => status)).toEqual(["active", "reversed"]);
+  });
+
+  test("that cannot be made decides nothing", async () => {
+    const place = await proposal();
+    const { id } = place;
+    await uploadTrialBalance(api, id, leased.replaceAll("2600,", "2700,"));
+    const refused = await decide(place);
+    expect([refused.status, refused.problem.code]).toEqual([422, "adjustment_invalid"]);
+    const { improvement } = (await api.call("getAiExpert", { params: { id } })).reply;
+    const finding = improvement?.improvements.find((item) => item.id === place.findingId);
+    expect([finding?.decision, await adjustments(id)]).toEqual([null, []]);
+  });
+
+  test("of a role gives the account that role", async () => {
+    const id = await oddProject();
+    const wrong = { params: { id, code: "1100" }, body: { role: "inventories" } };
+    await api.call("putAccountMapping", wrong);
+    const { reply } = await api.call("suggestImprovements", { params: { id } });
+    const [item] = reply.reclassifications;
+    expect(item?.proposedMapping).toEqual({ account: "1100", role: "trade_receivables" });
+    const body = { findingId: item?.id, status: "accepted" };
+    const decided = await api.call("decideFinding", { params: { id, resultId: reply.id }, body });
+    expect(decided.reply.decision?.status).toBe("accepted");
+    const accounts = (await api.call("listAccounts", { params: { id } })).reply;
+    expect(accounts.find(({ code }) => code === "1100")?.role).toBe("trade_receivables");
+  });
+
+  test("of somebody else's project is not found", async () => {
+    const { id, resultId, findingId } = await proposal();
+    const body = { findingId, status: "accepted" };
+    const answer = await api.call("decideFinding", { as: EVE, params: { id, resultId }, body });
+    expect([answer.status, await adjustments(id)]).toEqual([404, []]);
+  });
+});
+
 describe("the expert", () => {
   test("validates, improves, and says what to take from the statement", async () => {
     const id = await oddProject();

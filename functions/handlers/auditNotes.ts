@@ -1,8 +1,9 @@
+import { decide } from "../ai/decide.ts";
 import type { StoredNote } from "../ai/keepNotes.ts";
-import { ApiProblem } from "../app/ApiProblem.ts";
+import { readNote } from "../ai/readNote.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
-import { changeProject, readProject } from "../store/changeProject.ts";
+import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** The audit notes, newest version first, the riskiest first within it. */
@@ -23,27 +24,14 @@ export const listAuditNotes: Handler<"listAuditNotes"> = async ({ params }, { de
     );
 };
 
-/** What a person made of a note. */
+/** What a person made of a note; an acceptance makes what it proposes. */
 export const decideAuditNote: Handler<"decideAuditNote"> = async (
-  { params, body: { status, reason } },
+  { params, body },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
   const id = param(params, "noteId");
-  const ref = projectCollection(deps.db, key.projectId, "auditNotes").doc(id);
-  return changeProject(deps, key, async ({ transaction, now }) => {
-    const note = (await transaction.get(ref)).data() as StoredNote | undefined; // written by keepNotes
-    if (!note) throw new ApiProblem("not_found");
-    const decided: StoredNote = { ...note, status, reason, decidedAt: now };
-    transaction.set(ref, decided);
-    const outcome = status === "open" ? "reopened" : status;
-    const why = reason === "" ? "" : `: ${reason}`;
-    const description = `Audit note "${note.title}" ${outcome}${why}`;
-    const metadata = { id, findingId: note.findingId, status, version: note.version };
-    return {
-      update: {},
-      audit: [{ action: "ai_analysis", description, metadata }],
-      value: { ...decided, id },
-    };
-  });
+  await decide(deps, key, readNote(deps, key, id), body);
+  const decided = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
+  return { ...(decided.data() as StoredNote), id }; // written by keepNotes
 };

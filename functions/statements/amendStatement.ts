@@ -37,9 +37,9 @@ export async function keepAmendment<Value>(
   key: ProjectKey,
   { record }: Pick<Amendment<Value>, "record">,
 ): Promise<Value> {
-  return changeProject(deps, key, (change) => ({
+  return changeProject(deps, key, async (change) => ({
     update: { isOutOfDate: true },
-    ...record(change, null),
+    ...(await record(change, null)),
   }));
 }
 

@@ -27,10 +27,12 @@ import {
 export type Run<Value> = {
   amend: (input: StatementInput) => StatementInput;
   /** Refuses by throwing; `before` is the statement without the amendment. */
-  record: (change: Change, prepared: Prepared) => Omit<Changed<Value>, "update">;
+  record: (change: Change, prepared: Prepared) => Recorded<Value> | Promise<Recorded<Value>>;
   /** Which refusal the caller gets when no statement can be made. */
   problemCode: "statement_not_possible" | "adjustment_invalid";
 };
+
+export type Recorded<Value> = Omit<Changed<Value>, "update">;
 
 export type Prepared = {
   version: number;
@@ -105,9 +107,9 @@ function publish<Value>(
     known ??= prepareStatement(inputs.input);
     return known;
   };
-  return changeProject(deps, key, (change) => {
+  return changeProject(deps, key, async (change) => {
     assertHeld(change, claimed.leaseId);
-    const recorded = run.record(change, { version, after, before });
+    const recorded = await run.record(change, { version, after, before });
     const statements = projectCollection(deps.db, key.projectId, "statements");
     change.transaction.create(statements.doc(String(version)), summarise(stored, key.uid));
     const update: Partial<ProjectRecord> = {

@@ -55,7 +55,7 @@ export async function readRoles(
 ): Promise<Pick<StatementInput, "mappings" | "rememberedMappings">> {
   const read = async (collection: FirebaseFirestore.CollectionReference) => {
     const found = await collection.get();
-    const stored = found.docs.map((document) => document.data() as StoredRole); // written by putAccountMapping
+    const stored = found.docs.map((document) => document.data() as StoredRole); // written by roleAmendment
     return new Map(stored.map(({ key, role }) => [key, role]));
   };
   const [mappings, remembered] = await Promise.all([
@@ -85,7 +85,7 @@ async function readAdjustments(deps: Deps, projectId: string): Promise<Adjustmen
     .where("status", "in", ["active", "stale"])
     .get();
   return standing.docs
-    .map((document) => ({ ...(document.data() as AdjustmentRecord), id: document.id })) // written by createAdjustment
+    .map((document) => ({ ...(document.data() as AdjustmentRecord), id: document.id })) // written by adjustmentAmendment
     .toSorted((left, right) => (left.createdAt < right.createdAt ? -1 : 1))
     .map(toCore);
 }

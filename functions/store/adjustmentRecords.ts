@@ -24,7 +24,7 @@ export async function readAdjustmentRecord(
 ): Promise<AdjustmentRecord> {
   const ref = adjustmentRef(deps, key, id);
   const found = await (transaction ? transaction.get(ref) : ref.get());
-  const adjustment = found.data() as AdjustmentRecord | undefined; // written by createAdjustment
+  const adjustment = found.data() as AdjustmentRecord | undefined; // written by adjustmentAmendment
   if (!adjustment) throw new ApiProblem("not_found");
   return { ...adjustment, id };
 }
@@ -41,11 +41,12 @@ export function toldAdjustment(
   what: "added" | "reversed" | "confirmed",
   prepared: { version: number } | null,
 ): AuditDraft {
-  const { id, adjustmentType, concept, originalValue, adjustedValue, reason } = adjustment;
+  const { id, adjustmentType, concept, originalValue, adjustedValue } = adjustment;
+  const { reason, findingId } = adjustment;
   const version = prepared?.version ?? null;
   return {
     action: "adjustment",
     description: `${names[adjustmentType]} ${what}: ${reason}`,
-    metadata: { id, adjustmentType, concept, originalValue, adjustedValue, version },
+    metadata: { id, adjustmentType, concept, originalValue, adjustedValue, version, findingId },
   };
 }

@@ -24,7 +24,7 @@ const typeLabels = {
 /** One adjustment: why, who, when, and its line before and after. */
 export function AdjustmentRow({ project, books, adjustment }: Props) {
   const nameOf = useUserName();
-  const { reason, adjustmentType, createdAt, createdBy, status } = adjustment;
+  const { reason, adjustmentType, createdAt, createdBy, status, findingId } = adjustment;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: "1 1 300px", minWidth: 0 }}>
@@ -36,6 +36,7 @@ export function AdjustmentRow({ project, books, adjustment }: Props) {
         </Box>
         <Typography variant="body2" color="textSecondary">
           {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
+          {findingId !== null && " · proposed by the analyst"}
         </Typography>
         <Typography variant="body2">{changeText(adjustment, books)}</Typography>
         <AdjustmentDetails adjustment={adjustment} books={books} />

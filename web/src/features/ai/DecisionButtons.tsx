@@ -17,7 +17,7 @@ type Props = {
 /** What a person can make of a finding or a note. */
 export function DecisionButtons({ projectId, subject, title, status, proposal }: Props) {
   const [isDismissing, setDismissing] = useState(false);
-  const decide = useDecide(projectId, subject);
+  const decide = useDecide(projectId, subject, proposal);
   const button = { size: "small", color: "inherit", disabled: decide.isPending } as const;
   if (status !== "open") {
     return (
@@ -37,7 +37,7 @@ export function DecisionButtons({ projectId, subject, title, status, proposal }:
         {...button}
         variant="outlined"
         aria-label={`${accept}: ${title}`}
-        onClick={() => decide.mutate({ status: "accepted", ...(proposal && { proposal }) })}
+        onClick={() => decide.mutate({ status: "accepted" })}
       >
         {decide.isPending ? "Saving..." : accept}
       </Button>

@@ -12,48 +12,31 @@ export type Subject =
   | { kind: "finding"; resultId: string; findingId: string }
   | { kind: "note"; noteId: string };
 
-type Decided = {
-  status: DecisionStatus;
-  reason?: string;
-  /** What an acceptance does, under the user's name. */
-  proposal?: Proposal;
-};
+type Decided = { status: DecisionStatus; reason?: string };
 
 const titles = { open: "Reopened", accepted: "Accepted", dismissed: "Dismissed" } as const;
 
-/**
- * Keeps what a person made of a finding. An acceptance first makes the ordinary adjustment or
- * mapping; one that is refused decides nothing.
- */
-export function useDecide(projectId: string, subject: Subject) {
+/** Keeps what a person made of a finding; the API makes what an accepted one proposes. */
+export function useDecide(projectId: string, subject: Subject, proposal: Proposal | null) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ status, reason = "", proposal }: Decided) => {
-      if (proposal) await make(projectId, proposal);
-      await keep(projectId, subject, { status, reason });
-    },
-    onSuccess: async (_kept, { status, proposal }) => {
+    mutationFn: ({ status, reason = "" }: Decided) => keep(projectId, subject, { status, reason }),
+    onSuccess: async (_kept, { status }) => {
+      await refresh(projectId);
       toast({
         title: titles[status],
-        description: proposal
-          ? "The statement has been prepared again with it, under your name."
-          : "The decision is in the audit trail.",
+        description:
+          status === "accepted" && proposal
+            ? "It is in the statement, under your name."
+            : "The decision is in the audit trail.",
       });
-      await refresh(projectId);
     },
     onError: async (error) => {
       toast({ title: "Error", description: explainError(error), variant: "destructive" });
       await refresh(projectId);
     },
   });
-}
-
-function make(id: string, { adjustment, mapping }: Proposal): Promise<unknown> {
-  if (adjustment) return callApi("createAdjustment", { params: { id }, body: adjustment });
-  if (!mapping) return Promise.resolve();
-  const { account: code, role } = mapping;
-  return callApi("putAccountMapping", { params: { id, code }, body: { role } });
 }
 
 function keep(

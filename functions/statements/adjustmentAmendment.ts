@@ -1,0 +1,61 @@
+import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
+import { type Adjustment, formatMinor, problem, readAdjustment, sum } from "@tieout/core";
+import type { Deps } from "../app/Deps.ts";
+import { adjustmentRef, toldAdjustment } from "../store/adjustmentRecords.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import { affectedLine } from "./affectedLine.ts";
+import { type Amendment, refusal } from "./amendStatement.ts";
+import { newWarnings } from "./newWarnings.ts";
+import type { Prepared } from "./prepareVersion.ts";
+
+/** What is to be adjusted, and which finding of the analyst proposed it, if any. */
+export type NewAdjustment = Pick<AdjustmentRecord, "body" | "findingId">;
+
+/** An adjustment that is to be made; refused where it cannot be read. */
+export function adjustmentAmendment(
+  deps: Deps,
+  key: ProjectKey,
+  { body, findingId }: NewAdjustment,
+): Amendment<AdjustmentRecord> {
+  const id = deps.newId();
+  const read = readAdjustment(body, id);
+  if (!read.ok) throw refusal("adjustment_invalid", read.problems);
+  return {
+    problemCode: "adjustment_invalid",
+    amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
+    record: ({ transaction, now }, prepared) => {
+      if (!prepared) refuseUnbalanced(read.value);
+      const adjustment: AdjustmentRecord = {
+        ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
+        ...{ createdAt: now, createdBy: key.uid, reversedAt: null, findingId },
+        ...effectOf(body, prepared),
+      };
+      transaction.create(adjustmentRef(deps, key, id), adjustment);
+      return { audit: [toldAdjustment(adjustment, "added", prepared)], value: adjustment };
+    },
+  };
+}
+
+type Effect = Pick<AdjustmentRecord, "concept" | "originalValue" | "adjustedValue" | "warnings">;
+
+/** The line an adjustment changed, before and after; not known before there is a statement. */
+function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
+  const previous = prepared?.before();
+  const before = previous?.ok ? previous.value : null;
+  const line = prepared && before ? affectedLine(body, before, prepared.after) : null;
+  return {
+    concept: line?.concept ?? null,
+    originalValue: line?.originalValue ?? null,
+    adjustedValue: line?.adjustedValue ?? null,
+    warnings: prepared ? newWarnings(prepared.after, before) : [],
+  };
+}
+
+/** Where there are no accounts yet to hold a journal against, it must at least balance. */
+function refuseUnbalanced(adjustment: Adjustment): void {
+  if (adjustment.adjustmentType !== "journal") return;
+  const difference = sum(adjustment.lines.map(({ amount }) => amount));
+  if (difference === 0n) return;
+  const unbalanced = problem("adjustment_unbalanced", { value: formatMinor(difference) });
+  throw refusal("adjustment_invalid", [unbalanced]);
+}

@@ -1,0 +1,78 @@
+import { type AccountRow, type Role, rememberedKey } from "@tieout/core";
+import type { DocumentReference } from "firebase-admin/firestore";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import { documentId, projectCollection, rememberedMappings } from "../store/paths.ts";
+import type { Amendment } from "./amendStatement.ts";
+import { type ProjectRole, readInputs, type StoredRole } from "./readInputs.ts";
+import { readStatement } from "./readStatement.ts";
+
+/** The role an account is given; null leaves it to classification. */
+export type NewRole = { code: string; role: Role | null };
+
+/** A role that is to be given to an account in this project, and remembered for the user's others. */
+export async function roleAmendment(
+  deps: Deps,
+  key: ProjectKey,
+  { code, role }: NewRole,
+): Promise<Amendment<{ ok: true }>> {
+  const account = await findAccount(deps, key, code);
+  const remembered = rememberedKey(code, account.name);
+  const ref = roleRef(deps, key, code);
+  const userRef = rememberedMappings(deps.db, key.uid).doc(documentId(remembered));
+  return {
+    problemCode: "statement_not_possible",
+    amend: (input) => ({
+      ...input,
+      mappings: withRole(input.mappings, code, role),
+      rememberedMappings: withRole(input.rememberedMappings, remembered, role),
+    }),
+    record: ({ transaction, now: createdAt }) => {
+      if (role === null) for (const each of [ref, userRef]) transaction.delete(each);
+      else {
+        transaction.set(ref, { key: code, role, createdAt, isStale: false } satisfies ProjectRole);
+        transaction.set(userRef, { key: remembered, role, createdAt } satisfies StoredRole);
+      }
+      const description = `Account ${code} ${account.name}: role ${role ?? "left to classification"}`;
+      const metadata = { account: code, from: account.role, to: role };
+      return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
+    },
+  };
+}
+
+/** Where the role of an account in a project stands. */
+export function roleRef(deps: Deps, { projectId }: ProjectKey, code: string): DocumentReference {
+  return projectCollection(deps.db, projectId, "mappings").doc(documentId(code));
+}
+
+/** An account by its code: from the statement, or from the files before there is one. */
+async function findAccount(
+  deps: Deps,
+  key: ProjectKey,
+  code: string,
+): Promise<{ name: string; role: Role | null }> {
+  const { project, stored } = await readStatement(deps, key);
+  const shown = stored?.document.accounts.find((account) => account.code === code);
+  if (shown) return shown;
+  const { rows } = (await readInputs(deps, key, project)).input;
+  const accounts: AccountRow[] = [
+    ...(rows.balance_sheet ?? []),
+    ...(rows.profit_loss ?? []),
+    ...(rows.trial_balance ?? []),
+  ];
+  const row = accounts.find((account) => account.code === code);
+  if (!row) throw new ApiProblem("not_found");
+  return { name: row.name, role: null };
+}
+
+function withRole(
+  roles: ReadonlyMap<string, Role>,
+  key: string,
+  role: Role | null,
+): Map<string, Role> {
+  const changed = new Map(roles);
+  if (role === null) changed.delete(key);
+  else changed.set(key, role);
+  return changed;
+}
