@@ -117,6 +117,28 @@ test("the later year is the current one, wherever it stands", () => {
   });
 });
 
+test("years as textbooks and model accounts write them", () => {
+  expect(match("balance_sheet", "Account|31 March 20X8|31 March 20X7")).toMatchObject({
+    closing: "31 March 20X8",
+    opening: "31 March 20X7",
+  });
+  expect(match("balance_sheet", "Account|20x1 $000|20x2 $000")).toMatchObject({
+    closing: "20x2 $000",
+    opening: "20x1 $000",
+  });
+  expect(match("profit_loss", "Account|Year 2|Year 1")).toMatchObject({
+    current: "Year 2",
+    prior: "Year 1",
+  });
+});
+
+test("a column headed by no more than its unit holds the amounts", () => {
+  for (const unit of ["$000", "£m", "€", "In thousands", "$'000", "US$ million", "'000"])
+    expect(match("profit_loss", `|${unit}`)).toMatchObject({ current: unit });
+  expect(match("profit_loss", "|Per cent")).toEqual({});
+  expect(match("profit_loss", "|$000|$000")).toEqual({});
+});
+
 test("budgets, variances and months are not taken for the year", () => {
   const matched = match("profit_loss", "Account|Budget 2025|Actual 2025|Variance|Actual 2024");
   expect(matched).toEqual({ name: "Account", current: "Actual 2025", prior: "Actual 2024" });

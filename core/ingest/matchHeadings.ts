@@ -4,7 +4,7 @@ import { type AmountCandidate, chooseAmountColumns } from "./chooseAmountColumns
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
-import { readAmountHeading } from "./readAmountHeading.ts";
+import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
 
 /** Where a field stands in the table: its column, and the heading it was matched to. */
 export type MatchedColumn = {
@@ -58,7 +58,10 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
   if (wanted.length === 0) return;
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
   const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
-    const isUsable = isFree(matching, index) && !isSideHeading(matching.words[index]);
+    const isUsable =
+      isFree(matching, index) &&
+      !isSideHeading(matching.words[index]) &&
+      !isOneOfSeveralUnits(matching.headings, text);
     const heading = isUsable ? readAmountHeading(text) : null;
     return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
   });
@@ -70,6 +73,11 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
     const hasSide = side === "balance" && isSideHeading(matching.words[index + 1]);
     add(matching, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
   }
+}
+
+/** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: nobody can tell. */
+function isOneOfSeveralUnits(headings: readonly string[], text: string): boolean {
+  return isUnit(text) && headings.filter(isUnit).length > 1;
 }
 
 /** "S/H" or "Dr/Cr": the column says which side the amount before it is on. */

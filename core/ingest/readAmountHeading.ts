@@ -19,11 +19,11 @@ export type AmountHeading = {
  */
 export function readAmountHeading(heading: string): AmountHeading | null {
   const normalised = normaliseHeading(heading);
-  if (normalised === "") return null;
+  if (normalised === "" && !isUnit(heading)) return null;
   const { rest, date } = readHeadingDate(normalised);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, date };
-  let hasMeaning = date !== null;
+  let hasMeaning = date !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
     if (meaning === undefined) return null;
@@ -37,6 +37,14 @@ export function readAmountHeading(heading: string): AmountHeading | null {
 }
 
 const BARE = 1;
+
+/** Whether a heading says no more than what the amounts are in, as published statements have it: "$000", "£m". */
+export function isUnit(heading: string): boolean {
+  return UNIT.test(heading) && normaliseHeading(heading.replace(UNIT, " ")) === "";
+}
+
+const UNIT =
+  /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
 
 type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness">>;
 
@@ -75,7 +83,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
   ["year period report to date the of as at for on in ended years fy", NOISE],
-  ["gbp usd eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
+  ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   ["000 000s k m mn thousand thousands million millions in", NOISE],
 ];
 

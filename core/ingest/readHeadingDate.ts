@@ -1,26 +1,43 @@
 import { monthNumber } from "./monthNumber.ts";
 
 const YEAR = /^(?:fy)?((?:19|20)\d\d)$/;
+/** Textbooks and model accounts leave the decade open: "20X8" beside "20X7". */
+const OPEN_YEAR = /^(?:fy)?20x(\d\d?)$/;
+/** And some only count: "Year 2" beside "Year 1". */
+const COUNTED_YEAR = /^years? (\d\d?)$/;
 const SHORT_YEAR = /^(?:fy)?(\d\d)$/;
 
 /**
- * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25".
+ * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25",
+ * "31 march 20x8", "year 2".
  * The date comes back as yyyymmdd, its end of year where the heading names only the year.
  */
 export function readHeadingDate(normalised: string): { rest: string; date: number | null } {
+  const counted = COUNTED_YEAR.exec(normalised)?.[1];
+  if (counted !== undefined) return { rest: "", date: dateOf(Number(counted), null, []) };
   const words = normalised.split(" ");
   const months = words.map(monthNumber);
-  const years = words.flatMap((word) => YEAR.exec(word)?.[1] ?? []).map(Number);
+  const years = words.flatMap((word) => yearOf(word) ?? []);
   const isNumeric = words.map((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
   const month = months.findLast((found) => found !== null) ?? null;
   const year = years.length > 0 ? Math.max(...years) : shortYear(words, month !== null);
   if (year === null) return { rest: normalised, date: null };
   const rest = words.filter(
     (word, index) =>
-      !YEAR.test(word) && !/^fy\d\d$/.test(word) && !isNumeric[index] && months[index] === null,
+      yearOf(word) === null &&
+      !/^fy\d\d$/.test(word) &&
+      !isNumeric[index] &&
+      months[index] === null,
   );
   const numbers = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
   return { rest: rest.join(" "), date: dateOf(yearSpan(year, words), month, numbers) };
+}
+
+/** "2025", "fy2025", "20x8"; an open decade counts from 2000, so that one such year follows another. */
+function yearOf(word: string): number | null {
+  const open = OPEN_YEAR.exec(word)?.[1];
+  const year = open === undefined ? YEAR.exec(word)?.[1] : 2000 + Number(open);
+  return year === undefined ? null : Number(year);
 }
 
 /** "dec 25", "fy25": two digits are a year only beside a month or after FY. */
@@ -32,7 +49,7 @@ function shortYear(words: readonly string[], hasMonth: boolean): number | null {
 
 /** "2024/25" ends in 2025. */
 function yearSpan(year: number, words: readonly string[]): number {
-  const index = words.findIndex((word) => YEAR.exec(word)?.[1] === String(year));
+  const index = words.findIndex((word) => yearOf(word) === year);
   return words[index + 1] === String((year + 1) % 100) ? year + 1 : year;
 }
 
