@@ -108,6 +108,7 @@ export const problem = z.object({
     sheet: z.string().optional(),
     row: z.number().optional(),
     column: z.string().optional(),
+    period: z.enum(["current", "prior", "opening", "closing"]).optional(),
     account: z.string().optional(),
     value: z.string().optional(),
     expected: z.string().optional(),

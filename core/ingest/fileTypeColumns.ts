@@ -47,7 +47,15 @@ export const fileTypeColumns = {
       header: "Currency",
       kind: "text",
       isRequired: true,
-      synonyms: ["ccy", "currency code", "foreign currency", "from currency", "iso code"],
+      synonyms: [
+        "ccy",
+        "currency code",
+        "foreign currency",
+        "from currency",
+        "iso code",
+        "currency pair",
+        "pair",
+      ],
     },
     rate: {
       header: "Exchange Rate",

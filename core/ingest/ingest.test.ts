@@ -257,8 +257,8 @@ test("debits that do not equal credits are refused with the difference, in eithe
     "Name|Debit|Credit|Prior Dr|Prior Cr\nBank|5||4|\nCapital||4.99||5",
   );
   expect(problems).toMatchObject([
-    { code: "debits_unequal_credits", where: { column: "current", value: "0.01" } },
-    { code: "debits_unequal_credits", where: { column: "prior", value: "-1.00" } },
+    { code: "debits_unequal_credits", where: { column: "Debit, Credit", value: "0.01" } },
+    { code: "debits_unequal_credits", where: { column: "Prior Dr, Prior Cr", value: "-1.00" } },
   ]);
 });
 
@@ -271,7 +271,10 @@ test("a trial balance out of balance is taken when its user accepts that, and no
   expect(warnings).toContainEqual(
     expect.objectContaining({
       code: "debits_unequal_credits",
-      where: { column: "current", value: "0.01", expected: "5.00 = 4.99" },
+      where: {
+        ...{ column: "Debit, Credit", period: "current" },
+        ...{ value: "0.01", expected: "5.00 = 4.99" },
+      },
     }),
   );
   expect(take("Name|Debit|Credit\nBank|x|\nCapital||4.99")).toMatchObject({ ok: false });
@@ -356,6 +359,27 @@ test("a rate that stands twice is said; two rates for one currency and date are 
   ).toMatchObject([
     { code: "rate_contradicted", where: { row: 3, value: "1.12", expected: "1.10" } },
     { code: "currency_missing", where: { row: 4, column: "Currency" } },
+  ]);
+});
+
+test("a pair of currencies is read from the first to the second, however it is joined", () => {
+  const { rows } = accepted(
+    "fx_rates",
+    "Date|Pair|Rate\n2025-12-31|GBP/USD|1.27\n2025-12-31|gbpeur|1.19\n2025-12-31|CHF - GBP|0.88",
+  );
+  expect(rows).toMatchObject([
+    { currency: "GBP", inCurrency: "USD", rate: "1.27" },
+    { currency: "GBP", inCurrency: "EUR", rate: "1.19" },
+    { currency: "CHF", inCurrency: "GBP", rate: "0.88" },
+  ]);
+  const problems = refused(
+    "fx_rates",
+    "Date|Currency|Rate\n2025-12-31|GBP/GBP|1\n2025-12-31|GBPXXQ|1\n2025-12-31|US|1",
+  );
+  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
+    ["currency_unknown", 2],
+    ["currency_unknown", 3],
+    ["currency_unknown", 4],
   ]);
 });
 

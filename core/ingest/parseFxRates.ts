@@ -1,7 +1,7 @@
 import { note } from "../problem/ProblemList.ts";
-import { isCurrencyCode } from "./currencyCodes.ts";
 import { shorten } from "./describeCell.ts";
 import { type FileRows, placeAt, textAt } from "./FileRows.ts";
+import { type CurrencyPair, readCurrencyPair } from "./readCurrencyPair.ts";
 import { findDateHabit, readDate } from "./readDates.ts";
 import { readRates } from "./readRates.ts";
 import type { FxRateRow } from "./rows.ts";
@@ -17,7 +17,7 @@ export function parseFxRates(file: FileRows): FxRateRow[] {
   const rates = readRates(file);
   const seen = new Map<string, number>();
   return file.rows.map(({ row }, at): FxRateRow => {
-    const currency = textAt(file, "currency", at).toUpperCase();
+    const pair = currencyAt(file, at);
     const description = textAt(file, "description", at);
     const date = readDateAt(at);
     if (textAt(file, "date", at) === "" && !SAYS_WHEN.test(description.slice(0, 200)))
@@ -26,22 +26,26 @@ export function parseFxRates(file: FileRows): FxRateRow[] {
         value: "",
         expected: "a date, or a description with Average, Opening or Closing",
       });
-    checkCurrency(file, currency, at);
-    const key = `${date}|${currency}|${description.toLowerCase()}`;
+    const key = [date, pair.currency, pair.inCurrency, description.toLowerCase()].join("|");
     const first = seen.get(key);
     if (first === undefined) seen.set(key, at);
     else checkRepeated(file, rates, first, at);
-    return { row, date, currency, rate: rates[at] ?? "0", description };
+    const { currency, inCurrency } = pair;
+    const rate = rates[at] ?? "0";
+    return { row, date, currency, rate, description, ...(inCurrency !== null && { inCurrency }) };
   });
 }
 
-function checkCurrency(file: FileRows, currency: string, at: number): void {
-  if (isCurrencyCode(currency)) return;
-  const where = { ...placeAt(file, "currency", at), value: shorten(currency), expected: CODE };
-  note(file.problems, currency === "" ? "currency_missing" : "currency_unknown", where);
+function currencyAt(file: FileRows, at: number): CurrencyPair {
+  const written = textAt(file, "currency", at);
+  const pair = readCurrencyPair(written);
+  if (pair) return pair;
+  const where = { ...placeAt(file, "currency", at), value: shorten(written), expected: CODE };
+  note(file.problems, written === "" ? "currency_missing" : "currency_unknown", where);
+  return { currency: written, inCurrency: null };
 }
 
-const CODE = "a currency code of ISO 4217 such as USD";
+const CODE = "a currency code of ISO 4217 such as USD, or a pair such as GBP/USD";
 
 /** A rate that stands twice is said; two rates for one currency and date cannot both be right. */
 function checkRepeated(file: FileRows, rates: readonly string[], first: number, at: number): void {

@@ -90,9 +90,12 @@ function noteBoth(file: FileRows, { code }: AccountRow, at: number, period: Peri
 function checkSides(file: FileRows, period: Period, { debits, credits }: Sides): void {
   const difference = debits - credits;
   if (difference === 0n) return;
+  const headings = Object.values(SIDES[period]).flatMap(
+    (field) => file.columns.get(field)?.heading ?? [],
+  );
   const where = {
     ...(file.sheet !== null && { sheet: file.sheet }),
-    column: period,
+    ...{ column: headings.join(", "), period },
     value: formatMinor(difference),
     expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
   };

@@ -33,7 +33,10 @@ export type FxRateRow = {
   row: number;
   /** ISO 8601 date; null for a row that only describes itself as average, opening or closing. */
   date: string | null;
+  /** What the rate is of. */
   currency: string;
+  /** What it is written in, where the file gives a pair; else one or the other is the reporting currency. */
+  inCurrency?: string;
   /** The rate as a decimal string, exactly as the file writes it. */
   rate: string;
   description: string;

@@ -3,6 +3,8 @@ export type Place = {
   sheet?: string;
   row?: number;
   column?: string;
+  /** Which figures of the file or the ledger it is about, where no single cell is wrong. */
+  period?: "current" | "prior" | "opening" | "closing";
   account?: string;
   value?: string;
   expected?: string;

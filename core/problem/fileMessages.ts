@@ -97,9 +97,9 @@ export const fileMessages = {
   rounded_to_balance: (at: Place) =>
     `${cell(at)}: the amount of account ${at.account} was rounded to ${at.value}, not ${at.expected}, so that the rounded amounts balance as those of the file do.`,
   debits_unequal_credits: (at: Place) =>
-    `The ${at.column} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
+    `The ${at.period} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>
-    `The ${at.column} balances are out of balance by ${at.value}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
+    `The ${at.period} balances are out of balance by ${at.value}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
   entity_out_of_balance: (at: Place) =>
     `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${at.value}, though the file as a whole balances or is out by another amount.`,
   date_not_a_date: (at: Place) =>
@@ -119,7 +119,7 @@ export const fileMessages = {
   currency_missing: (at: Place) =>
     `${cell(at)}: the rate has no currency. Expected a currency code of ISO 4217 such as USD.`,
   currency_unknown: (at: Place) =>
-    `${cell(at)}: "${at.value}" is not a currency code of ISO 4217 such as USD.`,
+    `${cell(at)}: "${at.value}" is not a currency code of ISO 4217 such as USD, or a pair such as GBP/USD.`,
   line_item_missing: (at: Place) =>
     `${cell(at)}: the line has no words. Expected the line's description.`,
   category_missing: (at: Place) =>

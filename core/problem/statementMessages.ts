@@ -8,7 +8,7 @@ export const statementMessages = {
   balance_sheet_missing: () =>
     "A profit and loss alone does not say what cash moved. Upload the balance sheet of the same period, or a trial balance.",
   ledger_out_of_balance: (at: Place) =>
-    `The ${at.column} balances are out of balance by ${at.value}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
+    `The ${at.period} balances are out of balance by ${at.value}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
     `Account ${at.account}: the ${at.column} is ${at.expected} in the statements and ${at.value} in the trial balance.`,
   entity_column_missing: () =>

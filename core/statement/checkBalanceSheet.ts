@@ -20,11 +20,14 @@ export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
     later: row.closing,
   }));
   const signs = readBalanceSheetSigns(balances, { current: 0n, prior: 0n });
-  const differences = { opening: signs.openingDifference, closing: signs.closingDifference };
-  return Object.entries(differences).flatMap(([column, difference]) =>
+  const differences = [
+    ["opening", signs.openingDifference],
+    ["closing", signs.closingDifference],
+  ] as const;
+  return differences.flatMap(([period, difference]) =>
     difference === 0n
       ? []
-      : [problem("balance_sheet_out_of_balance", { column, value: formatMinor(difference) })],
+      : [problem("balance_sheet_out_of_balance", { period, value: formatMinor(difference) })],
   );
 }
 

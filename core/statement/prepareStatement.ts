@@ -168,10 +168,10 @@ function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {
     ["opening", ledger.openingDifference],
     ["closing", ledger.closingDifference],
   ] as const;
-  const unbalanced = ends.flatMap(([column, difference]) =>
+  const unbalanced = ends.flatMap(([period, difference]) =>
     difference === 0n
       ? []
-      : [problem("ledger_out_of_balance", { column, value: formatMinor(difference) })],
+      : [problem("ledger_out_of_balance", { period, value: formatMinor(difference) })],
   );
   const disagreeing = differences.map(({ code, figure, statements, trialBalance }) =>
     problem("cross_check_difference", {

@@ -1,13 +1,11 @@
-import type { FxRateRow } from "../ingest/rows.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import { type Chart, isCash } from "./Chart.ts";
-import { invertRates, type PeriodRates, readPeriodRates } from "./ExchangeRates.ts";
+import { chooseRates, type RatesInput } from "./chooseRates.ts";
 import { exchangeEffect } from "./exchangeEffect.ts";
-import { isInverted } from "./isInverted.ts";
 import type { Posting } from "./Posting.ts";
 
 /** The exchange effect computed for one foreign-currency cash account. */
@@ -19,12 +17,6 @@ export type ForeignCash = {
   warnings: readonly Problem[];
 };
 
-export type RatesInput = {
-  rows: readonly FxRateRow[];
-  reportingCurrency: string;
-  period: { start: string; end: string } | null;
-};
-
 /**
  * Computes the effect of exchange rates on foreign-currency cash (never as what is left over) and
  * takes it out of the exchange difference in profit (IAS 7.28; accounting method section 7).
@@ -34,7 +26,7 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
   const effects = chart.accounts.flatMap((account): CashEffect[] => {
     const currency = foreignCurrency(account, chart, rates);
     if (currency === null) return [];
-    const found = ratesFor(currency, rates);
+    const found = chooseRates(currency, rates);
     warnings.push(...found.warnings);
     if (!found.rates) {
       warnings.push(problem("exchange_rates_missing", { account: account.code, value: currency }));
@@ -58,27 +50,13 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
 
 function foreignCurrency(account: LedgerAccount, chart: Chart, rates: RatesInput): string | null {
   if (!isCash(account, chart.policies)) return null;
-  const known = new Set(rates.rows.map((row) => row.currency));
+  const known = new Set(rates.rows.flatMap((row) => [row.currency, row.inCurrency]));
   const inName = account.name
     .toUpperCase()
     .match(/\b[A-Z]{3}\b/g)
     ?.find((word) => known.has(word));
   const currency = account.currency ?? inName ?? null;
   return currency === rates.reportingCurrency ? null : currency;
-}
-
-function ratesFor(
-  currency: string,
-  input: RatesInput,
-): { rates: PeriodRates | null; warnings: Problem[] } {
-  const rows = input.rows.filter((row) => row.currency === currency);
-  const rates = readPeriodRates(rows, input.period);
-  if (!rates || !isInverted(rows, rates.closing, currency, input.reportingCurrency))
-    return { rates, warnings: [] };
-  return {
-    rates: invertRates(rates),
-    warnings: [problem("exchange_rates_inverted", { value: currency })],
-  };
 }
 
 function contraAccount(chart: Chart): LedgerAccount | null {

@@ -12,7 +12,7 @@ export function isOnlyUnbalanced(problems: readonly Problem[]): boolean {
 /** By how much each period is out of balance. */
 export function differencesIn(problems: readonly Problem[]): Difference[] {
   return problems.map(({ where }) => ({
-    period: where.column ?? "",
+    period: where.period ?? "",
     amount: where.value ?? "0.00",
   }));
 }

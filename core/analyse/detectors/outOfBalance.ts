@@ -22,7 +22,7 @@ export const outOfBalance: Detector = {
     books.facts.document.warnings.flatMap(({ code, where }) => {
       const difference = parseMinor(where.value ?? "")?.amount;
       if (code !== "ledger_out_of_balance" || difference === undefined) return [];
-      return [tell(books, where.column === "opening" ? "opening" : "closing", difference)];
+      return [tell(books, where.period === "opening" ? "opening" : "closing", difference)];
     }),
 };
 

@@ -1,0 +1,36 @@
+import type { FxRateRow } from "../ingest/rows.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import { invertRates, type PeriodRates, readPeriodRates } from "./ExchangeRates.ts";
+import { isInverted } from "./isInverted.ts";
+
+export type RatesInput = {
+  rows: readonly FxRateRow[];
+  reportingCurrency: string;
+  period: { start: string; end: string } | null;
+};
+
+type Chosen = { rates: PeriodRates | null; warnings: readonly Problem[] };
+
+/**
+ * The rates of a currency in the reporting currency: from rows of that currency, else from pairs
+ * written the other way round. Rates of a size that only their inverse has are inverted, and said.
+ */
+export function chooseRates(currency: string, input: RatesInput): Chosen {
+  const { rows, reportingCurrency: reporting, period } = input;
+  const own = rows.filter(
+    (row) => row.currency === currency && (row.inCurrency ?? reporting) === reporting,
+  );
+  const turned = rows.filter((row) => row.currency === reporting && row.inCurrency === currency);
+  const asWritten = readPeriodRates(own, period);
+  const ofTurned = asWritten ? null : readPeriodRates(turned, period);
+  const rates = asWritten ?? (ofTurned && invertRates(ofTurned));
+  // A pair says itself which way it is written; a description is asked only where there is none.
+  const unsaid = own.filter((row) => row.inCurrency === undefined);
+  if (!rates || !isInverted(unsaid, rates.closing, currency, reporting)) {
+    return { rates, warnings: [] };
+  }
+  return {
+    rates: invertRates(rates),
+    warnings: [problem("exchange_rates_inverted", { value: currency })],
+  };
+}
