@@ -28,5 +28,9 @@ export function formPath(form: string, start: Readonly<Record<string, string>> =
   return `${paths.adjustments}?${new URLSearchParams({ new: form, ...start })}`;
 }
 
-/** The search of an address that opens the settings of the project over whatever screen is there. */
-export const projectSettingsSearch = "?settings=project";
+/** The search that opens the settings of the project over a screen, which keeps its own. */
+export function projectSettingsSearch(search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.set("settings", "project");
+  return `?${asked}`;
+}

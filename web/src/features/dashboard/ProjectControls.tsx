@@ -4,7 +4,7 @@ import type { Project } from "@tieout/contract";
 import type { Framework } from "@tieout/core";
 import { frameworkNames } from "@tieout/core";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { currencyLabels } from "../../components/currencyLabels.ts";
 import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
@@ -18,6 +18,7 @@ type Choice = Omit<NewProject, "name">;
 export function ProjectControls({ project }: { project: Project | null }) {
   const [chosen, setChosen] = useState<Choice>({ framework: "IFRS", currency: "GBP" });
   const update = useUpdateProject(project?.id ?? "");
+  const address = useLocation();
   // While a change is on its way it is shown already; what fails falls back to the project's.
   const sent = update.isPending ? update.variables : null;
   const { framework, currency } = project ?? chosen;
@@ -46,7 +47,7 @@ export function ProjectControls({ project }: { project: Project | null }) {
       {project && (
         <IconButton
           component={RouterLink}
-          to={{ search: projectSettingsSearch }}
+          to={{ search: projectSettingsSearch(address.search) }}
           aria-label="Project settings"
           title="Project settings"
         >

@@ -9,7 +9,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -19,6 +19,7 @@ type Props = { onDone: () => void; onCreate: () => void };
 /** The user's projects, found by a part of their names; Enter takes the first one found. */
 export function ProjectList({ onDone, onCreate }: Props) {
   const { projects, selected, select } = useSelectedProject();
+  const address = useLocation();
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = projects.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -66,7 +67,7 @@ export function ProjectList({ onDone, onCreate }: Props) {
         </Button>
         <Button
           component={RouterLink}
-          to={{ search: projectSettingsSearch }}
+          to={{ search: projectSettingsSearch(address.search) }}
           color="inherit"
           startIcon={<SettingsOutlined />}
           onClick={onDone}
