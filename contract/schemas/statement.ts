@@ -110,6 +110,7 @@ export const problem = z.object({
     column: z.string().optional(),
     period: z.enum(["current", "prior", "opening", "closing"]).optional(),
     account: z.string().optional(),
+    journal: z.string().optional(),
     value: z.string().optional(),
     expected: z.string().optional(),
   }),

@@ -6,6 +6,8 @@ export type Place = {
   /** Which figures of the file or the ledger it is about, where no single cell is wrong. */
   period?: "current" | "prior" | "opening" | "closing";
   account?: string;
+  /** The reason of the journal whose line the row is. */
+  journal?: string;
   value?: string;
   expected?: string;
 };

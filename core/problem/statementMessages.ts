@@ -30,7 +30,7 @@ export const statementMessages = {
   adjustment_target_missing: () =>
     "A reclassification names either the role the account plays or the line it belongs on.",
   adjustment_larger_than_movement: (at: Place) =>
-    `Line ${at.row}: ${at.value} is more than account ${at.account} moved in the period (${at.expected}).`,
+    `${at.journal ? `Journal "${at.journal}", line` : "Line"} ${at.row}: ${at.value} is more than account ${at.account} moved in the period (${at.expected}). The rest counts as a flow the other way: check the amount, or enter that flow too.`,
   policy_forbidden: (at: Place) => `${at.column}: "${at.value}" is not allowed by ${at.expected}.`,
   policy_unknown: (at: Place) => `"${at.column}" is not a policy.`,
   exchange_rates_inverted: (at: Place) =>

@@ -17,6 +17,7 @@ import { type Chart, makeChart } from "../worksheet/Chart.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
+import { largerThanMoved } from "./largerThanMoved.ts";
 import { readComparatives } from "./readComparatives.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
@@ -28,8 +29,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const prepared = prepareBooks(input);
   if (!prepared.ok) return prepared;
   const { chart, warnings } = prepared.value;
-  const findings = input.adjustments.map((adjustment) => validateAdjustment(adjustment, chart));
-  const problems = findings.flatMap((finding) => finding.problems);
+  const problems = input.adjustments.flatMap((adjustment) => validateAdjustment(adjustment, chart));
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
   const statuses = {
@@ -41,7 +41,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const allWarnings = [
     ...warnings,
     ...context.worksheet.warnings,
-    ...findings.flatMap((finding) => finding.warnings),
+    ...largerThanMoved(input.adjustments, chart),
   ];
   return { ok: true, value: describeStatement(context, statuses, allWarnings) };
 }

@@ -1,0 +1,68 @@
+import { formatMinor } from "../money/formatMinor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import type { Chart } from "../worksheet/Chart.ts";
+import type { JournalLine } from "../worksheet/postJournals.ts";
+import type { Adjustment } from "./StatementInput.ts";
+
+type Journal = Extract<Adjustment, { adjustmentType: "journal" }>;
+/** What is debited less what is credited, by account. */
+type Nets = ReadonlyMap<string, Minor>;
+
+/**
+ * Warns of journals that take more out of an account than it moved: what is left of it is then a
+ * flow the other way. Gross flows entered together, in one journal or several, are not that, and
+ * neither is an event whose other side the accounts bear out (a lease signed and partly repaid).
+ */
+export function largerThanMoved(adjustments: readonly Adjustment[], chart: Chart): Problem[] {
+  const journals = adjustments.filter((item): item is Journal => item.adjustmentType === "journal");
+  const together = netsOf(journals.flatMap(({ lines }) => lines));
+  return journals.flatMap((journal) => {
+    const nets = netsOf(journal.lines);
+    return [...nets].flatMap(([code, amount]) => {
+      const isLarger = [amount, together.get(code) ?? 0n].every((net) => exceeds(chart, code, net));
+      return isLarger && !isBorneOut(chart, nets, amount)
+        ? [tell(chart, journal, code, amount)]
+        : [];
+    });
+  });
+}
+
+function netsOf(lines: readonly JournalLine[]): Nets {
+  const nets = new Map<string, Minor>();
+  for (const line of lines) {
+    if (line.kind === "account")
+      nets.set(line.account, (nets.get(line.account) ?? 0n) + line.amount);
+  }
+  return nets;
+}
+
+function exceeds(chart: Chart, code: string, amount: Minor): boolean {
+  const account = chart.byCode.get(code);
+  if (!account || amount === 0n) return false;
+  const isOtherWay = account.movement !== 0n && amount > 0n !== account.movement > 0n;
+  if (isOtherWay && !account.isProfitAndLoss) return false;
+  return absolute(amount) > absolute(account.movement);
+}
+
+/** Whether accounts that moved at least as much as the journal says make up its other side. */
+function isBorneOut(chart: Chart, nets: Nets, amount: Minor): boolean {
+  const bearing = [...nets].flatMap(([code, net]) => {
+    const moved = chart.byCode.get(code)?.movement ?? 0n;
+    const isOtherSide = net !== 0n && net > 0n !== amount > 0n;
+    const isMoved = net > 0n === moved > 0n && absolute(net) <= absolute(moved);
+    return isOtherSide && isMoved ? [absolute(net)] : [];
+  });
+  return sum(bearing) >= absolute(amount);
+}
+
+function tell(chart: Chart, { reason, lines }: Journal, code: string, amount: Minor): Problem {
+  const at = lines.findIndex(
+    (line) => line.kind === "account" && line.account === code && line.amount > 0n === amount > 0n,
+  );
+  return problem("adjustment_larger_than_movement", {
+    ...(reason !== "" && { journal: reason }),
+    ...{ row: at + 1, account: code, value: formatMinor(absolute(amount)) },
+    expected: formatMinor(absolute(chart.byCode.get(code)?.movement ?? 0n)),
+  });
+}
