@@ -89,6 +89,53 @@ describe("the same words mean different things in different places", () => {
   });
 });
 
+describe("names as worked examples and published accounts write them", () => {
+  test.each<[string, Partial<AccountFacts>, Role]>([
+    ["Equity shares of $1 each", { type: "Equity" }, "share_capital"],
+    ["Equity option - convertible loan notes", { section: "balance_sheet" }, "other_reserves"],
+    ["Store equipment", { type: "Non-current Asset" }, "ppe_cost"],
+    ["Notes payable (trade)", { type: "Current Liability" }, "trade_payables"],
+    ["Accounts payable and accrued expenses", { section: "balance_sheet" }, "trade_payables"],
+    ["Prepaid rent", { section: "balance_sheet" }, "prepayments"],
+    ["Loan stock", { section: "balance_sheet" }, "borrowings"],
+    ["Increase in allowance for receivables", { type: "Expense" }, "bad_debts"],
+    ["Gain on termination of lease", { side: "credit" }, "disposal_gain_loss"],
+    ["Loss on early redemption of loan notes", { side: "debit" }, "disposal_gain_loss"],
+    [
+      "Financial assets at fair value through profit or loss",
+      { side: "debit" },
+      "financial_investments",
+    ],
+    ["Unrealized gain on trading securities", { side: "credit" }, "fair_value_changes"],
+    ["Impairment of assets held for sale", { side: "debit" }, "impairment"],
+    ["Amortisation of government grants", { side: "credit" }, "other_operating_income"],
+  ])("%s, %j", (name, more, role) => {
+    const answer = classified(name, more);
+    expect(answer.role).toBe(role);
+    expect(answer.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+
+  test.each(["Payables for purchase of plant", "Deferred consideration payable"])(
+    "%s is left for a person: what is paid of it is investing",
+    (name) => {
+      const answer = classified(name, { type: "Current Liability" });
+      expect(answer.confidence).toBeLessThan(CONFIDENCE_BAR);
+    },
+  );
+
+  test("a current account that bears a partner's name is no bank account", () => {
+    const books = [
+      account("Bank", { code: "1" }),
+      account("Capital account - Xu", { code: "2", side: "credit" }),
+      account("Current account - Xu", { code: "3", side: "credit" }),
+      account("Current account - Barclays", { code: "4", side: "debit" }),
+    ];
+    const read = classify(books, nothing);
+    expect(read.get("3")).toMatchObject({ role: "retained_earnings", source: "neighbours" });
+    expect(read.get("4")?.role).toBe("cash_and_cash_equivalents");
+  });
+});
+
 describe("the answer", () => {
   test("the reason is told as to a colleague", () => {
     const { reason } = classified("Acc. Depn - plant", { type: "Non-current Asset" });

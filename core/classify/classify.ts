@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import type { Classification } from "./Classification.ts";
 import { readAccount } from "./readAccount.ts";
@@ -26,6 +27,7 @@ export function classify(
     classifications.set(facts.code, bySayingSo(facts, known) ?? readAccount(facts));
   }
   askNeighbours(accounts, classifications);
+  askNamesakes(accounts, classifications);
   return classifications;
 }
 

@@ -13,7 +13,10 @@ const readings = readingsFor([
   "retained_earnings",
   "dividends_declared",
   "revenue",
+  "cost_of_sales",
+  "employee_costs",
   "operating_expenses",
+  "interest_expense",
 ]);
 
 function build(files: Parameters<typeof buildLedger>[0]): Ledger {
@@ -195,6 +198,34 @@ test("one account that may be misread does not make opening balances last year's
   if (!built.ok) throw new Error("no ledger");
   expect(movements(built.value.ledger)).toMatchObject({ development: minor("10") });
   expect(built.value.ledger.profit).toBe(minor("40"));
+});
+
+describe("an expense with an opening balance", () => {
+  const books = (supplies: string, revenue: string, retained: string) => ({
+    trial_balance: [
+      balance("cash_and_cash_equivalents", "55", "20"),
+      balance("operating_expenses", "5", supplies),
+      balance("revenue", "-100", revenue),
+      balance("cost_of_sales", "25", "0"),
+      balance("employee_costs", "35", "0"),
+      balance("interest_expense", "10", "0"),
+      balance("retained_earnings", retained, "-24"),
+    ],
+  });
+
+  test("is an asset where no other income or expense has one", () => {
+    const built = buildLedger(books("4", "0", "-30"), readings);
+    if (!built.ok) throw new Error("no ledger");
+    expect(movements(built.value.ledger)).toMatchObject({ operating_expenses: minor("1") });
+  });
+
+  test("is last year's where revenue has one too, or retained earnings took it in", () => {
+    const withRevenue = buildLedger(books("4", "-10", "-30"), readings);
+    const takenIn = buildLedger(books("4", "0", "-20"), readings);
+    if (!withRevenue.ok || !takenIn.ok) throw new Error("no ledger");
+    expect(movements(withRevenue.value.ledger)).toMatchObject({ operating_expenses: minor("5") });
+    expect(movements(takenIn.value.ledger)).toMatchObject({ operating_expenses: minor("5") });
+  });
 });
 
 test("dividends in the trial balance that the balance sheet closed into retained earnings are no difference", () => {

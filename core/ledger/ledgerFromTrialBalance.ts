@@ -3,7 +3,7 @@ import { type Minor, sum } from "../money/Minor.ts";
 import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
 import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import { isProfitAndLoss } from "./isProfitAndLoss.ts";
-import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+import type { AccountReading, Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 
 /**
@@ -52,11 +52,12 @@ function closeLastYear(
   const lastYear = accounts.filter((account) => account.isProfitAndLoss);
   const priorAmounts = lastYear.map((account) => priorByCode.get(account.code) ?? 0n);
   if (priorAmounts.every((amount) => amount === 0n)) return accounts;
-  if (isPostClosing(balances, lastYear))
-    return accounts.map((account) => asPosition(account, priorByCode));
   const temporary = accounts.filter((account) => account.role === "dividends_declared");
   const closedIn = sum(priorAmounts) + sum(temporary.map((account) => account.opening));
   const retained = chooseRetainedEarnings(accounts, 0n) ?? newRetainedEarnings();
+  const hasClosedIn = retained.movement === closedIn && closedIn !== 0n;
+  if (!hasClosedIn && isPostClosing(balances, lastYear))
+    return accounts.map((account) => asPosition(account, priorByCode));
   const others = accounts.filter((account) => account !== retained);
   return [
     ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
@@ -64,11 +65,25 @@ function closeLastYear(
   ];
 }
 
-/** One account that may be misread does not make the whole prior column last year's trial balance. */
+/**
+ * Whether the prior column is an opening balance after all: no revenue stands in it, and of the other
+ * sure income and expenses few do. Some of them may be misread ("Office supplies" may be a stock of them), and do
+ * not make the whole column last year's trial balance.
+ */
 function isPostClosing(balances: readonly AccountBalance[], lastYear: LedgerAccount[]): boolean {
   const codes = new Set(lastYear.map(({ code }) => code));
   const sure = balances.filter(({ code, reading }) => codes.has(code) && reading.isSure);
-  return sure.length > 0 && sure.every(({ earlier }) => earlier === 0n);
+  const carried = sure.filter(({ earlier }) => earlier !== 0n);
+  const hasRevenue = carried.some(({ reading }) => isRevenue(reading));
+  return sure.length > 0 && !hasRevenue && carried.length * FEW <= sure.length;
+}
+
+/** One in so many. */
+const FEW = 4;
+
+/** Other income may be misread from the name of an asset: "Financial assets at fair value through profit or loss". */
+function isRevenue({ role, nature }: AccountReading): boolean {
+  return role === "revenue" || (role === null && nature === "income");
 }
 
 /** A balance carried into the year is no income or expense, whatever its name seemed to say. */

@@ -54,6 +54,33 @@ describe("interest, tax and dividends", () => {
     });
   });
 
+  test("interest that its name says is never paid asks for its journal (IAS 37.60)", () => {
+    const unwinding = books.map((row) =>
+      row.code === "interest_expense" ? { ...row, name: "Unwinding of discount" } : row,
+    );
+    const statusOf = (rows: readonly TrialBalanceRow[]) =>
+      prepare(rows).statements.indirect.lines.find(({ concept }) => concept === "interest_paid")
+        ?.status;
+    expect(statusOf(books)).toBe("auto");
+    expect(statusOf(unwinding)).toBe("review");
+  });
+
+  test("a loss on redeeming bonds early is part of what was paid for them (ASC 230-10-45-15(g))", () => {
+    const redeemed = [
+      balance("cash_and_cash_equivalents", "38", "150"),
+      balance("ppe_cost", "20", "20"),
+      balance("bonds", "0", "-100"),
+      balance("share_capital", "-70", "-70"),
+      { ...balance("disposal_gain_loss", "12", "0"), name: "Loss on retirement of bonds" },
+    ];
+    const document = prepare(redeemed, { framework: "US_GAAP" });
+    expect(amountsOf(document)).toMatchObject({
+      net_income: "-12.00",
+      disposal_gain_loss: "12.00",
+      repayment_of_bonds: "-112.00",
+    });
+  });
+
   test("an associate's dividend keeps its own line beside net income (ASC 230-10-45-21D)", () => {
     const associate = [
       balance("cash_and_cash_equivalents", "51", "50"),

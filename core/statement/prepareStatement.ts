@@ -3,6 +3,7 @@ import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
@@ -11,7 +12,7 @@ import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
-import type { Role } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { type Chart, makeChart } from "../worksheet/Chart.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
@@ -61,8 +62,30 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const files = filesOfEntity(input.rows, input.entity);
   const facts = collectFacts(files);
   const overrides = new Map([...input.mappings, ...reclassifiedRoles(input.adjustments)]);
-  const classifications = classify(facts, { overrides, remembered: input.rememberedMappings });
-  const readings = new Map(
+  const known = { overrides, remembered: input.rememberedMappings };
+  let classifications = classify(facts, known);
+  let built = buildLedger(files, readingsOf(facts, classifications));
+  if (!built.ok) return built;
+  const carried = carriedInto(built.value, classifications);
+  if (carried.size > 0) {
+    const placed = facts.map((fact) => (carried.has(fact.code) ? asBalance(fact) : fact));
+    classifications = classify(placed, known);
+    built = buildLedger(files, readingsOf(placed, classifications));
+    if (!built.ok) return built;
+  }
+  const chart = makeChart(built.value.ledger.accounts, policies.value);
+  const warnings = ledgerWarnings(built.value);
+  return {
+    ok: true,
+    value: { ...built.value, chart, policies: policies.value, classifications, warnings },
+  };
+}
+
+function readingsOf(
+  facts: readonly AccountFacts[],
+  classifications: ReadonlyMap<string, Classification>,
+): Map<string, AccountReading> {
+  return new Map(
     facts.map((fact): [string, AccountReading] => [
       fact.code,
       {
@@ -73,14 +96,22 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
       },
     ]),
   );
-  const built = buildLedger(files, readings);
-  if (!built.ok) return built;
-  const chart = makeChart(built.value.ledger.accounts, policies.value);
-  const warnings = ledgerWarnings(built.value);
-  return {
-    ok: true,
-    value: { ...built.value, chart, policies: policies.value, classifications, warnings },
-  };
+}
+
+/** The accounts read as income or expense that the ledger found to be carried from year to year. */
+function carriedInto(
+  { ledger }: BuiltLedger,
+  classifications: ReadonlyMap<string, Classification>,
+): Set<string> {
+  const carried = ledger.accounts.filter(({ code, isProfitAndLoss, opening }) => {
+    const role = classifications.get(code)?.role ?? null;
+    return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
+  });
+  return new Set(carried.map(({ code }) => code));
+}
+
+function asBalance(fact: AccountFacts): AccountFacts {
+  return { ...fact, section: "balance_sheet" };
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */

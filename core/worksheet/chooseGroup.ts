@@ -5,8 +5,17 @@ import type { Group } from "./groups.ts";
 
 type NamedGroup = { pattern: RegExp; group: Group };
 
-/** What an account's name says of the assets it belongs to; the first match counts. */
+const ENDING = "redemption|redeem|repurchase|extinguish|retire|repay|settle";
+
+/** What an account's name says of the assets or the debt it belongs to; the first match counts. */
 const namedGroups: readonly NamedGroup[] = [
+  {
+    pattern:
+      /lease.*\b(terminat|modif|remeasur|cancel|surrender)|\b(terminat|modif|remeasur|cancel|surrender).*lease/i,
+    group: "right_of_use",
+  },
+  { pattern: ending("bond|debenture"), group: "bonds" },
+  { pattern: ending("debt|loan|borrowing|note|mortgage"), group: "borrowings" },
   { pattern: /right[- ]of[- ]use|\brou\b|leased? assets?/i, group: "right_of_use" },
   { pattern: /investment propert/i, group: "investment_property" },
   { pattern: /goodwill/i, group: "goodwill" },
@@ -28,6 +37,11 @@ const namedGroups: readonly NamedGroup[] = [
     group: "ppe",
   },
 ];
+
+/** A gain or loss on paying a debt off early belongs to the debt (ASC 230-10-45-15(g), IAS 7.17(d)). */
+function ending(debt: string): RegExp {
+  return new RegExp(`(${ENDING}).*(${debt})|(${debt}).*(${ENDING})`, "i");
+}
 
 /** Where a charge belongs when its name does not say, the likeliest first. */
 const usualGroups: Partial<Record<Role, readonly Group[]>> = {
@@ -58,10 +72,10 @@ export function groupsOfCharge(account: LedgerAccount, chart: Chart): readonly G
   const usual = (account.role && usualGroups[account.role]) || ["unclassified"];
   if (account.role === "share_based_payment") return usual;
   const named = namedGroups.find(({ pattern }) => pattern.test(account.name))?.group;
-  if (named && chart.groups.has(named)) return [routed(named, chart)];
+  if (named && (DEBT.has(named) || chart.groups.has(named))) return [ofBooks(named, chart)];
   const existing = usual
     .filter((group) => chart.groups.has(group))
-    .map((group) => routed(group, chart));
+    .map((group) => ofBooks(group, chart));
   return existing.length > 0 ? [...new Set(existing)] : [named ?? usual[0] ?? "unclassified"];
 }
 
@@ -71,6 +85,11 @@ function groupOfReserve({ name }: LedgerAccount, chart: Chart): Group {
   return "dividends";
 }
 
-function routed(group: Group, chart: Chart): Group {
-  return group === "right_of_use" && !chart.roles.has("lease_liabilities") ? "ppe" : group;
+const DEBT: ReadonlySet<Group> = new Set(["bonds", "borrowings"]);
+
+/** The group as the books have it: assets held under leases without a lease liability are plant, and notes may be kept as bonds. */
+function ofBooks(group: Group, chart: Chart): Group {
+  if (group === "right_of_use" && !chart.roles.has("lease_liabilities")) return "ppe";
+  const other = group === "bonds" ? "borrowings" : "bonds";
+  return DEBT.has(group) && !chart.groups.has(group) && chart.groups.has(other) ? other : group;
 }

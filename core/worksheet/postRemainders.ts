@@ -7,6 +7,7 @@ import { groupOfBalance } from "./chooseGroup.ts";
 import { type Group, groups } from "./groups.ts";
 import type { Column, Posting, ReviewPoint } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
+import { reviewInterest } from "./reviewInterest.ts";
 import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
 import { treatmentOf } from "./treatments.ts";
 
@@ -39,12 +40,13 @@ export function postRemainders(
   }
   const shares = shareOutCharges(charges, open, chart);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
+  const asked = reviewInterest(chart, open, journaled);
   const grouped = [...members].map(([group, list]) => settleGroup(group, list, shares, journaled));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
       ({ amount }) => amount !== 0n,
     ),
-    reviews: grouped.flatMap((result) => result.reviews),
+    reviews: [...asked, ...grouped.flatMap((result) => result.reviews)],
   };
 }
 

@@ -23,6 +23,7 @@ const ASSET_GROUPS: ReadonlySet<Group> = new Set([
   "investments",
   "associates",
 ]);
+const OWED_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "right_of_use"]);
 const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_receivable"]);
 
 /**
@@ -38,6 +39,8 @@ function reasonToReview(item: GroupCase): string | null {
   const unexplained = item.members.filter(({ amount }) => amount !== 0n);
   if (unexplained.length === 0) return null;
   if (hasUnjournaledDisposal(unexplained)) {
+    if (OWED_GROUPS.has(item.group))
+      return "A gain or loss on ending a debt or a lease early is taken as part of what was paid: enter what ended and what was paid for it.";
     return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
   }
   if (unexplained.some(({ account }) => item.journaled.has(account.code))) return null;

@@ -64,7 +64,7 @@ export const accumulatedRules: readonly NameRule[] = [
       ...contra,
       needs: "statement",
       orSide: "credit",
-      unless: [tangible, "debt|loan|bond|issue|issuance", "impairment + goodwill"],
+      unless: [tangible, "debt|loan|bond|issue|issuance", "impairment + goodwill", "grant"],
     },
   ),
   decides(

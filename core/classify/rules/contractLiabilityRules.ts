@@ -7,7 +7,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
   decides(
     "contract_liabilities",
     [
-      "deferred|unearned|unrealised|prepaid revenue|income|sale|fee|subscription|rent|membership|maintenance",
+      "deferred|unearned|unrealised revenue|income|sale|fee|subscription|rent|membership|maintenance",
       "unearned",
       "revenue|income deferred",
       "deferred|unearned .. income|revenue",
@@ -54,6 +54,15 @@ export const contractLiabilityRules: readonly NameRule[] = [
         "unrealised + gain|loss|exchange|currency",
         "unrealised income",
       ],
+    },
+  ),
+  decides(
+    "contract_liabilities",
+    ["prepaid revenue|income|sale|fee|subscription|rent|membership"],
+    {
+      where: owed,
+      needs: "nature",
+      orSide: "credit",
     },
   ),
   decides("contract_liabilities", ["deferred + grant", "grant in|received advance"], {

@@ -48,7 +48,7 @@ export const debtRules: readonly NameRule[] = [
       "note payable",
       "promissory note",
       "convertible note",
-      "loan note|payable|capital|liability",
+      "loan note|payable|capital|liability|stock",
       "commercial paper",
       "mortgage",
       "long|short term debt|borrowing|loan|finance",

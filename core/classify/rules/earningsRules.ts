@@ -55,6 +55,12 @@ export const earningsRules: readonly NameRule[] = [
       ],
     },
   ),
+  decides("retained_earnings", ["current account"], {
+    where: own,
+    needs: "nature",
+    sure: 0.8,
+    unless: ["bank"],
+  }),
   names(
     "retained_earnings",
     ["profit|loss|income|surplus|result + year|period|net", "net profit|income|loss"],

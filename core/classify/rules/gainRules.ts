@@ -4,6 +4,8 @@ const inProfit = ["expense", "income"] as const;
 const fixedThing =
   "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
 
+const owedThing = "debt|loan|borrowing|note|bond|debenture|mortgage";
+
 /** Gains and losses, and the return on investments. */
 export const gainRules: readonly NameRule[] = [
   decides("share_of_associates_profit", ["income from .. associate|venture"], {
@@ -33,6 +35,10 @@ export const gainRules: readonly NameRule[] = [
       "writeoff of asset",
       "asset writeoff",
       "realised gain|loss + investment|security",
+      "gain|loss|profit .. termination|modification|remeasurement|cancellation|surrender .. lease",
+      "gain|loss|profit .. lease termination|modification|remeasurement|cancellation|surrender",
+      `gain|loss|profit .. redemption|repurchase|extinguishment|retirement|repayment|settlement .. ${owedThing}`,
+      `gain|loss|profit .. ${owedThing} redemption|repurchase|extinguishment|retirement|repayment|settlement`,
     ],
     {
       where: inProfit,

@@ -4,7 +4,11 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 export const intangibleAssetRules: readonly NameRule[] = [
   decides(
     "intangibles_cost",
-    ["development .. capitalised", "capitalised .. development", "patent|trademark|copyright cost"],
+    [
+      "development .. capitalised",
+      "capitalised|deferred .. development",
+      "patent|trademark|copyright cost",
+    ],
     {
       where: ["asset"],
       needs: "statement",

@@ -22,11 +22,29 @@ export const investmentRules: readonly NameRule[] = [
     { where: ["asset"], unless: ["reserve", "gain|loss|change|movement", "property|biological"] },
   ),
   decides(
+    "financial_investments",
+    [
+      "asset|instrument|investment|security|equity|share + fair value through profit",
+      "fair value through profit + asset|instrument|investment|security|equity",
+    ],
+    {
+      where: ["asset"],
+      unless: [
+        "reserve",
+        "gain|change|movement|remeasurement",
+        "loss on|from",
+        "value loss",
+        "^ loss",
+      ],
+    },
+  ),
+  decides(
     "associates",
     [
       "associate|affiliate + investment|interest|share|equity|investee|goodwill",
       "joint venture|arrangement",
       "investment|interest in associate|affiliate",
+      "investment in equity affiliate|investee|associate",
       "equity method",
       "equity accounted",
       "participating interest",
@@ -52,6 +70,7 @@ export const investmentRules: readonly NameRule[] = [
       "fixed asset investment",
       "surrender value",
       "investment in .. subsidiary",
+      "investment in .. share|stock|bond",
       "farm management deposit",
       "cash surrender value",
       "term|time|fixed deposit over",

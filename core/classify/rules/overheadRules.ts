@@ -4,6 +4,12 @@ const inProfit = ["expense"] as const;
 
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
+  decides("operating_expenses", ["lawsuit", "loss .. lawsuit|litigation"], {
+    where: inProfit,
+    natural: "debit",
+    sure: 0.86,
+    unless: ["provision|accrued|payable"],
+  }),
   names(
     "operating_expenses",
     [

@@ -5,6 +5,26 @@ const anyOwed = ["liability", "asset"] as const;
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  // What is owed for assets or a business is paid in investing activities: nobody but its owner can say how much
+  decides(
+    "other_payables",
+    [
+      "payable|creditor|supplier .. purchase|acquisition|addition .. plant|ppe|equipment|property|noncurrent|fixed|capital",
+      "payable|creditor|supplier for|of .. plant|ppe|equipment|property",
+      "capital expenditure|creditor creditor|payable|accrual|account",
+      "deferred|contingent consideration",
+    ],
+    { where: owed, sure: 0.62 },
+  ),
+  decides(
+    "trade_payables",
+    [
+      "note payable .. trade|supplier",
+      "trade note payable",
+      "note payable for .. merchandise|inventory",
+    ],
+    { where: owed, unless: ["nontrade", "non trade", "bank"] },
+  ),
   decides(
     "other_payables",
     [
@@ -21,6 +41,7 @@ export const payableRules: readonly NameRule[] = [
       "creditor accrual",
       "payable accrual",
       "accounts payable and accruals",
+      "payables and accrued expenses",
       "payables and accrued liabilities",
     ],
     { where: owed, sure: 0.76 },
@@ -137,7 +158,6 @@ export const payableRules: readonly NameRule[] = [
       "property|other|business|excise|land|payroll|environmental tax payable",
       "deferred rent",
       "unclaimed property",
-      "deferred|contingent consideration",
       "grant payable|creditor|committed",
       "put option",
     ],

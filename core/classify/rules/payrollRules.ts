@@ -10,7 +10,7 @@ export const payrollRules: readonly NameRule[] = [
   decides(
     "retirement_benefits",
     ["pension|superannuation .. deficit|shortfall|deficiency|surplus", "benefit obligation"],
-    { where: anyOwed, natural: "either" },
+    { where: anyOwed, natural: "either", unless: ["interest"] },
   ),
   decides(
     "retirement_benefits",

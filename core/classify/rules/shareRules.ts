@@ -64,7 +64,7 @@ export const shareRules: readonly NameRule[] = [
       "subscribed share|capital",
       "contributed|authorised|nominal|registered|charter|stated|issued capital|equity",
       "share capital",
-      "ordinary|preference|founder|class|deferred share",
+      "ordinary|preference|founder|class|deferred|equity share",
       "ordinary|preference share capital",
       "class share",
       "owner|partner|member|sole|proprietor capital|equity|investment|contribution|interest",
@@ -95,6 +95,12 @@ export const shareRules: readonly NameRule[] = [
       ],
     },
   ),
+  names("share_capital", ["^ capital", "capital $"], {
+    where: own,
+    needs: "nature",
+    sure: 0.85,
+    unless: ["reserve|redemption|premium|gain|working"],
+  }),
   hints("share_capital", ["capital", "=equity", "share", "stock", "par value", "unit"], {
     where: own,
     sure: 0.86,

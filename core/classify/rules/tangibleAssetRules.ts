@@ -39,7 +39,11 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: ["security|bond|loan|financial", "^ investment held"],
+      unless: [
+        "security|bond|loan|financial",
+        "^ investment held",
+        "impairment|writedown|depreciation|gain|loss|profit",
+      ],
     },
   ),
   decides("assets_held_for_sale", ["liability + held for sale", "liability + disposal group"], {
@@ -77,6 +81,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "fixed|tangible asset",
       "office|computer|kitchen|it|medical|lab|laboratory|shop|gym|farm|production|factory|restaurant|telephone|playground equipment",
       "office furniture",
+      "store|delivery|warehouse|display|sales|service equipment|fixture|furniture|truck|van|vehicle|building",
       "computer hardware",
       "hotel|office|shop|factory|business|owner|owned premises|building|property",
       "natural resource",
