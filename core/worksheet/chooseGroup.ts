@@ -5,6 +5,8 @@ import type { Group } from "./groups.ts";
 
 type NamedGroup = { pattern: RegExp; group: Group };
 
+const ON_BONDS = /\b(exchange|currency|fx)\b.*\b(bonds?|debentures?)\b/i;
+const ON_LOANS = /\b(exchange|currency|fx)\b.*\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i;
 const ENDING = "redemption|redeem|repurchase|extinguish|retire|repay|settle";
 
 /** What an account's name says of the assets or the debt it belongs to; the first match counts. */
@@ -14,6 +16,8 @@ const namedGroups: readonly NamedGroup[] = [
       /lease.*\b(terminat|modif|remeasur|cancel|surrender)|\b(terminat|modif|remeasur|cancel|surrender).*lease/i,
     group: "right_of_use",
   },
+  { pattern: ON_BONDS, group: "bonds" },
+  { pattern: ON_LOANS, group: "borrowings" },
   { pattern: ending("bond|debenture"), group: "bonds" },
   { pattern: ending("debt|loan|borrowing|note|mortgage"), group: "borrowings" },
   { pattern: /right[- ]of[- ]use|\brou\b|leased? assets?/i, group: "right_of_use" },
@@ -55,9 +59,16 @@ const usualGroups: Partial<Record<Role, readonly Group[]>> = {
   revaluation_reserve: ["ppe", "investment_property", "intangibles", "investments"],
 };
 
-const SHARE_RESERVE =
-  /share[- ](option|based)|option|warrant|paid[- ]in|apic|capital redemption|merger|esop/i;
+const SHARE_RESERVE = /share[- ](option|based)|option|warrant|paid[- ]in|apic|merger|esop/i;
 const FAIR_VALUE_RESERVE = /fair value|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i;
+
+/**
+ * Whether an exchange difference is named for what was borrowed: realised or not, it is part of what
+ * the debt moved by without cash, and stands in its category (IAS 7.28, 7.44B(c); IFRS 18.B65).
+ */
+export function isExchangeOnDebt({ role, name }: Pick<LedgerAccount, "role" | "name">): boolean {
+  return role === "foreign_exchange_gain_loss" && (ON_BONDS.test(name) || ON_LOANS.test(name));
+}
 
 /** The group an account of assets, liabilities or equity is netted in. */
 export function groupOfBalance(account: LedgerAccount, group: Group, chart: Chart): Group {

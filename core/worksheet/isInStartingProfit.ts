@@ -1,6 +1,7 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
+import { isExchangeOnDebt } from "./chooseGroup.ts";
 import type { Column } from "./Posting.ts";
 
 const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);
@@ -29,18 +30,19 @@ export function isInStartingProfit(
   const start = policies.indirectStart;
   if (role === null || start === "net_income" || start === "profit_for_the_year") return true;
   if (TAX.has(role) || role === "discontinued_operations") return false;
-  return framework !== "IFRS18" || isInOperatingProfit(role, column, policies);
+  if (framework !== "IFRS18") return true;
+  const isFinanced = isExchangeOnDebt(account) && !finances(policies);
+  return !isFinanced && isInOperatingProfit(role, column, policies);
 }
 
 function isInOperatingProfit(role: Role, column: Column, policies: Policies): boolean {
   const activity = policies.specifiedMainBusinessActivity;
   const invests = activity === "investing_in_assets" || activity === "both";
-  const finances = activity === "financing_customers" || activity === "both";
   switch (role) {
     case "interest_expense":
-      return finances;
+      return finances(policies);
     case "interest_income":
-      return invests || finances;
+      return invests || finances(policies);
     case "dividend_income":
       return invests;
     case "share_of_associates_profit":
@@ -52,4 +54,8 @@ function isInOperatingProfit(role: Role, column: Column, policies: Policies): bo
     default:
       return true;
   }
+}
+
+function finances({ specifiedMainBusinessActivity: activity }: Policies): boolean {
+  return activity === "financing_customers" || activity === "both";
 }

@@ -3,11 +3,11 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Role, roles } from "../roles/roles.ts";
 import { type Chart, isCash } from "./Chart.ts";
-import { groupOfBalance } from "./chooseGroup.ts";
+import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import { type Group, groups } from "./groups.ts";
 import type { Column, Posting, ReviewPoint } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
-import { reviewInterest } from "./reviewInterest.ts";
+import { reviewNonCash } from "./reviewNonCash.ts";
 import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
 import { treatmentOf } from "./treatments.ts";
 
@@ -33,14 +33,14 @@ export function postRemainders(
     const amount = open.get(account.code) ?? 0n;
     if (isCash(account, chart.policies) || (amount === 0n && !account.role)) continue;
     const treatment = account.role && treatmentOf(account.role);
-    if (treatment && treatment.kind === "charge") charges.push(account);
+    if (treatment?.kind === "charge" || isExchangeOnDebt(account)) charges.push(account);
     else if (treatment && treatment.kind === "group") {
       join(members, groupOfBalance(account, treatment.group, chart), { account, amount });
     } else postings.push(post(account, amount, directColumn(account, others)));
   }
   const shares = shareOutCharges(charges, open, chart);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
-  const asked = reviewInterest(chart, open, journaled);
+  const asked = reviewNonCash(chart, open, journaled);
   const grouped = [...members].map(([group, list]) => settleGroup(group, list, shares, journaled));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(

@@ -32,7 +32,11 @@ const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_r
  */
 export function reviewGroup(group: GroupCase): ReviewPoint[] {
   const reason = reasonToReview(group);
-  return reason === null ? [] : [{ column: group.column, reason }];
+  if (reason === null) return [];
+  // Their share of profit was taken out of retained earnings, so it stands among the dividends too.
+  const isShared = group.group === "non_controlling_interests" && group.column !== "dividends_paid";
+  const columns: Concept[] = [group.column, ...(isShared ? ["dividends_paid" as const] : [])]; // keeps the literal
+  return columns.map((column) => ({ column, reason }));
 }
 
 function reasonToReview(item: GroupCase): string | null {
@@ -44,6 +48,12 @@ function reasonToReview(item: GroupCase): string | null {
     return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
   }
   if (unexplained.some(({ account }) => item.journaled.has(account.code))) return null;
+  if (item.group === "goodwill" && item.net < 0n) {
+    return "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.";
+  }
+  if (item.group === "leases" && item.net > 0n) {
+    return "Lease liabilities rose by more than the leased assets explain: new leases are no cash. Enter them as a non-cash journal against the asset.";
+  }
   if (ASSET_GROUPS.has(item.group)) return reviewAssets(item, unexplained);
   if (DEBT_GROUPS.has(item.group)) return reviewDebt(unexplained);
   return reviewEquity(item, unexplained);
@@ -62,12 +72,25 @@ function reviewAssets(item: GroupCase, members: readonly Member[]): string | nul
   if (accumulated.length > 0 && moved + sum(charges.map(({ amount }) => amount)) !== 0n) {
     return "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.";
   }
+  if (item.group === "ppe" && charges.length === 0 && members.some(isKept)) {
+    return "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
+  }
   const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
   if (hasBothSigns(costs))
     return "Some assets of this line rose and others fell: purchases and proceeds may have been netted.";
   return item.net > 0n && item.group !== "associates"
     ? "The assets fell by more than the charges for the year: confirm what was sold."
     : null;
+}
+
+/** Land is not depreciated, nor what is built or to be sold. */
+function isKept({ account }: Member): boolean {
+  return (
+    account.role === "ppe_cost" &&
+    account.opening !== 0n &&
+    account.closing !== 0n &&
+    !/\bland\b(?!.*(building|premises|plant))|construction|progress/i.test(account.name)
+  );
 }
 
 function reviewDebt(members: readonly Member[]): string | null {
