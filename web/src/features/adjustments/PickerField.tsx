@@ -1,9 +1,7 @@
-import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
+import { findOptions } from "./forms/findOptions.ts";
 import type { PickerOption } from "./forms/pickerOptions.ts";
-
-/** A ledger may have thousands of accounts; nobody reads more than these before typing on. */
-const filterOptions = createFilterOptions<PickerOption>({ limit: 200 });
 
 type Props = {
   label: string;
@@ -20,7 +18,8 @@ export function PickerField({ label, hint, options, value, onChange }: Props) {
       size="small"
       autoHighlight
       options={options}
-      filterOptions={filterOptions}
+      filterOptions={(all, { inputValue }) => listed(all, inputValue)}
+      getOptionDisabled={({ id }) => id === UNLISTED}
       groupBy={(option) => option.group}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}
@@ -30,4 +29,15 @@ export function PickerField({ label, hint, options, value, onChange }: Props) {
       renderInput={(params) => <TextField {...params} label={label} helperText={hint} />}
     />
   );
+}
+
+/** Nothing an account, a line or a role is called. */
+const UNLISTED = "";
+
+/** What is found, and beneath it how much more there is than fits a list. */
+function listed(all: PickerOption[], typed: string): PickerOption[] {
+  const { options, unlisted } = findOptions(all, typed);
+  if (unlisted === 0) return options;
+  const group = `${unlisted.toLocaleString("en-GB")} more`;
+  return [...options, { id: UNLISTED, label: "Type a part of the code or the name", group }];
 }

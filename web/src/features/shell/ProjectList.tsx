@@ -9,7 +9,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -19,11 +19,13 @@ type Props = { onDone: () => void; onCreate: () => void };
 /** The user's projects, found by a part of their names; Enter takes the first one found. */
 export function ProjectList({ onDone, onCreate }: Props) {
   const { projects, selected, select } = useSelectedProject();
-  const address = useLocation();
+  const navigate = useNavigate();
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = projects.filter(({ name }) => name.toLowerCase().includes(wanted));
   const choose = (projectId: string) => {
+    // What an address says beside its screen (an entity, a form) is about the project before.
+    if (projectId !== selected?.id) navigate({ search: "" });
     select(projectId);
     onDone();
   };
@@ -61,21 +63,28 @@ export function ProjectList({ onDone, onCreate }: Props) {
           No project of that name.
         </Typography>
       )}
-      <Box sx={{ display: "flex", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}>
-        <Button color="inherit" startIcon={<AddOutlined />} onClick={onCreate}>
-          New project
-        </Button>
-        <Button
-          component={RouterLink}
-          to={{ search: projectSettingsSearch(address.search) }}
-          color="inherit"
-          startIcon={<SettingsOutlined />}
-          onClick={onDone}
-        >
-          Settings
-        </Button>
-      </Box>
+      <ListActions {...{ onDone, onCreate }} />
     </>
+  );
+}
+
+function ListActions({ onDone, onCreate }: Props) {
+  const address = useLocation();
+  return (
+    <Box sx={{ display: "flex", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}>
+      <Button color="inherit" startIcon={<AddOutlined />} onClick={onCreate}>
+        New project
+      </Button>
+      <Button
+        component={RouterLink}
+        to={{ search: projectSettingsSearch(address.search) }}
+        color="inherit"
+        startIcon={<SettingsOutlined />}
+        onClick={onDone}
+      >
+        Settings
+      </Button>
+    </Box>
   );
 }
 

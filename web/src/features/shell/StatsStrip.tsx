@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
+import { keys } from "../../lib/queries/keys.ts";
 import { statsQuery } from "../../lib/queries/statsQuery.ts";
 
 const tiles = [
@@ -9,9 +10,17 @@ const tiles = [
   { label: "Processing", field: "processing" },
 ] as const;
 
-/** How many projects are in which state; zero until the figures are there. */
+/** A run takes seconds: asked less often, it would be over before it was shown. */
+const pollMs = 1_000;
+
+/** How many projects are in which state, asked again while one is processed; zero until known. */
 export function StatsStrip() {
-  const { data: stats } = useQuery(statsQuery());
+  const isProcessing = useIsMutating({ mutationKey: keys.processing }) > 0;
+  const { data: stats } = useQuery({
+    ...statsQuery(),
+    refetchInterval: ({ state }) =>
+      isProcessing || (state.data?.processing ?? 0) > 0 ? pollMs : false,
+  });
   return (
     <Box component="section" aria-label="Projects at a glance" className="no-print" sx={stripStyle}>
       <Box component="dl" sx={listStyle}>

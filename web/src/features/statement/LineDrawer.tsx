@@ -88,4 +88,9 @@ function ReviewReasons({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-const paperStyle = { width: { xs: "100%", sm: 460 }, p: { xs: 2, sm: 3 } } as const;
+const paperStyle = {
+  width: { xs: "100%", sm: 460 },
+  p: { xs: 2, sm: 3 },
+  // Room to scroll the last buttons clear of a message that comes up over them.
+  pb: { xs: 12, sm: 3 },
+} as const;

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Input } from "@tieout/contract";
 import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
+import { keys } from "../queries/keys.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
 
@@ -10,6 +11,7 @@ export function useProcessProject(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation({
+    mutationKey: keys.processing,
     mutationFn: (body: Input<"processProject">["body"]) =>
       callApi("processProject", { params: { id: projectId }, body }),
     onSuccess: async ({ tiesOut, status }) => {

@@ -5,6 +5,8 @@ export const keys = {
   status: ["api", "status"],
   projects: ["api", "projects"],
   stats: ["api", "dashboard", "stats"],
+  /** Of the change that prepares a statement, while it goes on. */
+  processing: ["api", "process"],
   files: (projectId: string) => ["api", "project", projectId, "files"],
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],

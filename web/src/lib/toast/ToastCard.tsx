@@ -62,6 +62,8 @@ const regionStyle = {
   bottom: { xs: 12, sm: 24 },
   left: { xs: 12, sm: "auto" },
   width: { sm: 380 },
+  // On a phone a dialog is the whole screen, and its buttons are where messages come up.
+  "body:has(.MuiDialog-paperFullScreen) &": { bottom: { xs: 84, sm: 24 } },
 } as const;
 
 const cardStyle = {
