@@ -6,9 +6,10 @@ import type { ColumnMapping } from "./ColumnMapping.ts";
 import { chooseTable } from "./chooseTable.ts";
 import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
 import { type FileRows, readFileRows } from "./FileRows.ts";
-import type { FileType } from "./fileTypes.ts";
+import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
+import { otherFileType } from "./otherFileType.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -68,7 +69,21 @@ export type IngestOptions = {
 export function ingest<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = null, acceptUnbalanced = false }: IngestOptions = {},
+  options: IngestOptions = {},
+): IngestResult<Type> {
+  const result = read(fileType, tables, options);
+  // Whoever matched the columns by hand has said what the file is.
+  const other = result.ok || options.mapping ? null : otherFileType(fileType, tables);
+  if (result.ok || other === null) return result;
+  const [value, expected] = [fileTypeLabels[fileType], fileTypeLabels[other]];
+  const misplaced = problem("file_type_other", { value, expected });
+  return { ...result, problems: [misplaced, ...result.problems] };
+}
+
+function read<Type extends FileType>(
+  fileType: Type,
+  tables: readonly Table[],
+  { mapping = null, acceptUnbalanced = false }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen)

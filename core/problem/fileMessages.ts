@@ -53,6 +53,8 @@ export const fileMessages = {
   csv_malformed: (at: Place) => `${cell(at)}: ${at.value}`,
   headings_not_found: (at: Place) =>
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
+  file_type_other: (at: Place) =>
+    `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,

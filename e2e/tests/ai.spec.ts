@@ -102,7 +102,7 @@ test("validating counts errors and warnings; an accepted suggestion is an ordina
     .part("Improvements")
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: /^Make this adjustment/ }) });
-  await expect(lease).toContainText("Debit 1600: 50,000.00");
+  await expect(lease).toContainText("Debit 1600 Right-of-use assets: 50,000.00");
   await keep(page, "expert-improve");
   await lease.getByRole("button", { name: /^Make this adjustment/ }).click();
   await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible();

@@ -1,7 +1,10 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, sum } from "../../money/Minor.ts";
+import type { Framework } from "../../policies/policies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { isCash } from "../../worksheet/Chart.ts";
+import { type Column, NON_CASH } from "../../worksheet/Posting.ts";
+import { lineLabel } from "../lineLabel.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
 
@@ -58,12 +61,15 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
 }
 
 /** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
-export function checkGrossFlows({ worksheet }: StatementContext): Finding {
+export function checkGrossFlows({ worksheet, framework }: StatementContext): Finding {
   const netted = worksheet.reviews.filter(({ reason }) => /net|gross/i.test(reason));
   return netted.length === 0
     ? passed("No line hides equal and opposite flows that the balances show.", null)
     : needsReview(
-        `${netted.length} lines may net receipts and payments: ${netted.map(({ column }) => column).join(", ")}.`,
+        `Receipts and payments may be netted on: ${named(
+          netted.map(({ column }) => column),
+          framework,
+        )}.`,
       );
 }
 
@@ -135,7 +141,7 @@ export function checkIfrs18({ framework, policies }: StatementContext): Finding 
 }
 
 /** Signs read the natural way: inflows positive. */
-export function checkSigns({ indirect }: StatementContext): Finding {
+export function checkSigns({ indirect, framework }: StatementContext): Finding {
   const purchases = indirect.lines.filter(
     ({ concept, amount }) =>
       /^(purchase|repayment|payment|dividends_paid)/.test(concept) && amount > 0n,
@@ -147,7 +153,17 @@ export function checkSigns({ indirect }: StatementContext): Finding {
   return odd.length === 0
     ? passed("Receipts are positive and payments negative on every line.")
     : needsReview(
-        `${odd.map(({ concept }) => concept).join(", ")} has the sign of its opposite.`,
+        `The sign of its opposite stands on: ${named(
+          odd.map(({ concept }) => concept),
+          framework,
+        )}.`,
         sum(odd.map(({ amount }) => amount)),
       );
+}
+
+function named(columns: readonly Column[], framework: Framework): string {
+  const labels = columns.map((column) =>
+    column === NON_CASH ? "Non-cash" : lineLabel(column, framework),
+  );
+  return [...new Set(labels)].join("; ");
 }

@@ -1,39 +1,30 @@
 import Box from "@mui/material/Box";
-import { roleDefinition } from "@tieout/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { accountsQuery } from "../../lib/queries/accountsQuery.ts";
 import type { Proposal } from "./Proposal.ts";
+import { proposalText } from "./proposalText.ts";
+
+type Props = { proposal: Proposal };
 
 /** What a suggestion would do, as an accountant would write it. */
-export function ProposalLines({ proposal }: { proposal: Proposal }) {
+export function ProposalLines({ proposal }: Props) {
+  const { selected } = useSelectedProject();
+  return selected && <Lines proposal={proposal} project={selected} />;
+}
+
+function Lines({ proposal, project }: Props & { project: Project }) {
+  const { data: accounts = [] } = useQuery(accountsQuery(project.id));
+  const names = new Map(accounts.map(({ code, name }) => [code, name]));
+  const lines = proposalText(proposal, { framework: project.framework, names });
   return (
     <Box component="ul" aria-label="Proposal" sx={listStyle}>
-      {linesOf(proposal).map((line) => (
+      {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </Box>
   );
-}
-
-function linesOf({ adjustment, mapping }: Proposal): string[] {
-  if (mapping) return [`Account ${mapping.account}: role ${roleDefinition(mapping.role).label}`];
-  if (!adjustment) return [];
-  if (adjustment.adjustmentType === "override") {
-    return [`${adjustment.concept}: ${adjustment.adjustedValue}`];
-  }
-  if (adjustment.adjustmentType === "reclassification") {
-    return [`Account ${adjustment.account}: ${adjustment.role ?? adjustment.concept ?? ""}`];
-  }
-  return adjustment.lines.map(({ account, cash, debit, credit, presentAs }) => {
-    const shown = presentAs === undefined ? "" : `, shown as ${presentAs}`;
-    const where = `${account ?? `cash, ${cash}`}${shown}`;
-    return debit === undefined
-      ? `Credit ${where}: ${withThousands(credit ?? "")}`
-      : `Debit ${where}: ${withThousands(debit)}`;
-  });
-}
-
-/** "50000.00" as "50,000.00": a journal keeps its cents. */
-function withThousands(amount: string): string {
-  return amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, ",");
 }
 
 const listStyle = {

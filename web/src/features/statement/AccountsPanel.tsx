@@ -1,4 +1,6 @@
+import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { AccountSummary } from "@tieout/core";
 import { useState } from "react";
@@ -8,15 +10,20 @@ import { AccountsTable } from "./AccountsTable.tsx";
 
 type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
 
+/** More rows than these are drawn when they are asked for. */
+const MOST = 200;
+
 /** Every account as the engine read it: what it was taken for, how sure, and why. */
 export function AccountsPanel({ projectId, accounts, currency }: Props) {
   const { data: known = [] } = useQuery(accountsQuery(projectId));
   const stale = new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : [])));
   const [search, setSearch] = useState("");
+  const [isWhole, setWhole] = useState(false);
   const wanted = search.trim().toLowerCase();
-  const shown = accounts.filter(({ code, name }) =>
+  const found = accounts.filter(({ code, name }) =>
     `${code} ${name}`.toLowerCase().includes(wanted),
   );
+  const shown = isWhole ? found : found.slice(0, MOST);
   return (
     <div id="accounts" tabIndex={-1} className="no-print">
       <Panel
@@ -33,6 +40,12 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
         }
       >
         <AccountsTable {...{ projectId, currency, stale }} accounts={shown} />
+        {found.length === 0 && <Typography>No account of that code or name.</Typography>}
+        {shown.length < found.length && (
+          <Button color="inherit" onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+            {`Show all ${found.length.toLocaleString("en-GB")} accounts`}
+          </Button>
+        )}
       </Panel>
     </div>
   );
