@@ -27,7 +27,7 @@ export function renderReference(): string {
     "",
     "## Concepts",
     "",
-    "What a line of the statement can be, in the order of the statement, with the XBRL elements it is reported under. A minus says that the element has the opposite sign: payments, and increases of receivables, are positive there.",
+    "What a line of the statement can be, in the order of the statement, with the XBRL elements it is reported under. A minus says that the element has the opposite sign: payments, and increases of receivables, are positive there. Every name was found in public copies of the taxonomies or in companies' filings; a concept without one has none ([decision 27](decisions/0027-xbrl-elements-are-found-or-left-out.md)).",
     "",
     ...renderTable(
       ["concept", "label", "category", "method", "ifrs-full", "us-gaap"],

@@ -41,6 +41,8 @@ export const ifrsElements: Readonly<Partial<Record<Concept, Element>>> = {
   receipts_from_customers: "ReceiptsFromSalesOfGoodsAndRenderingOfServices",
   payments_to_suppliers: "-PaymentsToSuppliersForGoodsAndServices",
   payments_to_employees: "-PaymentsToAndOnBehalfOfEmployees",
+  payments_to_suppliers_and_employees:
+    "-PaymentsToSuppliersForGoodsAndServicesAndToAndOnBehalfOfEmployees",
   other_operating_receipts: "OtherCashReceiptsFromOperatingActivities",
   other_operating_payments: "-OtherCashPaymentsFromOperatingActivities",
   other_operating_movements: "OtherInflowsOutflowsOfCashClassifiedAsOperatingActivities",

@@ -12,7 +12,7 @@ export const usGaapElements: Readonly<Partial<Record<Concept, string>>> = {
   depreciation: "Depreciation",
   amortisation: "AmortizationOfIntangibleAssets",
   impairment: "AssetImpairmentCharges",
-  disposal_gain_loss: "-GainLossOnDispositionOfAssets",
+  disposal_gain_loss: "-GainLossOnDispositionOfAssets1",
   share_based_payment: "ShareBasedCompensation",
   unrealised_exchange_differences: "-ForeignCurrencyTransactionGainLossUnrealized",
   share_of_associates_profit: "-IncomeLossFromEquityMethodInvestments",
