@@ -33,19 +33,34 @@ function* members(
   yield `${margin}}`;
 }
 
+/** Items come a group at a time, those of a group that holds no long list in one piece. */
 function* items(list: readonly unknown[], margin: string): Generator<string> {
-  let before = "[";
-  for (const item of list) {
-    yield `${before}${margin}  `;
-    yield* written(item, `${margin}  `);
-    before = ",";
+  const between = `,${margin}  `;
+  let before = `[${margin}  `;
+  for (let start = 0; start < list.length; start += LONG) {
+    const group = list.slice(start, start + LONG);
+    if (holdsLongList(group)) {
+      for (const item of group) {
+        yield before;
+        yield* written(item, `${margin}  `);
+        before = between;
+      }
+    } else yield before + group.map((item) => JSON.stringify(item)).join(between);
+    before = between;
   }
   yield `${margin}]`;
 }
 
 const LONG = 20;
 
+/** Asked of every item there is: it takes no copy of an object's members. */
 function holdsLongList(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > LONG || value.some(holdsLongList);
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsLongList);
+  if (!isRecord(value)) return false;
+  for (const key in value) if (holdsLongList(value[key])) return true;
+  return false;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
