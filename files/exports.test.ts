@@ -97,6 +97,18 @@ describe("the workbook", () => {
     );
   });
 
+  test("makes a row as high as its words have lines", async () => {
+    const { adjustments, ...rest } = exampleReport();
+    const long = "word ".repeat(20).trim();
+    const reasons = ["one line", "three\nshort\nlines", long];
+    const made = adjustments
+      .slice(0, reasons.length)
+      .map((item, index) => ({ ...item, reason: reasons[index] ?? "", lines: [] }));
+    const bytes = await buffer(await writeWorkbook({ ...rest, adjustments: made }));
+    const heights = read(bytes, { cellStyles: true }).Sheets.Adjustments?.["!rows"] ?? [];
+    expect([5, 6, 7].map((row) => heights[row]?.hpt)).toEqual([undefined, 45, 45]);
+  });
+
   test("an amount beyond fifteen digits stands as text, and nothing is reckoned from it", async () => {
     const huge = 12_345_678_901_234_567_89n;
     const row = plainRow("1000", huge);

@@ -29,6 +29,8 @@ function amountXml(amount: Amount, formula: string, style: CellStyle, reference:
 
 /** What spreadsheets take for the beginning of a formula when it is typed. */
 const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
+/** What programs make one space of, or none, unless they are told to keep it. */
+const HAS_SPACE_TO_KEEP = /^\s|\s$|\s\s|[\t\n\r]/;
 /** The most characters a cell holds. */
 const MOST_CHARACTERS = 32_767;
 
@@ -36,5 +38,6 @@ function textXml(words: string, style: CellStyle, reference: string): string {
   const shown = words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
   const number = styleNumber(style, LIKE_A_FORMULA.test(shown));
   if (shown === "") return `<c r="${reference}" s="${number}"/>`;
-  return `<c r="${reference}" s="${number}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(shown)}</t></is></c>`;
+  const space = HAS_SPACE_TO_KEEP.test(shown) ? ' xml:space="preserve"' : "";
+  return `<c r="${reference}" s="${number}" t="inlineStr"><is><t${space}>${escapeXml(shown)}</t></is></c>`;
 }

@@ -6,7 +6,8 @@ const MARKUP: Readonly<Record<string, string>> = {
 };
 
 const SPECIAL = /[&<>"]|[^\P{Cc}\t\n]|\p{Cs}|[\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/gu;
-const HAS_SPECIAL = new RegExp(SPECIAL.source, "u");
+/** Letters, digits and signs of ASCII that stand for themselves: what most cells are made of. */
+const PLAIN = /^[ !#-%'-;=?-^`-~]*$/;
 
 /**
  * Text as a spreadsheet's XML holds it: markup by its entities, control characters as _x000D_, and
@@ -14,7 +15,7 @@ const HAS_SPECIAL = new RegExp(SPECIAL.source, "u");
  * the replacement character.
  */
 export function escapeXml(text: string): string {
-  return HAS_SPECIAL.test(text) ? text.replace(SPECIAL, escaped) : text;
+  return PLAIN.test(text) ? text : text.replace(SPECIAL, escaped);
 }
 
 function escaped(found: string): string {

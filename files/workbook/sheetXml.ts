@@ -66,6 +66,11 @@ function heightXml(row: SheetRow, widths: readonly number[]): string {
 function linesOf(words: string, width: number): number {
   // Cells have an indent: less fits than the width says.
   const room = Math.max(width - 2, 4);
+  return words.split("\n").reduce((lines, part) => lines + linesOfPart(part, room), 0);
+}
+
+function linesOfPart(words: string, room: number): number {
+  if (words.length <= room) return 1;
   let [lines, used] = [1, 0];
   for (const word of words.split(/\s+/)) {
     used += word.length + (used > 0 ? 1 : 0);

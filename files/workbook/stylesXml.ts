@@ -34,9 +34,11 @@ export function isWrapped(style: CellStyle): boolean {
 
 const STYLES = Object.keys(LOOKS) as CellStyle[]; // keys of a closed table
 
+const NUMBERS = new Map(STYLES.map((style, number) => [style, number]));
+
 /** The number of a look in the file. Words that begin like a formula get its twin, marked as words. */
 export function styleNumber(style: CellStyle, isQuoted: boolean): number {
-  return STYLES.indexOf(style) + (isQuoted ? STYLES.length : 0);
+  return (NUMBERS.get(style) ?? 0) + (isQuoted ? STYLES.length : 0);
 }
 
 const FORMATS = { amount: 164, proof: 165 } as const;

@@ -63,15 +63,20 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
 }
 
 function accountRow(account: AccountSummary, profit: Amount, at: number): SheetRow {
-  const { code, name, type, role, opening, closing, movement } = account;
+  const { code, name, type, role, confidence, isOverridden, reason, rows } = account;
   return [
-    ...[code, name, type, roleLabel(role)].map((word) => text(word)),
-    ...[opening, closing, profit].map((value) => amount(value)),
-    formula(`ROUND(F${at}-E${at}-G${at},2)`, movement),
-    text(`${Math.round(account.confidence * 100)}%`),
-    text(account.isOverridden ? "user" : "classifier"),
-    text(account.reason, "wrapped"),
-    text(writtenRows(account.rows), "wrapped"),
+    text(code),
+    text(name),
+    text(type),
+    text(roleLabel(role)),
+    amount(account.opening),
+    amount(account.closing),
+    amount(profit),
+    formula(`ROUND(F${at}-E${at}-G${at},2)`, account.movement),
+    text(`${Math.round(confidence * 100)}%`),
+    text(isOverridden ? "user" : "classifier"),
+    text(reason, "wrapped"),
+    text(writtenRows(rows), "wrapped"),
   ];
 }
 

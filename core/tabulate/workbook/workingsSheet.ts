@@ -3,7 +3,7 @@ import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { addAmounts, minorOf } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
-import { across, columnLetters, down, rangeOf, sumOf } from "./cellReference.ts";
+import { across, down, rangeOf, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
@@ -16,7 +16,7 @@ const HEADINGS = [
   "Profit transferred",
   "Movement",
 ];
-const [CASH, OPENING, CLOSING, PROFIT, MOVEMENT] = [2, 3, 4, 5, 6];
+const [CASH, OPENING, CLOSING] = [2, 3, 4];
 const FIRST_LINE = HEADINGS.length;
 const HEADING_ROW = TITLE_ROWS + 1;
 const FIRST_ROW = HEADING_ROW + 1;
@@ -86,20 +86,19 @@ function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRo
   if (hasOverride(workings)) yield* overridesOf(workings);
 }
 
+/** In its formulas C is cash, D opening, E closing, F profit transferred and G the movement. */
 function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: number): SheetRow {
-  const cell = (column: number) => `${columnLetters(column)}${at}`;
-  const last = FIRST_LINE + columns.length - 1;
-  const moved = `ROUND(${cell(CLOSING)}-${cell(OPENING)}-${cell(PROFIT)},2)`;
-  const lines = across(at, FIRST_LINE, last);
+  const lines = across(at, FIRST_LINE, FIRST_LINE + columns.length - 1);
   return [
-    ...[text(row.account), text(row.accountName), text(row.isCash ? IS_CASH : "")],
-    ...[row.opening, row.closing, row.profitTransferred].map((value) => amount(value)),
-    formula(moved, row.movement),
+    text(row.account),
+    text(row.accountName),
+    text(row.isCash ? IS_CASH : ""),
+    amount(row.opening),
+    amount(row.closing),
+    amount(row.profitTransferred),
+    formula(`ROUND(E${at}-D${at}-F${at},2)`, row.movement),
     ...columns.map(({ id }) => amount(row.lines[id] ?? null)),
-    formula(
-      `ROUND(IF(${cell(CASH)}="${IS_CASH}",0,-${cell(MOVEMENT)})-SUM(${lines}),2)`,
-      row.remainder,
-    ),
+    formula(`ROUND(IF(C${at}="${IS_CASH}",0,-G${at})-SUM(${lines}),2)`, row.remainder),
   ];
 }
 
