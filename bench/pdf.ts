@@ -12,7 +12,7 @@ import { openFonts } from "../files/pdf/fonts/openFonts.ts";
 import { createTextSetter } from "../files/pdf/text/TextSetter.ts";
 import { colours, drawnSize, drawnText } from "../files/pdf/text/textStyles.ts";
 import { writePdf } from "../files/pdf/writePdf.ts";
-import { timeBestAsync } from "./timeBest.ts";
+import { timeRatio } from "./timeRatio.ts";
 
 const LINES = 400;
 const ADJUSTMENTS = 400;
@@ -22,8 +22,8 @@ const MOST = 1.5;
 export async function benchPdf(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
   const report = longReport();
   const drawing = composePages(report, createTextSetter(createDocument(report), openFonts()));
-  const alone = await timeBestAsync(() => drawAlone(report, drawing));
-  const ratio = (await timeBestAsync(async () => buffer(await writePdf(report)))) / alone;
+  const ours = async () => buffer(await writePdf(report));
+  const ratio = await timeRatio(ours, () => drawAlone(report, drawing));
   const what = `${LINES} lines and ${ADJUSTMENTS} adjustments on ${drawing.pages.length} pages`;
   return {
     lines: [`${what} of PDF: ${ratio.toFixed(2)} × PDFKit alone (limit ${MOST})`],
