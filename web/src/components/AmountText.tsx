@@ -6,9 +6,9 @@ type Props = { amount: string; currency: string };
 /** An amount whose closing parenthesis hangs in the margin, so that digits stay in line. */
 export function AmountText({ amount, currency }: Props) {
   const written = formatAmount(amount, currency);
-  if (!written.endsWith(")")) return written;
+  const isHanging = written.endsWith(")");
   return (
-    <Box component="span" sx={hangingStyle}>
+    <Box component="span" className="money" sx={isHanging ? hangingStyle : undefined}>
       {written}
     </Box>
   );

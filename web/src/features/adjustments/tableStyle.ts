@@ -18,6 +18,7 @@ export const tableStyle = {
     pl: 1,
     pr: "0.6em",
     whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
   },
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& .total th, & .total td": { fontWeight: 650 },

@@ -51,7 +51,9 @@ function CheckRow({ check, currency }: { check: Check; currency: string }) {
       </Box>
       <Box sx={{ textAlign: { sm: "right" } }}>
         {check.figure !== null && (
-          <Box sx={{ fontWeight: 620 }}>{formatMoney(check.figure, currency, 2)}</Box>
+          <Box className="money" sx={{ fontWeight: 620 }}>
+            {formatMoney(check.figure, currency, 2)}
+          </Box>
         )}
         <Typography variant="body2" color="textSecondary">
           {check.paragraph}

@@ -21,7 +21,7 @@ export function WaterfallRows({ steps, currency }: Props) {
               <Box component="span" sx={{ color: "text.secondary" }}>
                 {step.label}
               </Box>
-              <Box component="span" sx={{ fontWeight: 620 }}>
+              <Box component="span" className="money" sx={{ fontWeight: 620 }}>
                 {formatAmount(step.amount, currency)}
               </Box>
             </Box>

@@ -4,11 +4,15 @@ import { printStyles } from "./printStyles.ts";
 export const globalStyles = {
   html: { scrollPaddingTop: 72 },
   body: {
-    fontVariantNumeric: "lining-nums tabular-nums",
+    fontVariantNumeric: "lining-nums",
     fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: "antialiased",
   },
   "button, input, select, textarea": { fontVariantNumeric: "inherit" },
+  // Where figures stand beneath each other. Not in words: Inter's tabular set widens hyphens too.
+  ".amount, .money, time, code, [inputmode=decimal]": {
+    fontVariantNumeric: "lining-nums tabular-nums",
+  },
   ":focus-visible": {
     outline: "2px solid var(--mui-palette-primary-main)",
     outlineOffset: 2,
