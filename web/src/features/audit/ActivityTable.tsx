@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -9,6 +8,7 @@ import { TableFrame } from "../../components/TableFrame.tsx";
 import { useUserName } from "../../components/useUserName.ts";
 import { formatTimeExactly } from "../../lib/format/formatTime.ts";
 import { actionLabels } from "./actionLabels.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
 
 /** The entries, newest first. */
 export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -32,31 +32,14 @@ export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
               <TableCell className="action">{actionLabels[entry.action]}</TableCell>
               <TableCell sx={{ minWidth: 200 }}>{entry.description}</TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>{nameOf(entry.userId)}</TableCell>
-              <TableCell sx={{ minWidth: 200 }}>
-                <Metadata entries={entry.metadata} />
+              <TableCell sx={{ minWidth: 200, width: "30%" }}>
+                <EntryDetails metadata={entry.metadata} />
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableFrame>
-  );
-}
-
-function Metadata({ entries }: { entries: AuditEntry["metadata"] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, color: "text.secondary", overflowWrap: "anywhere" }}>
-      {Object.entries(entries).map(([key, value]) => (
-        <Box key={key}>
-          <Box component="dt" sx={{ display: "inline" }}>
-            {key}:
-          </Box>{" "}
-          <Box component="dd" sx={{ display: "inline", m: 0, color: "text.primary" }}>
-            {String(value)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
   );
 }
 
@@ -68,6 +51,7 @@ const tableStyle = {
     left: 0,
     bgcolor: "background.paper",
   },
+  "& tr:last-of-type td": { borderBottom: 0 },
   "& .time": { whiteSpace: { sm: "nowrap" }, minWidth: 104 },
   "& .action": { whiteSpace: "nowrap", fontWeight: 550 },
 } as const;
