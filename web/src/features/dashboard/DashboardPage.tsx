@@ -32,7 +32,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
               {expert(project)}
               {preview(project)}
             </Box>
-            <Box sx={columnStyle}>
+            <Box sx={{ ...columnStyle, ...railStyle }}>
               <ActionsCard project={project} />
             </Box>
           </Box>
@@ -54,4 +54,11 @@ const columnStyle = {
   gap: 2,
   minWidth: 0,
   gridTemplateColumns: "minmax(0, 1fr)",
+} as const;
+
+// Beside a statement of forty lines the actions stay in sight.
+const railStyle = {
+  position: { lg: "sticky" },
+  top: 72,
+  "@media (max-height: 720px)": { position: "static" },
 } as const;

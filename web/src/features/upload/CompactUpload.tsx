@@ -18,15 +18,11 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const { retry } = useFileActions(projectId);
   const counting = files.find((file) => file.isSelected);
   const hasFailed = settled?.status === "invalid";
+  const held = counting && !hasFailed ? counting.fileName : null;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
         <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
-        {counting && !hasFailed && (
-          <Typography variant="body2" sx={fileNameStyle} title={counting.fileName}>
-            {settled ? `${counting.fileName} uploaded` : counting.fileName}
-          </Typography>
-        )}
         {hasFailed && (
           <Link component={RouterLink} to={paths.upload} color="error" variant="body2">
             {`${settled.problemCount || settled.errors.length} to correct`}
@@ -38,6 +34,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         label={label}
         fileType={fileType}
         state={state}
+        held={held !== null && settled ? `${held} uploaded` : held}
         onFile={upload}
         onCancel={cancel}
         onRetry={retry.mutate}
@@ -45,10 +42,3 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
     </Box>
   );
 }
-
-const fileNameStyle = {
-  color: "success.main",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-} as const;

@@ -1,18 +1,19 @@
-import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { FileType } from "@tieout/core";
 import { useRef, useState } from "react";
-import { acceptAttribute, acceptedInWords } from "./acceptedFiles.ts";
+import { acceptAttribute } from "./acceptedFiles.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { UploadState } from "./Uploads.ts";
+import { ZoneText } from "./ZoneText.tsx";
 
 type Props = {
   label: string;
   fileType: FileType;
   state: UploadState;
   isCompact?: boolean;
+  /** The file that counts already, where the zone is the place to see it. */
+  held?: string | null;
   onFile: (file: File) => void;
   onCancel: () => void;
   onRetry: (uploadId: string) => void;
@@ -20,7 +21,8 @@ type Props = {
 
 /** Takes one file, dropped or chosen; of several it takes the first. */
 export function DropZone(props: Props) {
-  const { label, fileType, state, isCompact = false, onFile, onCancel, onRetry } = props;
+  const { label, fileType, state, isCompact = false, held = null } = props;
+  const { onFile, onCancel, onRetry } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.step !== "idle";
@@ -40,7 +42,7 @@ export function DropZone(props: Props) {
         setOver(false);
         take(event.dataTransfer.files);
       }}
-      sx={{ ...zoneStyle, ...(isOver && overStyle), p: isCompact ? 1.25 : 2.5 }}
+      sx={lookOf(isOver, isCompact, held)}
     >
       <input
         ref={input}
@@ -53,7 +55,7 @@ export function DropZone(props: Props) {
           event.target.value = "";
         }}
       />
-      <ZoneText fileType={fileType} isOver={isOver} isBusy={isBusy} isCompact={isCompact} />
+      <ZoneText {...{ fileType, isOver, isBusy, isCompact, held }} />
       <Button
         size={isCompact ? "small" : "medium"}
         variant="outlined"
@@ -69,25 +71,13 @@ export function DropZone(props: Props) {
   );
 }
 
-type TextProps = { fileType: FileType; isOver: boolean; isBusy: boolean; isCompact: boolean };
-
-function ZoneText({ fileType, isOver, isBusy, isCompact }: TextProps) {
-  const text = isCompact ? "Drag a file here" : "Drag a file here, or choose one";
-  return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, minWidth: 0, flex: "1 1 150px" }}>
-      <UploadFileOutlined fontSize="small" aria-hidden sx={{ color: "text.secondary" }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography>
-          {isOver ? "Drop file here" : isBusy ? "Uploading and processing file..." : text}
-        </Typography>
-        {!isCompact && (
-          <Typography variant="body2" color="textSecondary">
-            {acceptedInWords(fileType)}, up to 25 MiB
-          </Typography>
-        )}
-      </Box>
-    </Box>
-  );
+function lookOf(isOver: boolean, isCompact: boolean, held: string | null) {
+  return {
+    ...zoneStyle,
+    p: isCompact ? 1.25 : 2,
+    ...(held !== null && heldStyle),
+    ...(isOver && overStyle),
+  };
 }
 
 const zoneStyle = {
@@ -100,6 +90,8 @@ const zoneStyle = {
   borderRadius: 1,
   transition: "background-color 150ms",
 } as const;
+
+const heldStyle = { borderStyle: "solid", borderColor: "divider" } as const;
 
 const overStyle = {
   borderColor: "primary.main",

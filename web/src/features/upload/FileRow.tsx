@@ -12,31 +12,35 @@ type Props = { projectId: string; currency: string; file: UploadedFile; hasDetai
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
 export function FileRow({ projectId, currency, file, hasDetails }: Props) {
   const [isShown, setShown] = useState(false);
-  const what = file.status === "invalid" ? "errors" : "rows";
+  const isInvalid = file.status === "invalid";
+  const what = isInvalid ? "errors" : "rows";
   const canShow = hasDetails && file.status !== "parsing";
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }}>
-        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Typography sx={{ overflowWrap: "anywhere", fontWeight: file.isSelected ? 600 : 400 }}>
-            {file.fileName}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {describeFile(file)}
-          </Typography>
+        <Typography sx={{ ...nameStyle, fontWeight: file.isSelected ? 600 : 400 }}>
+          {file.fileName}
+        </Typography>
+        <Box sx={actionsStyle}>
+          {canShow && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={isShown}
+              aria-label={`${isShown ? "Hide" : "Show"} ${what} of ${file.fileName}`}
+              onClick={() => setShown(!isShown)}
+            >
+              {`${isShown ? "Hide" : "Show"} ${what}`}
+            </Button>
+          )}
+          <FileActions projectId={projectId} file={file} />
         </Box>
-        {canShow && (
-          <Button
-            size="small"
-            color="inherit"
-            aria-expanded={isShown}
-            aria-label={`${isShown ? "Hide" : "Show"} ${what} of ${file.fileName}`}
-            onClick={() => setShown(!isShown)}
-          >
-            {`${isShown ? "Hide" : "Show"} ${what}`}
-          </Button>
-        )}
-        <FileActions projectId={projectId} file={file} />
+        <Typography
+          variant="body2"
+          sx={{ flexBasis: "100%", color: isInvalid ? "error.main" : "text.secondary" }}
+        >
+          {describeFile(file)}
+        </Typography>
       </Box>
       {isShown && canShow && <FileFindings {...{ projectId, currency, file }} />}
     </Box>
@@ -53,6 +57,11 @@ function describeFile(file: UploadedFile): string {
   const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
   return [standing, rows, ...accepted, when].join(" · ");
 }
+
+const nameStyle = { flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" } as const;
+
+// The words of the buttons, and not their invisible boxes, stand in line with the text.
+const actionsStyle = { display: "flex", flexWrap: "wrap", mx: -1.75 } as const;
 
 const rowStyle = {
   borderTop: 1,

@@ -7,12 +7,20 @@ const kindLabels = { text: "Text", number: "Number", date: "Date" } as const sat
   string
 >;
 
+type Props = {
+  fileType: FileType;
+  /** Once a file is there they are read by nobody, and stay within reach. */
+  isFolded: boolean;
+};
+
 /** The columns a file must have, read from the table the ingest itself uses. */
-export function Requirements({ fileType }: { fileType: FileType }) {
+export function Requirements({ fileType, isFolded }: Props) {
   const columns = Object.values(columnsOf(fileType)).filter(({ isExtra }) => !isExtra);
   return (
-    <Box component="section" aria-label="Requirements" sx={{ mt: 2 }}>
-      <Typography variant="h3">Requirements</Typography>
+    <Box component="details" open={!isFolded} sx={{ mt: 2 }}>
+      <Typography component="summary" variant="h3" sx={{ cursor: "pointer" }}>
+        Requirements
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         The file must include the listed columns with the correct data types.
       </Typography>

@@ -59,7 +59,7 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
         {...{ projectId, currency: project.currency, files }}
         shownElsewhere={settled?.id ?? null}
       />
-      <Requirements fileType={fileType} />
+      <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { paths } from "../../config/paths.ts";
+import { FilesNotice } from "./FilesNotice.tsx";
 import { UploadCard } from "./UploadCard.tsx";
 import { uploadCards } from "./uploadCards.ts";
 
@@ -29,6 +30,7 @@ function Uploads({ project }: { project: Project }) {
           </Button>
         }
       />
+      <FilesNotice projectId={project.id} />
       <Box sx={gridStyle}>
         {uploadCards.map((card) => (
           <UploadCard key={card.fileType} project={project} {...card} />

@@ -6,6 +6,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { ProcessControls } from "../../components/ProcessControls.tsx";
 import { paths } from "../../config/paths.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
+import { FilesNotice } from "./FilesNotice.tsx";
 import { uploadCards } from "./uploadCards.ts";
 
 /** The dashboard's upload card: five drop zones and the button that makes a statement of them. */
@@ -22,6 +23,7 @@ export function UploadPanel({ project }: { project: Project }) {
         </>
       }
     >
+      <FilesNotice projectId={project.id} />
       <Box sx={gridStyle}>
         {uploadCards.map(({ fileType, isOptional }) => (
           <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
@@ -37,4 +39,6 @@ const gridStyle = {
   columnGap: 2,
   rowGap: 1.75,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  // The odd one at the end takes the whole row, so that no hole is left beside it.
+  "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
 } as const;
