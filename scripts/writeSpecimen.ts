@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { CONFIDENCE_BAR, type Role, roles } from "@tieout/core";
 import { demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
 import { root } from "./run.ts";
 
 // The statement on the landing page is the sample project's, printed by the product itself.
 const target = new URL("../web/src/features/public/content/specimen.json", import.meta.url);
 const explained = "income_taxes_paid";
+const read = ["0011", "1105", "2230", "5100", "8000"];
 const proofs = ["tie_out", "completeness", "methods_agree", "paid_not_charged"];
 
 type Line = {
@@ -20,7 +22,8 @@ type Line = {
   sources: object[];
 };
 type Check = { id: string };
-type Printed = { lines: Line[]; checks: Check[] };
+type Account = { code: string; name: string; role: Role; confidence: number; reason: string };
+type Printed = { lines: Line[]; checks: Check[]; accounts: Account[] };
 
 const written = formatted(specimenOf(printStatement()));
 if (process.argv.includes("--check")) {
@@ -48,7 +51,7 @@ function printStatement(): Printed {
   return JSON.parse(output(process.execPath, ["cli/statement.ts", ...args]));
 }
 
-function specimenOf({ lines, checks }: Printed): object {
+function specimenOf({ lines, checks, accounts }: Printed): object {
   const line = lines.find(({ concept }) => concept === explained);
   if (line === undefined) throw new Error(`the sample project has no line ${explained}`);
   return {
@@ -65,6 +68,16 @@ function specimenOf({ lines, checks }: Printed): object {
       status: each.status,
     })),
     explained: { concept: line.concept, sources: line.sources },
+    accounts: accounts
+      .filter(({ code }) => read.includes(code))
+      .map(({ code, name, role, confidence, reason }) => ({
+        code,
+        name,
+        role: roles[role].label,
+        confidence,
+        isSure: confidence >= CONFIDENCE_BAR,
+        reason,
+      })),
     checkCount: checks.length,
     checks: proofs.map((id) => checks.find((check) => check.id === id)),
   };

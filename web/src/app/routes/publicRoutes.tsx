@@ -1,5 +1,6 @@
 import { AboutSections } from "../../features/public/AboutSections.tsx";
 import { ContentScreen } from "../../features/public/ContentScreen.tsx";
+import { CorePicture } from "../../features/public/CorePicture.tsx";
 import { privacyPage, termsPage } from "../../features/public/content/legal.ts";
 import { aboutPage, featuresPage, solutionsPage } from "../../features/public/content/pages.ts";
 import { pricingPage } from "../../features/public/content/pricing.ts";
@@ -10,7 +11,13 @@ import { SocialSignInCard } from "../../features/sign-in/SocialSignInCard.tsx";
 
 /** /features */
 export function FeaturesRoute() {
-  return <ContentScreen page={featuresPage} signInCard={<SocialSignInCard />} />;
+  return (
+    <ContentScreen
+      page={featuresPage}
+      pictures={{ "Core capabilities": <CorePicture /> }}
+      signInCard={<SocialSignInCard />}
+    />
+  );
 }
 
 /** /solutions */

@@ -7,10 +7,16 @@ import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { Section } from "./Section.tsx";
 
-type Props = { page: ContentPage; children?: ReactNode; signInCard: ReactNode };
+type Props = {
+  page: ContentPage;
+  /** The product itself, beneath the words of the section it stands for. */
+  pictures?: Readonly<Record<string, ReactNode>>;
+  children?: ReactNode;
+  signInCard: ReactNode;
+};
 
 /** A public page of text: its claim beside the way in, and its sections. */
-export function ContentScreen({ page, children, signInCard }: Props) {
+export function ContentScreen({ page, pictures = {}, children, signInCard }: Props) {
   return (
     <PublicLayout>
       <PageMeta title={page.title} about={page} />
@@ -21,6 +27,7 @@ export function ContentScreen({ page, children, signInCard }: Props) {
       {page.sections.map(({ title, lead, cards }) => (
         <Section key={title} title={title} lead={lead}>
           <CardGrid cards={cards} columns={3} />
+          {pictures[title] && <Box sx={{ mt: 4 }}>{pictures[title]}</Box>}
         </Section>
       ))}
       {children}

@@ -12,6 +12,7 @@ import { Proof } from "./Proof.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { SectionTitle } from "./SectionTitle.tsx";
 import { Specimen } from "./Specimen.tsx";
+import { tickedList } from "./tickedList.ts";
 
 /** The page a visitor meets first; the sign-in card stands beside the claim. */
 export function LandingPage({ signInCard }: { signInCard: ReactNode }) {
@@ -41,7 +42,7 @@ function Hero({ children }: { children: ReactNode }) {
         <Typography color="textSecondary" sx={{ fontSize: "1.125rem", lineHeight: "1.75rem" }}>
           {landing.lead}
         </Typography>
-        <Box component="ul" sx={pointsStyle}>
+        <Box component="ul" sx={{ ...tickedList, mt: 2.5 }}>
           {landing.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -93,24 +94,4 @@ const heroTitleStyle = {
   letterSpacing: "-0.03em",
   textWrap: "balance",
   mb: 2,
-} as const;
-
-const pointsStyle = {
-  m: 0,
-  mt: 2.5,
-  p: 0,
-  listStyle: "none",
-  "& li": { position: "relative", pl: 3, py: 0.5 },
-  "& li::before": {
-    content: '""',
-    position: "absolute",
-    left: 2,
-    top: "0.72em",
-    width: 10,
-    height: 5,
-    borderLeft: "2px solid",
-    borderBottom: "2px solid",
-    borderColor: "primary.main",
-    transform: "rotate(-45deg)",
-  },
 } as const;

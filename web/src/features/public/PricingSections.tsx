@@ -7,6 +7,7 @@ import { paths } from "../../config/paths.ts";
 import { claims, plans, questions } from "./content/claims.ts";
 import { Figures } from "./Figures.tsx";
 import { Section } from "./Section.tsx";
+import { tickedList } from "./tickedList.ts";
 
 /** The plans, what they return, and the questions people ask of them. */
 export function PricingSections() {
@@ -42,6 +43,22 @@ export function PricingSections() {
   );
 }
 
+const pointsStyle = {
+  ...tickedList,
+  mb: 3,
+  pt: 2,
+  borderTop: 1,
+  borderColor: "divider",
+  "& .without": { color: "text.secondary" },
+  "& .without::before": {
+    height: 0,
+    top: "1em",
+    borderLeft: 0,
+    transform: "none",
+    borderColor: "text.disabled",
+  },
+} as const;
+
 const questionStyle = {
   borderTop: 1,
   borderColor: "divider",
@@ -58,7 +75,11 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
         p: 3,
         display: "flex",
         flexDirection: "column",
-        ...(name === "Professional" && { borderColor: "primary.main", borderWidth: 2 }),
+        // A ring and not a wider border: what stands inside keeps its line with the others.
+        ...(name === "Professional" && {
+          borderColor: "primary.main",
+          boxShadow: "0 0 0 1px var(--mui-palette-primary-main)",
+        }),
       }}
     >
       <Typography variant="h2" component="h3">
@@ -70,17 +91,17 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
           sx={{ fontSize: "2rem", lineHeight: "2.5rem", fontWeight: 650, color: "text.primary" }}
         >
           {price}
-        </Box>
+        </Box>{" "}
         /month
       </Typography>
-      <Box component="ul" sx={{ m: 0, mb: 3, pl: 2.25, "& li": { py: 0.375 } }}>
+      <Box component="ul" sx={pointsStyle}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
         {without.map((point) => (
-          <Box component="li" key={point} sx={{ color: "text.secondary" }}>
+          <li key={point} className="without">
             {`No ${point.startsWith("AI") ? point : point.toLowerCase()}`}
-          </Box>
+          </li>
         ))}
       </Box>
       <Button

@@ -26,7 +26,7 @@ export function PublicHeader() {
           to={paths.home}
           color="inherit"
           underline="none"
-          sx={{ mr: "auto" }}
+          sx={{ display: "inline-flex", mr: "auto" }}
         >
           <Wordmark />
         </Link>

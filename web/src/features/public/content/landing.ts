@@ -17,6 +17,8 @@ export const landing = {
     file: "Trial Balance",
     total: "On the statement",
     bridge: "From opening to closing cash",
+    accounts: "How accounts were read",
+    sure: "What was read with less certainty is put to you, not guessed.",
   },
   proof: {
     title: "Proved before anyone signs",

@@ -8,6 +8,15 @@ type Source = {
   reason: string;
   rows: readonly { row: number }[];
 };
+type Account = {
+  code: string;
+  name: string;
+  role: string;
+  confidence: number;
+  /** Whether the product relies on it; what it does not it puts to a person. */
+  isSure: boolean;
+  reason: string;
+};
 type Check = { id: string; title: string; paragraph: string; explanation: string };
 
 /** The sample project's statement with its proof, as the product prints it. */
@@ -16,6 +25,8 @@ export type Specimen = {
   project: string;
   lines: readonly ShownLine[];
   explained: { concept: string; sources: readonly Source[] };
+  /** Some of them, as the product read them. */
+  accounts: readonly Account[];
   checkCount: number;
   /** Some of them. */
   checks: readonly Check[];
