@@ -6,6 +6,7 @@ import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { SideNavigation } from "./SideNavigation.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
+import { screenWidth } from "./screenWidth.ts";
 import { TopBar } from "./TopBar.tsx";
 
 type Props = { user: SignedInUser; children: ReactNode };
@@ -48,7 +49,7 @@ const sideStyle = {
 } as const;
 
 const mainStyle = {
-  maxWidth: 1160,
+  maxWidth: screenWidth,
   px: { xs: 2, sm: 3, lg: 4 },
   py: { xs: 2.5, sm: 3 },
   mx: "auto",

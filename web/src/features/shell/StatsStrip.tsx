@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { keys } from "../../lib/queries/keys.ts";
 import { statsQuery } from "../../lib/queries/statsQuery.ts";
+import { screenWidth } from "./screenWidth.ts";
 
 const tiles = [
   { label: "Active Projects", field: "activeProjects" },
@@ -48,7 +49,7 @@ const listStyle = {
   m: 0,
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  maxWidth: 1160,
+  maxWidth: screenWidth,
   mx: "auto",
   px: { xs: 1, sm: 3, lg: 4 },
 } as const;

@@ -23,8 +23,7 @@ export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
             <th scope="col" className="label">
               Account
             </th>
-            <th scope="col">Role</th>
-            <th scope="col">Confidence and reason</th>
+            <th scope="col">Role, with confidence and reason</th>
             {["Opening", "Closing", "Movement"].map((name) => (
               <th scope="col" key={name} className="amount">
                 {name}
@@ -59,22 +58,24 @@ function AccountRow({ projectId, account, currency, isStale }: RowProps) {
   return (
     <tr>
       <th scope="row" className="label">
-        <span className="code">{code}</span> {name}
+        <div className="named">
+          <span className="code">{code}</span> <span>{name}</span>
+        </div>
       </th>
       <td>
         <RolePicker projectId={projectId} account={account} />
         {isStale && account.role !== null && (
           <ConfirmRole {...{ projectId, account }} role={account.role} />
         )}
-      </td>
-      <td className="reason">
-        <Box
-          component="span"
-          sx={{ color: isSure ? "text.primary" : "warning.main", fontWeight: 550 }}
-        >
-          {`${Math.round(confidence * 100)}%${isSure ? "" : ", to review"}`}
-        </Box>{" "}
-        {reason}
+        <div className="reason">
+          <Box
+            component="span"
+            sx={{ color: isSure ? "text.primary" : "warning.main", fontWeight: 550 }}
+          >
+            {`${Math.round(confidence * 100)}%${isSure ? "" : ", to review"}`}
+          </Box>{" "}
+          {reason}
+        </div>
       </td>
       {[opening, closing, movement].map((amount, index) => (
         <td key={["opening", "closing", "movement"][index]} className="amount">
@@ -93,24 +94,33 @@ const tableStyle = {
   "& th, & td": {
     minHeight: 36,
     height: 36,
-    py: 0.75,
-    px: 1,
+    py: 1,
+    px: 1.5,
     fontWeight: 400,
     textAlign: "left",
-    verticalAlign: "middle",
+    verticalAlign: "top",
   },
   "& tbody tr": { borderTop: "1px solid", borderColor: "divider" },
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& .label": {
     pl: 0,
-    minWidth: 150,
-    maxWidth: 230,
+    width: "34%",
+    minWidth: 132,
     position: "sticky",
     left: 0,
     bgcolor: "background.paper",
     zIndex: 1,
   },
-  "& .code": { color: "text.secondary", mr: 0.5 },
-  "& .reason": { minWidth: 190, color: "text.secondary" },
-  "& .amount": { minWidth: 88, textAlign: "right", pr: "0.6em", whiteSpace: "nowrap" },
+  // The code in a column of its own, so that names begin beneath each other.
+  "& .named": { display: "flex", flexDirection: { xs: "column", sm: "row" } },
+  "& .code": { color: "text.secondary", flexShrink: 0, minWidth: 52, pr: 1 },
+  "& .reason": { minWidth: 190, mt: 0.25, fontSize: "0.75rem", color: "text.secondary" },
+  "& .amount": {
+    width: 104,
+    minWidth: 92,
+    pl: 1,
+    pr: "0.6em",
+    textAlign: "right",
+    whiteSpace: "nowrap",
+  },
 } as const;

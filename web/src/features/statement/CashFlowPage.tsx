@@ -1,15 +1,16 @@
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
-import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { NoStatement } from "./NoStatement.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
 import { StatementScreen } from "./StatementScreen.tsx";
+import { StatementSkeleton } from "./StatementSkeleton.tsx";
 
 /** /cash-flow: the statement, its proof, and where every number comes from. */
 export function CashFlowPage() {
@@ -30,10 +31,10 @@ function Statement({ project }: { project: Project }) {
       <StatementScreen project={project} cashFlow={cashFlow} statements={cashFlow.statements} />
     );
   }
+  if (isPending) return <StatementSkeleton project={project} />;
   return (
     <>
       <StatementHeader project={project} />
-      {isPending && <TableSkeleton rows={14} amounts={3} />}
       {error && (
         <ErrorNotice
           title="The statement could not be read"
@@ -46,7 +47,11 @@ function Statement({ project }: { project: Project }) {
           Show all entities together
         </Button>
       )}
-      {cashFlow && <NoStatement />}
+      {cashFlow && (
+        <Paper variant="outlined">
+          <NoStatement />
+        </Paper>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
@@ -20,6 +21,8 @@ export function DisclosureWords({ projectId, disclosureId, title }: Props) {
           className="no-print"
           size="small"
           color="inherit"
+          startIcon={<EditOutlined />}
+          sx={{ ml: -1.5 }}
           aria-label={`${text === "" ? "Add" : "Edit"} your words to ${title}`}
           onClick={() => setDraft(text)}
         >

@@ -2,6 +2,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import { type AccountSummary, isRole, roleIds, roles } from "@tieout/core";
 import { useState } from "react";
 import { useMapAccount } from "../../lib/project/useMapAccount.ts";
+import { onTouch } from "../../lib/theme/media.ts";
 
 type Props = { projectId: string; account: AccountSummary };
 
@@ -26,7 +27,7 @@ export function RolePicker({ projectId, account }: Props) {
         const chosen = event.target.value;
         map.mutate({ code: account.code, role: isRole(chosen) ? chosen : null });
       }}
-      sx={{ fontSize: "0.8125rem", width: 190, fontWeight: isOverridden ? 600 : 400 }}
+      sx={{ ...pickerStyle, fontWeight: isOverridden ? 600 : 400 }}
     >
       <option value="">{isOverridden ? "Classify again" : "Not placed"}</option>
       {listed.map((id) => (
@@ -37,3 +38,10 @@ export function RolePicker({ projectId, account }: Props) {
     </NativeSelect>
   );
 }
+
+const pickerStyle = {
+  maxWidth: "100%",
+  fontSize: "0.8125rem",
+  lineHeight: "1.125rem",
+  "& select": { py: 0, minHeight: 24, textOverflow: "ellipsis", [onTouch]: { minHeight: 44 } },
+} as const;

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { CashFlow, Project } from "@tieout/contract";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
@@ -16,25 +17,25 @@ export function StatementNotices({ project, cashFlow }: Props) {
       {isOutOfDate && <OutOfDate project={project} />}
       {cashFlow.entity !== null && (
         <Alert severity="info" variant="outlined" sx={noticeStyle}>
-          <AlertTitle sx={{ mb: 0 }}>{`${cashFlow.entity} alone`}</AlertTitle>
+          <AlertTitle>{`${cashFlow.entity} alone`}</AlertTitle>
           Adjustments and verifications are made on the combined statement and are not in this view.
         </Alert>
       )}
       {!cashFlow.tiesOut && (
         <Alert severity="error" variant="outlined" sx={noticeStyle}>
-          <AlertTitle sx={{ mb: 0 }}>DRAFT</AlertTitle>
+          <AlertTitle>DRAFT</AlertTitle>
           The statement does not agree with the balance sheet yet. The difference stands on its own
           line until a journal or a corrected file explains it.
         </Alert>
       )}
       {cashFlow.warnings.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={noticeStyle}>
-          <AlertTitle sx={{ mb: 0 }}>To know</AlertTitle>
-          <ul style={{ margin: 0, paddingLeft: 18 }}>
+          <AlertTitle>To know</AlertTitle>
+          <Box component="ul" sx={listStyle}>
             {cashFlow.warnings.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}
-          </ul>
+          </Box>
         </Alert>
       )}
     </div>
@@ -55,10 +56,13 @@ function OutOfDate({ project }: { project: Project }) {
         </Button>
       }
     >
-      <AlertTitle sx={{ mb: 0 }}>Out of date</AlertTitle>
+      <AlertTitle>Out of date</AlertTitle>
       Files, adjustments or settings have changed since these figures were prepared.
     </Alert>
   );
 }
 
 const noticeStyle = { mb: 1, "&:last-child": { mb: 0 } } as const;
+
+// A mark before each only where there is more than one.
+const listStyle = { m: 0, pl: 2.25, "&:has(> :only-child)": { pl: 0, listStyle: "none" } } as const;

@@ -11,6 +11,7 @@ import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { EntitySelect } from "./EntitySelect.tsx";
 import { methodLabels } from "./methodLabels.ts";
+import { statementSheetStyle } from "./statementSheetStyle.ts";
 
 type Props = {
   project: Project;
@@ -25,7 +26,7 @@ type Props = {
 export function StatementPaper({ project, cashFlow, statement, method, onMethod, onOpen }: Props) {
   const isDraft = !cashFlow.tiesOut;
   return (
-    <Paper variant="outlined" component="section" aria-label="Statement" sx={paperStyle}>
+    <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         <MethodSwitch method={method} onChange={onMethod} />
         {method !== project.method && <KeepMethod project={project} method={method} />}
@@ -69,9 +70,3 @@ function footnote({ version, createdAt, hasComparatives, files }: CashFlow): str
   const comparatives = hasComparatives ? " Prior year as supplied, not recomputed." : "";
   return `${[made, from].filter(Boolean).join(" ")}.${comparatives}`;
 }
-
-const paperStyle = {
-  p: { xs: 2, sm: 3 },
-  minWidth: 0,
-  "@media print": { border: 0, p: 0 },
-} as const;

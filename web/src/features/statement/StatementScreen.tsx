@@ -28,8 +28,8 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
   const { totals } = statement;
   const { currency } = cashFlow;
   return (
-    <Box sx={columnStyle}>
-      <div>
+    <Box sx={pageStyle}>
+      <Box sx={{ gridArea: "head" }}>
         <TieOutBadge
           tiesOut={cashFlow.tiesOut}
           cashAtEnd={totals.cashAtEnd}
@@ -39,18 +39,26 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         <Box sx={{ mt: 2, mb: -3 }}>
           <StatementHeader project={{ ...project, framework: cashFlow.framework, method }} />
         </Box>
-      </div>
-      <StatementNotices project={project} cashFlow={cashFlow} />
-      <StatementPaper
-        {...{ project, cashFlow, statement, method }}
-        onMethod={setMethod}
-        onOpen={setOpenLineId}
-      />
-      <WaterfallPanel totals={totals} currency={currency} />
-      <ChecksPanel checks={cashFlow.checks} currency={currency} />
-      <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
+      </Box>
+      <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
+        <StatementNotices project={project} cashFlow={cashFlow} />
+        <StatementPaper
+          {...{ project, cashFlow, statement, method }}
+          onMethod={setMethod}
+          onOpen={setOpenLineId}
+        />
+      </Box>
+      <Box sx={{ ...railStyle, gridArea: "picture" }}>
+        <WaterfallPanel totals={totals} currency={currency} />
+      </Box>
+      <Box sx={{ ...columnStyle, gridArea: "proof" }}>
+        <ChecksPanel checks={cashFlow.checks} currency={currency} />
+        <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
+      </Box>
       {cashFlow.entity === null && (
-        <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+        <Box sx={{ gridArea: "accounts", minWidth: 0 }}>
+          <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+        </Box>
       )}
       <LineDrawer
         project={project}
@@ -64,10 +72,28 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
   );
 }
 
+// The statement is no wider than a page; where the window is, the picture stands beside it.
+const pageStyle = {
+  display: "grid",
+  gap: 2,
+  maxWidth: { xs: 960, xl: "none" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "minmax(0, 920px) minmax(0, 1fr)" },
+  gridTemplateAreas: {
+    xs: '"head" "sheet" "picture" "proof" "accounts"',
+    xl: '"head head" "sheet picture" "proof picture" "accounts accounts"',
+  },
+} as const;
+
 const columnStyle = {
-  maxWidth: 960,
-  mx: "auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 2,
+  alignContent: "start",
+} as const;
+
+const railStyle = {
+  minWidth: 0,
+  alignSelf: "start",
+  position: { xl: "sticky" },
+  top: 72,
 } as const;
