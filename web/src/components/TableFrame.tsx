@@ -6,26 +6,40 @@ type Props = { label: string; children: ReactNode };
 /** Lets a wide table scroll inside itself; the keyboard can reach it only when it has to. */
 export function TableFrame({ label, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
+  const [hidden, setHidden] = useState({ isAny: false, isRight: false });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      setScrolling(element.scrollWidth > element.clientWidth);
-    });
+    const look = () => setHidden(hiddenPart(element));
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+    };
   }, []);
-  const focusable = isScrolling ? { tabIndex: 0, role: "region", "aria-label": label } : {};
+  const focusable = hidden.isAny ? { tabIndex: 0, role: "region", "aria-label": label } : {};
   return (
-    <Box ref={frame} {...focusable} sx={frameStyle}>
+    <Box ref={frame} {...focusable} sx={{ ...frameStyle, ...(hidden.isRight && fadingStyle) }}>
       {children}
     </Box>
   );
+}
+
+/** Whether a part of the table is out of sight, and whether more of it stands to the right. */
+function hiddenPart({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
+  const beyond = scrollWidth - clientWidth;
+  return { isAny: beyond > 0, isRight: beyond - scrollLeft > 1 };
 }
 
 const frameStyle = {
   overflowX: "auto",
   position: "relative",
   "@media print": { overflowX: "visible" },
+} as const;
+
+// A table that ends between two columns would look as if it were whole.
+const fadingStyle = {
+  "@media screen": { maskImage: "linear-gradient(to left, transparent, #000 32px)" },
 } as const;

@@ -26,14 +26,15 @@ export function StatusBadge({ status }: { status: LineStatus }) {
   return (
     <Box component="span" sx={{ ...badgeStyle, color, bgcolor, px: Icon ? 0.75 : 0 }}>
       {Icon && <Icon sx={{ fontSize: 14 }} aria-hidden />}
-      {label}
+      <span className="word">{label}</span>
     </Box>
   );
 }
 
 const badgeStyle = {
   display: "inline-flex",
-  alignItems: "center",
+  alignItems: "baseline",
+  "& svg": { alignSelf: "center" },
   gap: 0.5,
   borderRadius: 1,
   fontSize: "0.75rem",

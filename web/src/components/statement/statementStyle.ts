@@ -1,4 +1,5 @@
 import { onTouch } from "../../lib/theme/media.ts";
+import { wordHiddenOnPhone } from "../../lib/theme/wordHiddenOnPhone.ts";
 
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
 export const statementStyle = {
@@ -9,9 +10,9 @@ export const statementStyle = {
   "& th, & td": { height: 36, p: 0, fontWeight: 400, textAlign: "left", verticalAlign: "middle" },
   [onTouch]: { "& th, & td": { height: 44 } },
   "& .label": {
-    pr: 2,
+    pr: { xs: 1, sm: 2 },
     py: "5px",
-    minWidth: { xs: 132, sm: 190 },
+    minWidth: { xs: 112, sm: 190 },
     position: "sticky",
     left: 0,
     bgcolor: "background.paper",
@@ -25,14 +26,18 @@ export const statementStyle = {
   },
   "& .figure": { display: "block", pr: "0.6em", py: "8px", position: "relative" },
   "& .status": {
-    width: { xs: 92, sm: 104 },
-    minWidth: { xs: 90, sm: 92 },
+    width: { xs: 52, sm: 104 },
+    minWidth: { xs: 52, sm: 92 },
     pl: { xs: 1, sm: 2.5 },
     textAlign: "left",
   },
+  // On a phone the sign says it to the eye; the word is still read out.
+  "& .status svg + .word": wordHiddenOnPhone,
   "& thead th": {
     color: "text.secondary",
     fontWeight: 550,
+    verticalAlign: "bottom",
+    pb: "6px",
     borderBottom: "1px solid",
     borderColor: "divider",
   },

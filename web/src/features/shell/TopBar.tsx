@@ -25,7 +25,7 @@ export function TopBar({ user, onOpenMenu }: Props) {
         <MenuIcon fontSize="small" />
       </IconButton>
       <Link component={RouterLink} to={paths.home} color="inherit" underline="none" sx={nameStyle}>
-        <Wordmark />
+        <Wordmark isShortOnPhone />
       </Link>
       <ProjectSwitcher />
       <Box sx={{ ml: "auto", display: "flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
@@ -50,4 +50,9 @@ const barStyle = {
   borderColor: "divider",
 } as const;
 
-const nameStyle = { display: "inline-flex", width: { md: 204 }, flexShrink: 0 } as const;
+const nameStyle = {
+  display: "inline-flex",
+  position: "relative",
+  width: { md: 204 },
+  flexShrink: 0,
+} as const;
