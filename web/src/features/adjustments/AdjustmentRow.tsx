@@ -77,6 +77,7 @@ function ReverseButton({ projectId, adjustment }: ActionProps) {
       <Button
         size="small"
         color="inherit"
+        sx={{ mx: -1.75 }}
         aria-label={`Reverse ${adjustment.reason}`}
         onClick={() => setAsking(true)}
       >

@@ -44,7 +44,7 @@ function Adjustments({ project }: { project: Project }) {
         }
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <PendingReviews project={project} cashFlow={cashFlow} />
+        <PendingReviews project={project} />
         <div id="adjustments" tabIndex={-1}>
           <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
         </div>

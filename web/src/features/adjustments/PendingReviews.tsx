@@ -1,22 +1,34 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { openPoints } from "./openPoints.ts";
 import { PointRow } from "./PointRow.tsx";
 
-type Props = { project: Project; cashFlow: CashFlow | undefined };
-
 /** The points of this project that a person still has to settle. */
-export function PendingReviews({ project, cashFlow }: Props) {
-  if (!cashFlow) {
-    return (
-      <Panel title="Pending Reviews">
+export function PendingReviews({ project }: { project: Project }) {
+  const { data: cashFlow, error, refetch } = useQuery(cashFlowQuery(project.id));
+  if (cashFlow) return <Points project={project} cashFlow={cashFlow} />;
+  return (
+    <Panel title="Pending Reviews">
+      {error ? (
+        <ErrorNotice
+          title="The open points could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
         <TableSkeleton rows={3} amounts={1} />
-      </Panel>
-    );
-  }
+      )}
+    </Panel>
+  );
+}
+
+function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const groups = openPoints(cashFlow);
   const count = groups.reduce((total, { points }) => total + points.length, 0);
   return (

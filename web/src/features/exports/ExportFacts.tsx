@@ -4,6 +4,7 @@ import type { CashFlow, Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
 
@@ -59,8 +60,10 @@ function checksOf({ checks }: CashFlow): string {
   return asked.length === 0 ? "–" : `${passed.length} of ${asked.length} passed`;
 }
 
-function tieOutOf({ tiesOut, totals }: CashFlow): string {
-  return tiesOut ? "Ties out" : `Out by ${totals?.unreconciledDifference}`;
+function tieOutOf({ tiesOut, totals, currency }: CashFlow): string {
+  return tiesOut
+    ? "Ties out"
+    : `Out by ${formatMoney(totals?.unreconciledDifference.replace("-", "") ?? "0", currency, 2)}`;
 }
 
 const gridStyle = {

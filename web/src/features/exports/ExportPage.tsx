@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
-import { PageSkeleton } from "../../components/PageSkeleton.tsx";
+import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { ExportHistory } from "./ExportHistory.tsx";
@@ -22,11 +23,14 @@ export function ExportPage() {
 
 function Exports({ project }: { project: Project }) {
   const cashFlow = useQuery(cashFlowQuery(project.id));
-  if (cashFlow.isPending) return <PageSkeleton />;
   return (
     <>
       <PageHeader title="Export & Reports" description={project.name} />
-      {cashFlow.error ? (
+      {cashFlow.isPending ? (
+        <Panel title="Exports">
+          <TableSkeleton rows={9} amounts={1} />
+        </Panel>
+      ) : cashFlow.error ? (
         <ErrorNotice
           title="The statement could not be read"
           error={cashFlow.error}

@@ -80,5 +80,6 @@ function ExportRow({ made, isBusy, onDownload }: RowProps) {
 
 const tableStyle = {
   "& td": { verticalAlign: "top" },
+  "& tr:last-of-type td": { borderBottom: 0 },
   "& td:first-of-type, & th:first-of-type": { pl: { xs: 2, sm: 2.5 } },
 } as const;
