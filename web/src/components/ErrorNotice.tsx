@@ -19,7 +19,7 @@ export function ErrorNotice({ title, error, onRetry }: Props) {
         )
       }
     >
-      <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       {explainError(error)}
     </Alert>
   );

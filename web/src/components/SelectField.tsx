@@ -23,6 +23,8 @@ export function SelectField<Value extends string>(props: Props<Value>) {
         const chosen = values.find((known) => known === event.target.value);
         if (chosen !== undefined) onChange(chosen);
       }}
+      // An empty value is a choice with a name of its own.
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth }}
     >
       {values.map((known) => (

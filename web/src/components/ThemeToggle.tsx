@@ -1,11 +1,11 @@
+import ContrastOutlined from "@mui/icons-material/ContrastOutlined";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
-import SettingsBrightnessOutlined from "@mui/icons-material/SettingsBrightnessOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
 
 const modes = {
-  system: { next: "light", name: "as the system", Icon: SettingsBrightnessOutlined },
+  system: { next: "light", name: "as the system", Icon: ContrastOutlined },
   light: { next: "dark", name: "light", Icon: LightModeOutlined },
   dark: { next: "system", name: "dark", Icon: DarkModeOutlined },
 } as const;

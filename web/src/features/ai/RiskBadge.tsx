@@ -23,7 +23,9 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
 
 const badgeStyle = {
   display: "inline-flex",
-  alignItems: "center",
+  // The word's baseline is the badge's, whatever stands before it.
+  alignItems: "baseline",
+  "& svg": { alignSelf: "center" },
   gap: 0.5,
   px: 0.75,
   borderRadius: 1,

@@ -2,6 +2,9 @@ import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
 import { globalStyles } from "./globalStyles.ts";
 import { onTouch } from "./media.ts";
 
+// Ink, not black: what lies beneath a dialog stays legible.
+const scrim = "rgb(10 18 15 / 42%)";
+
 type ThemeComponents = Components<Omit<Theme, "components" | "palette"> & CssVarsTheme>;
 
 /** Flat surfaces, hairlines, 36 px controls on a desk and 44 px under a finger. */
@@ -15,6 +18,22 @@ export const components: ThemeComponents = {
       outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars?.palette.text.primary, paddingBlock: 8 }),
+      outlined: ({ theme, ownerState: { severity = "info" } }) => ({
+        border: 0,
+        backgroundColor: theme.vars?.palette.tint[severity === "info" ? "quiet" : severity],
+      }),
+      message: { padding: "1px 0" },
+      icon: { padding: "2px 0", marginRight: 10, fontSize: 20 },
+      action: { padding: 0, alignItems: "center", whiteSpace: "nowrap" },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { "&:not(.MuiBackdrop-invisible)": { backgroundColor: scrim } } },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { fontSize: "0.875rem", fontWeight: 650, margin: 0 } } },
   MuiIconButton: {
     styleOverrides: { root: { width: 36, height: 36, [onTouch]: { width: 44, height: 44 } } },
   },
@@ -31,7 +50,18 @@ export const components: ThemeComponents = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [onTouch]: { minHeight: 44 } } } },
   MuiToggleButton: {
     styleOverrides: {
-      root: { paddingBlock: 6, paddingInline: 12, minHeight: 36, [onTouch]: { minHeight: 44 } },
+      root: ({ theme }) => ({
+        paddingBlock: 6,
+        paddingInline: 12,
+        minHeight: 36,
+        color: theme.vars?.palette.text.secondary,
+        borderColor: theme.vars?.palette.divider,
+        "&.Mui-selected, &.Mui-selected:hover": {
+          color: theme.vars?.palette.text.primary,
+          backgroundColor: theme.vars?.palette.action.selected,
+        },
+        [onTouch]: { minHeight: 44 },
+      }),
     },
   },
   MuiTableCell: {
