@@ -40,7 +40,8 @@ export function RolePicker({ projectId, account }: Props) {
 }
 
 const pickerStyle = {
-  maxWidth: "100%",
+  width: "100%",
+  maxWidth: 320,
   fontSize: "0.8125rem",
   lineHeight: "1.125rem",
   "& select": { py: 0, minHeight: 24, textOverflow: "ellipsis", [onTouch]: { minHeight: 44 } },
