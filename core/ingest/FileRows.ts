@@ -8,7 +8,9 @@ import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findGroups } from "./findGroups.ts";
 import type { Header } from "./findHeader.ts";
+import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
+import { mayBeResult } from "./isTotalLine.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { type ReadAmounts, settleAmounts } from "./settleAmounts.ts";
 import { type IgnoredRow, type SortedRows, sortRows } from "./sortRows.ts";
@@ -93,6 +95,7 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   const sums = new Set([
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
     ...findGroups(codedRows(file), columns),
+    ...findResults(resultRows(file), columns),
   ]);
   if (sums.size === 0) return file;
   const isKept = (_: unknown, at: number) => !sums.has(at);
@@ -108,6 +111,13 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
+}
+
+/** The rows of a profit and loss without a code whose words may be those of a result. */
+function resultRows(file: FileRows): number[] {
+  if (file.fileType !== "profit_loss") return [];
+  const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
+  return file.rows.flatMap((_, at) => (code(at) === "" && mayBeResult(name(at)) ? [at] : []));
 }
 
 /** Which rows carry a code, in a column of its own or in the name; a trial balance has no groups. */

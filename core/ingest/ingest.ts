@@ -9,6 +9,7 @@ import { type FileRows, readFileRows } from "./FileRows.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
+import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { otherFileType } from "./otherFileType.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
@@ -88,7 +89,8 @@ function read<Type extends FileType>(
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen)
     return { ok: false, problems: [noHeader(fileType, tables)], warnings: [], layout: null };
-  const { table, header } = chosen;
+  const { header } = chosen;
+  const table = mapping ? chosen.table : mergeInnerColumns(chosen.table, header, fileType);
   const layout = layoutOf(table, header);
   const about = [
     ...chosen.warnings,
@@ -123,10 +125,21 @@ function describe(file: FileRows, header: Header) {
 const MOST_LISTED = 10;
 
 function ignoredRows(ignored: readonly IgnoredRow[]): Problem[] {
-  const rows = ignored.filter(({ reason }) => reason !== "title");
+  const isBeneath = ({ reason }: IgnoredRow) => reason === "beneath_profit";
+  const others = ignored.filter((row) => row.reason !== "title" && !isBeneath(row));
+  return [
+    ...leftOut("rows_ignored", others),
+    ...leftOut("rows_beneath_profit", ignored.filter(isBeneath)),
+  ];
+}
+
+function leftOut(
+  code: "rows_ignored" | "rows_beneath_profit",
+  rows: readonly IgnoredRow[],
+): Problem[] {
   if (rows.length === 0) return [];
   const listed = rows.slice(0, MOST_LISTED).map(({ row, text }) => `${row} (${text || "sum"})`);
   const more = rows.length - listed.length;
   const value = more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
-  return [problem("rows_ignored", { value })];
+  return [problem(code, { value })];
 }

@@ -9,7 +9,8 @@ const RESULT =
   /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
-const PERHAPS = /^(?:grand |sub[- ]?)?totals?\b|\btotals?$/i;
+const PERHAPS =
+  /^(?:grand |sub[- ]?)?totals?\b|\btotals?$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
 
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
@@ -28,6 +29,14 @@ export function mayBeTotal(words: string): boolean {
   return words === "" || (words.length <= LONGEST && PERHAPS.test(words));
 }
 
+const PERHAPS_RESULT =
+  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b/i;
+
+/** Whether the words of a row of a profit and loss may be those of a result. */
+export function mayBeResult(words: string): boolean {
+  return words.length <= LONGEST && PERHAPS_RESULT.test(words);
+}
+
 const SUBTOTAL =
   /\btotals?\b|^net cash\b|^net .*\b(in|out)flow|^cash (flows? |generated |used |provided |inflow |outflow )?(from|by|in)\b|\bbefore\b.*\bworking capital\b/i;
 
@@ -42,6 +51,6 @@ const LONGEST = 120;
 function isResult(words: string): boolean {
   const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
   const isOther =
-    /^(?:trading income|operating income|income from|income on|loss on|profit on|loss from|profit from|earnings from)\b/i;
+    /^(?:trading income|operating income|(?:income|profit|loss|earnings) (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
   return !isBare && !isOther.test(words) && RESULT.test(words);
 }

@@ -87,13 +87,21 @@ export function isSideHeading(heading = ""): boolean {
 
 const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];
 
-/** Reports leave the corner above the names blank: "", "2025", "2024". */
+/** Reports leave the corner above the names blank, or write their title or the period into it. */
 function matchBlank(matching: Matching, field: string): void {
   const { matched, words } = matching;
   if (matched.length === 0 || matched.some((known) => known.field === field)) return;
   const firstMatched = Math.min(...matched.map(({ index }) => index));
-  const index = words.findIndex((heading, at) => heading === "" && at < firstMatched);
+  const index = words.findIndex(
+    (heading, at) => (heading === "" || isTitle(heading)) && at < firstMatched,
+  );
   if (index >= 0) add(matching, field, index);
+}
+
+function isTitle(heading: string): boolean {
+  return /\b(year|years|period|months|quarter) end(ed|ing)\b|^as (at|of|on)\b|\b(income|financial) statement\b|\bstatement of\b|\bbalance sheet\b/.test(
+    heading,
+  );
 }
 
 function isFree({ matched }: Matching, index: number): boolean {

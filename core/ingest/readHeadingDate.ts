@@ -44,6 +44,9 @@ function yearOf(word: string): number | null {
 function shortYear(words: readonly string[], hasMonth: boolean): number | null {
   const last = words.findLast((word) => SHORT_YEAR.test(word));
   if (last === undefined || (!hasMonth && !last.startsWith("fy"))) return null;
+  // "Year ended December 31" names a day of every year
+  const isDay = Number(last) >= 28 && words.filter((word) => /^\d/.test(word)).length === 1;
+  if (isDay) return null;
   return 2000 + Number(SHORT_YEAR.exec(last)?.[1]);
 }
 

@@ -1,13 +1,15 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
+import { findEndOfProfit } from "./findEndOfProfit.ts";
 import type { Header } from "./findHeader.ts";
 import { closeSection, currentSection, openSection, type SectionStack } from "./SectionStack.ts";
-import { findPlaces, isDoubtful, type RowKind, tellRow } from "./tellRow.ts";
+import { splitCode } from "./splitCode.ts";
+import { findPlaces, isDoubtful, type Places, type RowKind, tellRow } from "./tellRow.ts";
 
 /** A row that is no account, and why. */
 export type IgnoredRow = {
   row: number;
-  reason: "title" | Exclude<RowKind, "blank">;
+  reason: "title" | "beneath_profit" | Exclude<RowKind, "blank">;
   text: string;
 };
 
@@ -39,11 +41,15 @@ export function sortRows(
     ignored: titles(table, header),
   };
   const open: SectionStack = [];
+  const end = fileType === "profit_loss" ? findEndOfProfit(table, header) : null;
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
     if (row === undefined) continue;
     const reason = tellRow(row, places, fileType, open);
-    if (reason === null) {
+    const isBeneath = end !== null && at > end && !isCoded(row, places);
+    if (reason === null && isBeneath) {
+      sorted.ignored.push({ row: row.row, reason: "beneath_profit", text: firstText(row) });
+    } else if (reason === null) {
       const section = currentSection(open);
       if (section !== "") sorted.sections[sorted.data.length] = section;
       if (isDoubtful(row, places, fileType)) sorted.doubtful.push(sorted.data.length);
@@ -57,6 +63,10 @@ export function sortRows(
     }
   }
   return sorted;
+}
+
+function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
+  return (cells[code] ?? "").trim() !== "" || splitCode(cells[words]?.trim() ?? "") !== null;
 }
 
 function titles(table: Table, header: Header): IgnoredRow[] {

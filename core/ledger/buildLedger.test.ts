@@ -52,6 +52,22 @@ describe("balance sheet with profit and loss", () => {
     ];
   };
 
+  test("liabilities taken off the assets, equity positive (British accounts)", () => {
+    const balance_sheet = [
+      position("cash_and_cash_equivalents", "20", "75"),
+      position("ppe_cost", "80", "80"),
+      position("trade_payables", "-20", "-30"),
+      position("share_capital", "50", "50"),
+      position("retained_earnings", "30", "75"),
+    ];
+    const ledger = build({ balance_sheet, profit_loss });
+    expect(ledger.closingDifference).toBe(0n);
+    expect(movements(ledger)).toMatchObject({
+      trade_payables: minor("-10"),
+      retained_earnings: minor("15"),
+    });
+  });
+
   test.each([
     ["credits positive, contra negative", ["-20", "-30"], 1],
     ["credits positive, contra positive", ["20", "30"], 1],

@@ -1,9 +1,12 @@
 import { absolute, type Minor, sum } from "../money/Minor.ts";
-import { roles } from "../roles/roles.ts";
+import { type Nature, roles } from "../roles/roles.ts";
 import type { AccountBalance } from "./AccountBalance.ts";
 
-/** The two habits of balance sheet files: liabilities positive, or credits negative. */
-type SignHabit = "all_positive" | "signed";
+/**
+ * The habits of balance sheet files: liabilities positive, or credits negative, or liabilities taken
+ * off the assets so that net assets equal equity, as in British accounts.
+ */
+type SignHabit = "all_positive" | "signed" | "net_assets";
 
 /** How the amounts of a balance sheet become debit-positive ones. */
 export type SignReading = {
@@ -28,7 +31,9 @@ export function readBalanceSheetSigns(
   balances: readonly AccountBalance[],
   profits: YearProfits,
 ): SignReading {
-  const readings = candidates(balances).map((candidate) => measure(balances, candidate, profits));
+  const readings = candidates(balances)
+    .map((candidate) => measure(balances, candidate, profits))
+    .filter((reading) => reading.habit !== "net_assets" || outOfBalance(reading).columns < 2);
   const [first, ...others] = readings;
   if (!first)
     return {
@@ -47,7 +52,9 @@ export function debitPositive(
   reading: SignCandidate,
 ): Minor {
   const written = reading.turnedRoles.has(contraKey(balance) ?? "") ? -amount : amount;
-  return reading.habit === "signed" ? written : written * naturalSign(balance);
+  if (reading.habit === "signed") return written;
+  if (reading.habit === "net_assets") return isEquity(balance) ? -written : written;
+  return written * naturalSign(balance);
 }
 
 type SignCandidate = { habit: SignHabit; turnedRoles: ReadonlySet<string> };
@@ -55,7 +62,7 @@ type SignCandidate = { habit: SignHabit; turnedRoles: ReadonlySet<string> };
 function candidates(balances: readonly AccountBalance[]): SignCandidate[] {
   const keys = [...new Set(balances.flatMap((balance) => contraKey(balance) ?? []))];
   const subsets = keys.length > MOST_CONTRA_ROLES ? [[], keys] : subsetsOf(keys);
-  const habits: SignHabit[] = ["all_positive", "signed"];
+  const habits: SignHabit[] = ["all_positive", "signed", "net_assets"];
   return subsets
     .toSorted((left, right) => left.length - right.length)
     .flatMap((subset) => habits.map((habit) => ({ habit, turnedRoles: new Set(subset) })));
@@ -103,9 +110,16 @@ function contraKey(balance: AccountBalance): string | null {
 }
 
 function naturalSign(balance: AccountBalance): 1n | -1n {
-  const { nature, role } = balance.reading;
-  const natural = nature ?? (role === null ? "asset" : roles[role].nature);
+  const natural = naturalOf(balance);
   return natural === "asset" || natural === "expense" ? 1n : -1n;
+}
+
+function isEquity(balance: AccountBalance): boolean {
+  return naturalOf(balance) === "equity";
+}
+
+function naturalOf({ reading: { nature, role } }: AccountBalance): Nature {
+  return nature ?? (role === null ? "asset" : roles[role].nature);
 }
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {

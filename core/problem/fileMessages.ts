@@ -64,6 +64,8 @@ export const fileMessages = {
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
+  rows_beneath_profit: (at: Place) =>
+    `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
   amount_not_a_number: (at: Place) =>

@@ -23,6 +23,13 @@ const likeIntangible: Role[] = [
 export const balanceSheetLabels: readonly TypeLabel[] = [
   { phrases: ["balance sheet", "=bs", "b s"], natures: inBalanceSheet },
   { phrases: ["profit and loss", "=pl", "income statement", "=nominal"], natures: inProfit },
+  {
+    phrases: [
+      "liability + equity|capital|reserve|fund",
+      "liability + shareholder|owner|member|partner equity|fund|capital|interest",
+    ],
+    natures: ["liability", "equity"],
+  },
   { phrases: ["asset", "asset account"], natures: asset },
   { phrases: ["contra asset"], natures: asset, isContra: true },
   {

@@ -1,0 +1,39 @@
+import type { Table } from "../table/Table.ts";
+import type { FileType } from "./fileTypes.ts";
+import type { Header } from "./findHeader.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+import { readAmountHeading } from "./readAmountHeading.ts";
+
+/**
+ * Brings the two columns of a year together where a published statement has items in an inner
+ * column and their sums in an outer one, both headed alike: a row's amount is the innermost it has.
+ */
+export function mergeInnerColumns(table: Table, header: Header, fileType: FileType): Table {
+  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return table;
+  const groups = header.columns.flatMap(({ index }) => {
+    const alike = columnsAlike(header.headings, index);
+    return alike.length > 1 ? [alike] : [];
+  });
+  if (groups.length === 0) return table;
+  const rows = table.rows.map((row) =>
+    row.row <= header.row ? row : { ...row, cells: mergeCells(row.cells, groups) },
+  );
+  return { ...table, rows };
+}
+
+/** The columns with the heading of this one, if it is headed by a year. */
+function columnsAlike(headings: readonly string[], index: number): number[] {
+  const heading = normaliseHeading(headings[index] ?? "");
+  if (readAmountHeading(heading)?.date == null) return [];
+  return headings.flatMap((other, at) => (normaliseHeading(other) === heading ? [at] : []));
+}
+
+function mergeCells(cells: readonly string[], groups: readonly (readonly number[])[]): string[] {
+  const merged = [...cells];
+  for (const [first = 0, ...others] of groups) {
+    const inner = [first, ...others].find((at) => (cells[at] ?? "").trim() !== "");
+    merged[first] = inner === undefined ? "" : (cells[inner] ?? "");
+    for (const at of others) merged[at] = "";
+  }
+  return merged;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../testing/tableOf.ts";
+import type { FileType } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+
+/** Statements as textbooks, examiners and published accounts lay them out, cut to a few rows. */
+function read(fileType: FileType, text: string) {
+  const result = ingest(fileType, [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const rows = result.value.rows.map((row) => {
+    if ("current" in row) return [row.name, row.current / 100n];
+    if ("opening" in row) return [row.name, row.opening / 100n, row.closing / 100n];
+    throw new Error("no statement");
+  });
+  return { rows, codes: result.value.warnings.map(({ code }) => code) };
+}
+
+test("items in an inner column and sums in an outer one are one column of amounts", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `|Note|20X9|20X9|20X8|20X8
+     ||$000|$000|$000|$000
+     Assets
+     Property|1||6,300||5,100
+     Investments|||450||400
+     |||6,750||5,500
+     Inventories||900||1,100
+     Cash||310|1,210|120|1,220
+     Total assets|||7,960||6,720`,
+  );
+  expect(rows).toEqual([
+    ["Property", 5100n, 6300n],
+    ["Investments", 400n, 450n],
+    ["Inventories", 1100n, 900n],
+    ["Cash", 120n, 310n],
+  ]);
+});
+
+const profit = `|$000
+  Revenue|1,400
+  Cost of sales|(900)
+  Operating income|500
+  Income tax expense|(55)
+  Profit for the year|445`;
+
+test("what stands beneath the profit of the year is no part of it, and is told", () => {
+  const { rows, codes } = read(
+    "profit_loss",
+    `${profit}
+     Other comprehensive income
+     Gain on revaluation of property|20
+     Total comprehensive income|465
+     Profit attributable to:
+     Owners of the parent|423
+     Non-controlling interests|22`,
+  );
+  expect(rows.map(([name]) => name)).toEqual(["Revenue", "Cost of sales", "Income tax expense"]);
+  expect(codes).toContain("rows_beneath_profit");
+});
+
+test("tax beneath a bare 'Net profit' is part of the profit", () => {
+  const { rows } = read(
+    "profit_loss",
+    `|2025
+     Sales|1,000
+     Wages|(600)
+     Net profit|400
+     Corporation tax|(80)`,
+  );
+  expect(rows.map(([name]) => name)).toEqual(["Sales", "Wages", "Corporation tax"]);
+});
+
+test.each([
+  ["costs positive", "500|290|48|162"],
+  ["costs in brackets", "500|(290)|(48)|162"],
+])("'Operating income' is a result where it is what stands above, %s", (_name, amounts) => {
+  const [sales, cost, selling, result] = amounts.split("|");
+  const { rows } = read(
+    "profit_loss",
+    `For the Year Ended December 31|Year 2
+     Sales|${sales}
+     Cost of goods sold|${cost}
+     Selling expenses|${selling}
+     Operating income|${result}
+     Interest expense|9`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "Sales",
+    "Cost of goods sold",
+    "Selling expenses",
+    "Interest expense",
+  ]);
+});
+
+test("'Operating income' that is no such sum is an account", () => {
+  const { rows } = read("profit_loss", "|2025\nSales|500\nCost of sales|290\nOperating income|17");
+  expect(rows).toHaveLength(3);
+});
+
+test("'Shareholders' funds' is a sum where it adds up, else an account", () => {
+  const sheet = (funds: string) =>
+    read("balance_sheet", `|2025|2024\nCash|90|80\nShare capital|25|25\nReserves|65|55\n${funds}`);
+  expect(sheet("Shareholders' funds|90|80").rows).toHaveLength(3);
+  expect(sheet("Shareholders' funds|70|60").rows).toHaveLength(4);
+});
