@@ -1,11 +1,25 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
 
-/** Lighthouse's scores of a page, 0 to 100, and what cost it points. */
+/** The measures that make the performance score, by Lighthouse's names. */
+const measures = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  SI: "speed-index",
+} as const;
+
+/** Lighthouse's scores of one load of a page, 0 to 100, what made them and what cost points. */
 export type Audit = {
-  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly measures: string;
   readonly findings: readonly string[];
+  /** How fast this machine was while it measured, as Lighthouse reckons it. */
+  readonly machine: number;
+  readonly report: string;
 };
 
 /** Audits a page in the browser that listens on a port, as a middling phone would load it. */
@@ -18,21 +32,37 @@ export async function auditPage(address: string, port: number): Promise<Audit> {
   });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
   const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  const score = (name: (typeof categories)[number]) =>
-    Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const failed = Object.values(lhr.audits).filter((audit) => isFinding(audit));
+  if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
   return {
     scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
+      performance: scoreOf(lhr, "performance"),
+      accessibility: scoreOf(lhr, "accessibility"),
+      "best-practices": scoreOf(lhr, "best-practices"),
+      seo: scoreOf(lhr, "seo"),
     },
-    findings: failed.map(({ id, displayValue = "", details }) =>
-      [id, displayValue, ...issuesIn(details)].join(" ").trim(),
-    ),
+    measures: Object.entries(measures)
+      .map(([name, id]) => `${name} ${lhr.audits[id]?.displayValue ?? "-"}`)
+      .join("  "),
+    findings: Object.values(lhr.audits).filter(isFinding).map(describe),
+    machine: lhr.environment.benchmarkIndex,
+    report: JSON.stringify(lhr),
   };
+}
+
+/** A category without a score was not measured, which is no score of 0. */
+function scoreOf(lhr: Result, name: Category): number {
+  const score = lhr.categories[name]?.score;
+  if (typeof score !== "number") throw new Error(`Lighthouse gave no score for ${name}`);
+  return Math.round(score * 100);
+}
+
+function isFinding({ score, scoreDisplayMode }: Result["audits"][string]): boolean {
+  const isScored = ["binary", "numeric", "metricSavings"].includes(scoreDisplayMode);
+  return isScored && score !== null && score < 0.9;
+}
+
+function describe({ id, displayValue = "", details }: Result["audits"][string]): string {
+  return [id, displayValue, ...issuesIn(details)].join(" ").trim();
 }
 
 function issuesIn(details: unknown): string[] {
@@ -42,15 +72,4 @@ function issuesIn(details: unknown): string[] {
   return items.flatMap((item: { issueType?: unknown }) =>
     typeof item.issueType === "string" ? [item.issueType, JSON.stringify(item).slice(0, 300)] : [],
   );
-}
-
-function isFinding({
-  score,
-  scoreDisplayMode,
-}: {
-  score: number | null;
-  scoreDisplayMode: string;
-}) {
-  const isScored = scoreDisplayMode === "binary" || scoreDisplayMode === "numeric";
-  return isScored && score !== null && score < 0.9;
 }

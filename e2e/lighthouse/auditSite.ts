@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { type BrowserContext, chromium as playwright } from "@playwright/test";
 import { demoAccount } from "../../emulators/demo.ts";
 import { chromium } from "../chromium.ts";
@@ -8,13 +8,15 @@ import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { readSuite } from "../readSuite.ts";
 import { publicScreens, signedInScreens } from "../screens.ts";
-import { type Audit, auditPage, categories } from "./auditPage.ts";
+import { type Audit, type Category, categories } from "./auditPage.ts";
+import { auditScreen } from "./auditScreen.ts";
 import { freePort } from "./freePort.ts";
 
 const publicMinimum = 95;
 const signedInMinimum = 90;
+const reports = resolve(import.meta.dirname, "../../test-results/lighthouse");
 const { url } = readSuite();
-const [only] = process.argv.slice(2);
+const only = process.argv.slice(2);
 
 const profile = mkdtempSync(join(tmpdir(), "tieout-lighthouse-"));
 const port = await freePort();
@@ -24,8 +26,9 @@ const browser = await playwright.launchPersistentContext(profile, {
   args: [...chromium.args, `--remote-debugging-port=${port}`],
 });
 let failures = 0;
+mkdirSync(reports, { recursive: true });
 try {
-  console.log(`${"".padEnd(16)}${categories.map((name) => name.padStart(16)).join("")}`);
+  console.log(`${"".padEnd(18)}${categories.map((name) => name.padStart(16)).join("")}`);
   await auditAll(publicScreens, publicMinimum, categories);
   await signIn(browser);
   const withoutSeo = categories.filter((name) => name !== "seo");
@@ -34,32 +37,41 @@ try {
   await browser.close();
   rmSync(profile, { recursive: true, force: true });
 }
-console.log(failures === 0 ? "Every score holds." : `${failures} scores are below their minimum.`);
+console.log(failures === 0 ? "Every score holds." : `${failures} scores do not hold.`);
 if (failures > 0) process.exitCode = 1;
 
 async function auditAll(
   screens: Readonly<Record<string, string>>,
   minimum: number,
-  judged: readonly (typeof categories)[number][],
+  judged: readonly Category[],
 ): Promise<void> {
   for (const [name, address] of Object.entries(screens)) {
-    if (only !== undefined && only !== name) continue;
-    const audit = await auditPage(`${url}${address}`, port);
-    const low = judged.filter((category) => audit.scores[category] < minimum);
-    failures += low.length;
-    print(name, audit, judged, low.length > 0);
+    if (only.length > 0 && !only.includes(name)) continue;
+    try {
+      const audit = await auditScreen(`${url}${address}`, port);
+      const low = judged.filter((category) => audit.scores[category] < minimum);
+      failures += low.length;
+      print(name, audit, judged, low.length > 0);
+      writeFileSync(join(reports, `${name}.json`), audit.report);
+    } catch (error) {
+      // One screen that could not be measured leaves the others to measure, and the run failed.
+      failures += judged.length;
+      console.log(`${name.padEnd(18)}not measured: ${String(error)}`);
+    }
   }
 }
 
 function print(
   name: string,
-  { scores, findings }: Audit,
-  judged: readonly (typeof categories)[number][],
+  { scores, measures, findings, machine }: Audit,
+  judged: readonly Category[],
   isLow: boolean,
 ): void {
-  const cell = (category: (typeof categories)[number]) =>
+  const cell = (category: Category) =>
     String(judged.includes(category) ? scores[category] : "-").padStart(16);
-  console.log(`${name.padEnd(16)}${categories.map(cell).join("")}`);
+  const load = loadavg()[0]?.toFixed(1) ?? "-";
+  console.log(`${name.padEnd(18)}${categories.map(cell).join("")}`);
+  console.log(`    ${measures}  (machine ${Math.round(machine)}, load ${load})`);
   if (isLow) for (const finding of findings) console.log(`    ${finding}`);
 }
 
