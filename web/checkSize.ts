@@ -1,16 +1,21 @@
 import { join } from "node:path";
 import { readManifest } from "./build/chunksOf.ts";
-import { measureSizes } from "./build/measureSizes.ts";
+import { filesLimit, measureSizes, type ScreenSize } from "./build/measureSizes.ts";
 
 const dist = join(import.meta.dirname, "dist");
 const sizes = measureSizes(dist, readManifest(dist));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 console.log("JavaScript before a screen is shown, after gzip (a signed-in screen: its own part)");
-for (const { screen, bytes, limit } of sizes) {
-  const verdict = bytes > limit ? "  OVER THE LIMIT" : "";
+for (const size of sizes) {
+  const { screen, bytes, limit, files } = size;
+  const verdict = isOver(size) ? "  OVER THE LIMIT" : "";
   console.log(
-    `${screen.padEnd(24)}${kilobytes(bytes).padStart(10)} of ${kilobytes(limit)}${verdict}`,
+    `${screen.padEnd(24)}${kilobytes(bytes).padStart(10)} of ${kilobytes(limit)} in ${files} of ${filesLimit} files${verdict}`,
   );
 }
-if (sizes.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
+if (sizes.some(isOver)) process.exitCode = 1;
+
+function isOver({ bytes, limit, files }: ScreenSize): boolean {
+  return bytes > limit || files > filesLimit;
+}

@@ -13,15 +13,19 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 }
 
-/** The scripts that entries load before they run: their own chunks and all those need. */
+/**
+ * The scripts that entries load before they run: their own chunks and all those need. Chunks that
+ * need each other are an error: a page whose entry awaits one of them would wait for ever.
+ */
 export function chunksOf(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Set<string>();
-  const visit = (name: string) => {
+  const visit = (name: string, waiting: readonly string[]) => {
+    if (waiting.includes(name)) throw new Error([...waiting, name].join(" needs "));
     if (seen.has(name)) return;
     seen.add(name);
-    for (const needed of chunkOf(manifest, name).imports ?? []) visit(needed);
+    for (const needed of chunkOf(manifest, name).imports ?? []) visit(needed, [...waiting, name]);
   };
-  for (const entry of entries) visit(entry);
+  for (const entry of entries) visit(entry, []);
   return [...seen].map((name) => chunkOf(manifest, name).file);
 }
 

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chunksOf, type Manifest } from "./chunksOf.ts";
 
-/** The JavaScript a screen loads, in bytes after gzip, and how much it may be. */
+/** The JavaScript a screen loads, in bytes after gzip, how much it may be, and in how many files. */
 export type ScreenSize = {
   readonly screen: string;
   readonly bytes: number;
   readonly limit: number;
+  readonly files: number;
 };
 
 /** A visitor's page with everything it runs. */
@@ -16,10 +17,18 @@ const publicLimit = 200_000;
 /** A signed-in screen, without what every signed-in screen shares. */
 const screenLimit = 150_000;
 
+/** All files of a screen: each costs a phone a way there and back. */
+export const filesLimit = 16;
+
 const entry = "index.html";
 const shell = "src/app/SignedInLayout.tsx";
 const routes = "src/app/routes/";
-const publicRoutes = ["LandingRoute.tsx", "publicRoutes.tsx", "NotFoundPage.tsx"];
+const publicRoutes = [
+  "LandingRoute.tsx",
+  "publicRoutes.tsx",
+  "NotFoundPage.tsx",
+  "UnsubscribeRoute.tsx",
+];
 
 /** Measures what each screen of a built site loads before it is shown. */
 export function measureSizes(dist: string, manifest: Manifest): ScreenSize[] {
@@ -31,9 +40,11 @@ export function measureSizes(dist: string, manifest: Manifest): ScreenSize[] {
   return screens.map((name) => {
     const screen = name.slice(routes.length);
     if (publicRoutes.includes(screen)) {
-      return { screen, bytes: weigh(chunksOf(manifest, [entry, name])), limit: publicLimit };
+      const all = chunksOf(manifest, [entry, name]);
+      return { screen, bytes: weigh(all), limit: publicLimit, files: all.length };
     }
     const own = chunksOf(manifest, [name]).filter((file) => !shared.includes(file));
-    return { screen, bytes: weigh(own), limit: screenLimit };
+    const files = shared.length + own.length;
+    return { screen, bytes: weigh(own), limit: screenLimit, files };
   });
 }

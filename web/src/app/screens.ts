@@ -11,7 +11,10 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   [paths.about]: lazyScreen(async () => (await publicRoutes()).AboutRoute),
   [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute),
   [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute),
-  [paths.unsubscribe]: lazyScreen(async () => (await publicRoutes()).UnsubscribeRoute),
+  // Apart from the pages one reads: it speaks with the API.
+  [paths.unsubscribe]: lazyScreen(
+    async () => (await import("./routes/UnsubscribeRoute.tsx")).UnsubscribeRoute,
+  ),
 };
 
 /** What the signed-in work with at each address. */

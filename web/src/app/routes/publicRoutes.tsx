@@ -6,7 +6,6 @@ import { aboutPage, featuresPage, solutionsPage } from "../../features/public/co
 import { pricingPage } from "../../features/public/content/pricing.ts";
 import { LegalScreen } from "../../features/public/LegalScreen.tsx";
 import { PricingSections } from "../../features/public/PricingSections.tsx";
-import { UnsubscribeScreen } from "../../features/public/UnsubscribeScreen.tsx";
 import { SocialSignInCard } from "../../features/sign-in/SocialSignInCard.tsx";
 
 /** /features */
@@ -51,9 +50,4 @@ export function PrivacyRoute() {
 /** /terms */
 export function TermsRoute() {
   return <LegalScreen page={termsPage} />;
-}
-
-/** /unsubscribe */
-export function UnsubscribeRoute() {
-  return <UnsubscribeScreen />;
 }
