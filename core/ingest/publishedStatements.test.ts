@@ -103,3 +103,24 @@ test("'Shareholders' funds' is a sum where it adds up, else an account", () => {
   expect(sheet("Shareholders' funds|90|80").rows).toHaveLength(3);
   expect(sheet("Shareholders' funds|70|60").rows).toHaveLength(4);
 });
+
+test("a name without amounts amid the accounts is no heading of those beneath it", () => {
+  const result = ingest("balance_sheet", [
+    tableOf("|2025|2024\nCash|90|80\nPrepaid income taxes||\nLand|10|20"),
+  ]);
+  if (!result.ok) throw new Error("not read");
+  expect(result.value.rows.map(({ type }) => type)).toEqual(["", ""]);
+});
+
+test("a name that stands on both sides of a trial balance without codes is two accounts", () => {
+  const result = ingest("trial_balance", [
+    tableOf("Account|Debit|Credit\nCash|90|\nIncome tax|20|\nIncome tax||15\nCapital||95"),
+  ]);
+  if (!result.ok) throw new Error("not read");
+  expect(result.value.rows.map(({ code }) => code)).toEqual([
+    "Cash",
+    "Income tax",
+    "Income tax (credit)",
+    "Capital",
+  ]);
+});

@@ -57,12 +57,21 @@ export function sortRows(
       take(row.cells);
     } else if (reason !== "blank") {
       const text = firstText(row);
-      if (reason === "heading") openSection(open, text);
+      if (reason === "heading" && isSectioned(sorted)) openSection(open, text);
       if (reason === "total") closeSection(open, text);
       sorted.ignored.push({ row: row.row, reason, text });
     }
   }
   return sorted;
+}
+
+/**
+ * A report in sections begins with a heading, or has had a sum by the time it shows one. Elsewhere a
+ * name without amounts is an account that has none, and says nothing of those beneath it.
+ */
+function isSectioned({ data, ignored }: SortedRows): boolean {
+  const isHeading = ({ reason }: IgnoredRow) => reason === "heading" || reason === "total";
+  return data.length === 0 || ignored.some(isHeading);
 }
 
 function isCoded({ cells }: TableRow, { code, words }: Places): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
-import { balance, minor } from "../testing/ledgerRows.ts";
+import { balance, minor, position, result } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
@@ -31,6 +31,27 @@ function amountsOf(document: StatementDocument, method: "indirect" | "direct" = 
 function categoryOf(document: StatementDocument, concept: string) {
   return document.statements.indirect.lines.find((line) => line.concept === concept)?.category;
 }
+
+test("without codes, a name in both statements is two accounts", () => {
+  const prepared = prepareStatement({
+    ...plainInput,
+    rows: {
+      balance_sheet: [
+        position("Cash", "50", "63"),
+        position("Income tax", "4", "6"),
+        position("Share capital", "46", "46"),
+        position("Retained earnings", "0", "11"),
+      ],
+      profit_loss: [result("Revenue", "20"), result("Income tax", "9")],
+    },
+  });
+  if (!prepared.ok) throw new Error("not prepared");
+  expect(prepared.value.tiesOut).toBe(true);
+  expect(amountsOf(prepared.value)).toMatchObject({
+    profit_before_tax: "20.00",
+    income_taxes_paid: "-7.00",
+  });
+});
 
 describe("interest, tax and dividends", () => {
   const books = [

@@ -7,6 +7,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
+import { separateNamesakes } from "../ledger/separateNamesakes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -59,7 +60,7 @@ export type PreparedBooks = BuiltLedger & {
 export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
-  const files = filesOfEntity(input.rows, input.entity);
+  const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
   const facts = collectFacts(files);
   const overrides = new Map([...input.mappings, ...reclassifiedRoles(input.adjustments)]);
   const known = { overrides, remembered: input.rememberedMappings };

@@ -36,7 +36,7 @@ export const cashRules: readonly NameRule[] = [
       "ring fenced + cash|bank|fund|deposit",
       "cash|deposit|margin collateral",
       "collateral cash|deposit|account",
-      "sinking fund",
+      "sinking fund + cash|bank|deposit|restricted",
       "debt service reserve",
       "bank|guarantee margin",
       "margin money",

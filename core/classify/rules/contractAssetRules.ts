@@ -29,7 +29,7 @@ export const contractAssetRules: readonly NameRule[] = [
     ],
     { where: ["asset"] },
   ),
-  decides("contract_assets", ["accrued income"], {
+  decides("contract_assets", ["accrued .. income"], {
     where: ["asset"],
     sure: 0.8,
     unless: ["interest"],

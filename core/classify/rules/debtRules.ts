@@ -94,6 +94,7 @@ export const debtRules: readonly NameRule[] = [
     sure: 0.76,
     needs: "nature",
     orSide: "credit",
+    unless: ["interest"],
   }),
   hints(
     "borrowings",

@@ -152,6 +152,14 @@ export const gainRules: readonly NameRule[] = [
     sure: 0.88,
     unless: ["payable|paid|expense|charge", "associate|venture"],
   }),
+  decides(
+    "interest_income",
+    ["interest .. dividend .. income|revenue", "dividend .. interest .. income|revenue"],
+    {
+      where: ["income"],
+      sure: 0.66,
+    },
+  ),
   hints("interest_income", ["investment income", "income from investment", "investment return"], {
     where: ["income"],
     sure: 0.66,

@@ -70,7 +70,6 @@ export const investmentRules: readonly NameRule[] = [
       "fixed asset investment",
       "surrender value",
       "investment in .. subsidiary",
-      "investment in .. share|stock|bond",
       "farm management deposit",
       "cash surrender value",
       "term|time|fixed deposit over",
@@ -124,6 +123,16 @@ export const investmentRules: readonly NameRule[] = [
   hints("financial_investments", ["crypto|cryptocurrency|bitcoin"], {
     where: ["asset"],
     sure: 0.6,
+  }),
+  decides("financial_investments", ["investment in .. share|stock|bond"], {
+    where: ["asset"],
+    sure: 0.9,
+    unless: ["equity method|accounted", "associate|affiliate|venture"],
+  }),
+  decides("financial_investments", ["sinking fund"], {
+    where: ["asset"],
+    sure: 0.62,
+    unless: ["cash|bank|restricted|deposit"],
   }),
   decides(
     "loans_receivable",

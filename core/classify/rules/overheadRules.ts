@@ -4,12 +4,16 @@ const inProfit = ["expense"] as const;
 
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
-  decides("operating_expenses", ["lawsuit", "loss .. lawsuit|litigation"], {
-    where: inProfit,
-    natural: "debit",
-    sure: 0.86,
-    unless: ["provision|accrued|payable"],
-  }),
+  decides(
+    "operating_expenses",
+    ["lawsuit", "loss .. lawsuit|litigation|flood|fire|earthquake|storm|hurricane|theft"],
+    {
+      where: inProfit,
+      natural: "debit",
+      sure: 0.86,
+      unless: ["provision|accrued|payable"],
+    },
+  ),
   names(
     "operating_expenses",
     [

@@ -8,6 +8,16 @@ const payrollWords =
 /** What is owed to and for staff. */
 export const payrollRules: readonly NameRule[] = [
   decides(
+    "employee_payables",
+    [
+      "cash settled share|stock",
+      "share|stock appreciation right",
+      "liability + share based|award|option",
+      "share based|award|option + liability",
+    ],
+    { where: owed, sure: 0.88 },
+  ),
+  decides(
     "retirement_benefits",
     ["pension|superannuation .. deficit|shortfall|deficiency|surplus", "benefit obligation"],
     { where: anyOwed, natural: "either", unless: ["interest"] },
