@@ -1,6 +1,7 @@
 import { divideRounded } from "../money/divideRounded.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
+import { separateThousands } from "../money/separateThousands.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 import type { BasisPoints } from "./ratio.ts";
 
@@ -22,22 +23,16 @@ export function wordFigures(): FigureWords {
     figures,
     amount: (name, amount) => {
       figures[name] = formatMinor(amount);
-      return withThousands(figures[name]);
+      return separateThousands(figures[name]);
     },
     percent: (name, ratio) => {
       const tenths = divideRounded(ratio, 10n);
       figures[name] = formatMinor(tenths * 10n);
-      return `${withThousands(figures[name].slice(0, -1))} %`;
+      return `${separateThousands(figures[name].slice(0, -1))} %`;
     },
     count: (name, count) => {
       figures[name] = formatMinor(BigInt(count) * 100n);
-      return withThousands(figures[name].slice(0, -3));
+      return separateThousands(figures[name].slice(0, -3));
     },
   };
-}
-
-function withThousands(text: string): string {
-  const [whole = "", fraction] = text.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

@@ -1,5 +1,5 @@
-import { formatMinor } from "../../money/formatMinor.ts";
 import { sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
 import { unallocated } from "../../worksheet/buildWorksheet.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -66,7 +66,7 @@ export function checkBalance({ ledger, differences }: StatementContext): Finding
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
     return failed(
-      `The opening balances are out by ${formatMinor(openingDifference)} and the closing balances by ${formatMinor(closingDifference)}.`,
+      `The opening balances are out by ${printMinor(openingDifference)} and the closing balances by ${printMinor(closingDifference)}.`,
       closingDifference - openingDifference,
     );
   }

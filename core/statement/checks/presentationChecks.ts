@@ -1,5 +1,5 @@
-import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { isCash } from "../../worksheet/Chart.ts";
@@ -84,11 +84,11 @@ export function checkExchangeEffect({ worksheet, indirect, currency }: Statement
   );
   if (worksheet.cashEffects.length > 0) {
     const leftOver = profitAndLoss - computed;
-    const words = `Computed from rates: ${formatMinor(computed)}; exchange difference in profit: ${formatMinor(profitAndLoss)}; left in operating: ${formatMinor(leftOver)}.`;
+    const words = `Computed from rates: ${printMinor(computed)}; exchange difference in profit: ${printMinor(profitAndLoss)}; left in operating: ${printMinor(leftOver)}.`;
     return computed === shown
       ? passed(words, computed)
       : needsReview(
-          `${words} The statement shows ${formatMinor(shown)} from a journal.`,
+          `${words} The statement shows ${printMinor(shown)} from a journal.`,
           shown - computed,
         );
   }
