@@ -24,7 +24,7 @@ const listStyle = { m: 0 } as const;
 
 const rowStyle = {
   display: "grid",
-  gridTemplateColumns: { xs: "108px minmax(0, 1fr)", sm: "160px minmax(0, 1fr)" },
+  gridTemplateColumns: { xs: "88px minmax(0, 1fr)", sm: "160px minmax(0, 1fr)" },
   gap: 1.5,
   py: 1,
   borderTop: 1,

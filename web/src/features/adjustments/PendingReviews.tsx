@@ -29,7 +29,8 @@ export function PendingReviews({ project }: { project: Project }) {
 }
 
 function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
-  const groups = openPoints(cashFlow);
+  // What waits stands first.
+  const groups = openPoints(cashFlow).toSorted((one, other) => isOpen(other) - isOpen(one));
   const count = groups.reduce((total, { points }) => total + points.length, 0);
   return (
     <Panel title="Pending Reviews" description={summaryOf(cashFlow, count)}>
@@ -38,7 +39,7 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
           <Box sx={headStyle}>
             <Typography variant="h3">{title}</Typography>
             {points.length === 0 && (
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
                 Nothing open
               </Typography>
             )}
@@ -52,6 +53,10 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
   );
 }
 
+function isOpen({ points }: ReturnType<typeof openPoints>[number]): number {
+  return points.length > 0 ? 1 : 0;
+}
+
 function summaryOf({ version }: CashFlow, count: number): string {
   if (version === null) return "They appear here once there is a statement.";
   if (count === 0) return "Nothing is waiting for you.";
@@ -62,7 +67,8 @@ const headStyle = {
   display: "flex",
   gap: 1,
   alignItems: "baseline",
-  py: 0.75,
+  justifyContent: "space-between",
+  py: 1,
   borderTop: 1,
   borderColor: "divider",
 } as const;

@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
+import { AmountText } from "../../components/AmountText.tsx";
 import { formPath, paths } from "../../config/paths.ts";
-import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { useMapAccount } from "../../lib/project/useMapAccount.ts";
 import type { OpenPoint } from "./openPoints.ts";
 import type { Settlement } from "./settleLine.ts";
@@ -17,9 +17,9 @@ export function PointRow({ project, point: { title, reason, amount, settlement }
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-        <Box sx={{ fontWeight: 550 }}>
-          {title}
-          {amount !== null && ` · ${formatMoney(amount, project.currency)}`}
+        <Box sx={titleStyle}>
+          <span>{title}</span>
+          {amount !== null && <AmountText amount={amount} currency={project.currency} />}
         </Box>
         <Typography variant="body2" color="textSecondary">
           {reason}
@@ -74,6 +74,14 @@ function ConfirmRole({ projectId, settlement: { account, role, label }, title }:
 }
 
 const buttonLook = { size: "small", color: "inherit", variant: "outlined" } as const;
+
+const titleStyle = {
+  display: "flex",
+  justifyContent: { xs: "space-between", sm: "flex-start" },
+  gap: 2,
+  pr: { xs: "0.6em", sm: 0 },
+  fontWeight: 550,
+} as const;
 
 const rowStyle = {
   display: "flex",

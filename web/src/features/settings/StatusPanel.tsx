@@ -65,7 +65,7 @@ function Service({ name, isReachable, milliseconds }: ServiceProps) {
         sx={{ color: isReachable ? "success.main" : "error.main" }}
       />
       {name}
-      <Box component="span" sx={{ ml: "auto", color: "text.secondary" }}>
+      <Box component="span" sx={{ ml: "auto", color: "text.secondary", whiteSpace: "nowrap" }}>
         {isReachable ? `Answers in ${milliseconds} ms` : "Does not answer"}
       </Box>
     </Box>
@@ -77,6 +77,7 @@ const rowStyle = {
   alignItems: "center",
   gap: 1.5,
   minHeight: 40,
+  py: 0.75,
   borderTop: 1,
   borderColor: "divider",
   "&:first-of-type": { borderTop: 0 },

@@ -3,6 +3,7 @@ import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { FileType } from "@tieout/core";
+import { onTouch } from "../../lib/theme/media.ts";
 import { acceptedInWords } from "./acceptedFiles.ts";
 
 type Props = {
@@ -49,10 +50,10 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
 function Invitation({ isCompact }: { isCompact: boolean }) {
   return (
     <>
-      <Box component="span" sx={{ "@media (pointer: coarse)": { display: "none" } }}>
+      <Box component="span" sx={{ [onTouch]: { display: "none" } }}>
         {isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
       </Box>
-      <Box component="span" sx={{ "@media (pointer: fine)": { display: "none" } }}>
+      <Box component="span" sx={{ display: "none", [onTouch]: { display: "inline" } }}>
         No file yet
       </Box>
     </>
