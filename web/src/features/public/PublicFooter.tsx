@@ -2,59 +2,85 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";
-import { productClaim, productName } from "../../config/product.ts";
+import { productClaim } from "../../config/product.ts";
 
-const pages = [
-  { label: "Features", to: paths.features },
-  { label: "Solutions", to: paths.solutions },
-  { label: "About", to: paths.about },
-  { label: "Pricing", to: paths.pricing },
-  { label: "Privacy", to: paths.privacy },
-  { label: "Terms", to: paths.terms },
+const columns = [
+  {
+    title: "Product",
+    pages: [
+      { label: "Features", to: paths.features },
+      { label: "Pricing", to: paths.pricing },
+      { label: "Solutions", to: paths.solutions },
+    ],
+  },
+  {
+    title: "Company",
+    pages: [
+      { label: "About", to: paths.about },
+      { label: "Privacy", to: paths.privacy },
+      { label: "Terms", to: paths.terms },
+    ],
+  },
 ] as const;
 
 /** The foot of every public page. */
 export function PublicFooter() {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: "divider", mt: { xs: 6, sm: 9 } }}>
+    <Box component="footer" sx={footerStyle}>
       <Box sx={innerStyle}>
-        <Typography color="textSecondary" sx={{ mr: "auto" }}>
-          {productName} · {productClaim}
-        </Typography>
-        <Box
-          component="nav"
-          aria-label="Footer"
-          sx={{ display: "flex", flexWrap: "wrap", gap: 2.5 }}
-        >
-          {pages.map(({ label, to }) => (
-            <Link
-              key={to}
-              component={RouterLink}
-              to={to}
-              color="textSecondary"
-              underline="hover"
-              sx={{ py: 1 }}
-            >
-              {label}
-            </Link>
-          ))}
-          <Typography color="textSecondary" sx={{ py: 1 }}>
-            Support
+        <div>
+          <Wordmark />
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {productClaim}
           </Typography>
+        </div>
+        <Box component="nav" aria-label="Footer" sx={columnsStyle}>
+          {columns.map(({ title, pages }) => (
+            <div key={title}>
+              <Typography variant="h3" component="h2">
+                {title}
+              </Typography>
+              <Box component="ul" sx={listStyle}>
+                {pages.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link component={RouterLink} to={to} color="textSecondary" underline="hover">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {title === "Company" && <li>Support</li>}
+              </Box>
+            </div>
+          ))}
         </Box>
       </Box>
     </Box>
   );
 }
 
+const footerStyle = { borderTop: 1, borderColor: "divider", mt: { xs: 7, sm: 10 } } as const;
+
 const innerStyle = {
   maxWidth: 1120,
   mx: "auto",
   px: { xs: 2, sm: 3 },
-  py: 3,
+  py: { xs: 4, sm: 5 },
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: 2,
+  justifyContent: "space-between",
+  columnGap: 6,
+  rowGap: 4,
+} as const;
+
+const columnsStyle = { display: "flex", columnGap: { xs: 8, sm: 10 } } as const;
+
+const listStyle = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: "none",
+  color: "text.secondary",
+  "& li": { minHeight: { xs: 40, sm: 28 }, display: "flex", alignItems: "center" },
 } as const;
