@@ -30,9 +30,9 @@ function Bar({ step }: { step: BridgeStep }) {
         <span>{label}</span>
         <AmountText amount={amount} currency={specimen.currency} />
       </Box>
-      <Box aria-hidden sx={{ mt: 0.5, bgcolor: "tint.quiet", borderRadius: "2px" }}>
+      <Box aria-hidden sx={{ mt: 0.5 }}>
         <Box
-          sx={{ ...barStyle, bgcolor: colourOf(step) }}
+          sx={{ ...barStyle, ...lookOf(step) }}
           style={{ marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 2px)` }}
         />
       </Box>
@@ -46,9 +46,14 @@ const labelStyle = { display: "flex", justifyContent: "space-between", gap: 2 } 
 
 const barStyle = { height: 10, borderRadius: "2px" } as const;
 
-function colourOf({ isTotal, amount }: BridgeStep): string {
-  if (isTotal) return "text.primary";
-  return amount.startsWith("-") ? "text.disabled" : "primary.main";
+/** As the product's own waterfall: what flows out is an outline, so that colour is not all. */
+function lookOf({ isTotal, amount }: BridgeStep) {
+  if (isTotal) return { bgcolor: "rule" };
+  if (!amount.startsWith("-")) return { bgcolor: "primary.main" };
+  return {
+    bgcolor: "tint.success",
+    boxShadow: "inset 0 0 0 1.5px var(--mui-palette-primary-main)",
+  };
 }
 
 const part = (label: string, concept: string) => ({

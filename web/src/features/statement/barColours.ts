@@ -2,7 +2,7 @@ import type { WaterfallStep } from "./waterfallSteps.ts";
 
 /** The colours of the bars, by the class each carries. */
 export const barColours = {
-  "& .balance": { fill: "var(--mui-palette-text-primary)" },
+  "& .balance": { fill: "var(--mui-palette-rule)" },
   "& .inflow": { fill: "var(--mui-palette-primary-main)" },
   "& .outflow": {
     fill: "var(--mui-palette-tint-success)",
