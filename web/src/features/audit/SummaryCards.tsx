@@ -4,6 +4,7 @@ import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
+import { fromTablet } from "../../lib/theme/media.ts";
 import { IntegrityCard } from "./IntegrityCard.tsx";
 
 type Props = { project: Project; newest: Reply<"listAuditTrail"> | undefined };
@@ -46,6 +47,11 @@ export function SummaryCards({ project, newest }: Props) {
 const gridStyle = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-  "& dl > div": { gridTemplateColumns: "96px minmax(0, 1fr)", py: 0.5, borderTop: 0 },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& dl > div": {
+    gridTemplateColumns: { xs: "96px minmax(0, 1fr)", sm: "84px minmax(0, 1fr)" },
+    py: 0.5,
+    borderTop: 0,
+  },
 } as const;

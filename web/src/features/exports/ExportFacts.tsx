@@ -7,6 +7,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
+import { fromTablet } from "../../lib/theme/media.ts";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
@@ -69,6 +70,11 @@ function tieOutOf({ tiesOut, totals, currency }: CashFlow): string {
 const gridStyle = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-  "& dl > div": { gridTemplateColumns: "96px minmax(0, 1fr)", py: 0.5, borderTop: 0 },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& dl > div": {
+    gridTemplateColumns: { xs: "96px minmax(0, 1fr)", sm: "84px minmax(0, 1fr)" },
+    py: 0.5,
+    borderTop: 0,
+  },
 } as const;

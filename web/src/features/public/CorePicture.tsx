@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
+import { CashBridge } from "./CashBridge.tsx";
 import { DrillDown } from "./DrillDown.tsx";
 import { ReadAccounts } from "./ReadAccounts.tsx";
 
-/** How accounts become a line, and how the line leads back to them. */
+/** How accounts were read, how a line leads back to them, and what the lines come to. */
 export function CorePicture() {
   return (
     <Box sx={gridStyle}>
       <ReadAccounts />
-      <DrillDown />
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <DrillDown />
+        <CashBridge />
+      </Box>
     </Box>
   );
 }

@@ -82,7 +82,7 @@ const heroStyle = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 420px" },
   alignItems: "center",
-  justifyItems: { xs: "center", md: "stretch" },
+  justifyItems: { xs: "start", md: "stretch" },
   columnGap: 8,
   rowGap: 4,
   pt: { xs: 4, md: 9 },

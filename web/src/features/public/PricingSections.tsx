@@ -4,6 +4,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
+import { fromTablet } from "../../lib/theme/media.ts";
 import { claims, plans, questions } from "./content/claims.ts";
 import { Figures } from "./Figures.tsx";
 import { Section } from "./Section.tsx";
@@ -14,9 +15,7 @@ export function PricingSections() {
   return (
     <>
       <Section title="Plans" isWide>
-        <Box
-          sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}
-        >
+        <Box sx={plansStyle}>
           {plans.map((plan) => (
             <PlanCard key={plan.name} {...plan} />
           ))}
@@ -42,6 +41,13 @@ export function PricingSections() {
     </>
   );
 }
+
+const plansStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+} as const;
 
 const pointsStyle = {
   ...tickedList,
@@ -72,7 +78,7 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
       variant="outlined"
       component="article"
       sx={{
-        p: 3,
+        p: { xs: 2.5, md: 3 },
         display: "flex",
         flexDirection: "column",
         // A ring and not a wider border: what stands inside keeps its line with the others.

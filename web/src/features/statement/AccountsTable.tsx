@@ -104,7 +104,7 @@ const tableStyle = {
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& .label": {
     pl: 0,
-    width: "34%",
+    width: "27%",
     minWidth: 132,
     position: "sticky",
     left: 0,
@@ -113,7 +113,7 @@ const tableStyle = {
   },
   // The code in a column of its own, so that names begin beneath each other.
   "& .named": { display: "flex", flexDirection: { xs: "column", sm: "row" } },
-  "& .code": { color: "text.secondary", flexShrink: 0, minWidth: 52, pr: 1 },
+  "& .code": { color: "text.secondary", flexShrink: 0, minWidth: 46, pr: 1 },
   "& .reason": { minWidth: 190, mt: 0.25, fontSize: "0.75rem", color: "text.secondary" },
   "& .amount": {
     width: 104,

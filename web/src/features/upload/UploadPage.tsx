@@ -44,5 +44,7 @@ const gridStyle = {
   display: "grid",
   gap: 2,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  // The odd one at the end takes the whole row, so that no hole is left beside it.
+  "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
   alignItems: "start",
 } as const;

@@ -1,2 +1,5 @@
 /** Where a finger points: targets grow from 36 px to 44 px. */
 export const onTouch = "@media (pointer: coarse), (max-width: 599.95px)";
+
+/** Where three short cards stand side by side. */
+export const fromTablet = "@media (min-width: 720px)";
