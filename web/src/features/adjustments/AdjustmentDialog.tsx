@@ -91,6 +91,7 @@ const bodyStyle = {
 const sideTabsStyle = {
   flexShrink: 0,
   width: 232,
+  pb: 2,
   borderRight: 1,
   borderColor: "divider",
   "& .MuiTab-root": { alignItems: "flex-start", textAlign: "left", maxWidth: "none" },
