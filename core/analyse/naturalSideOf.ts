@@ -1,5 +1,6 @@
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { naturalSide } from "../classify/naturalSide.ts";
+import { natureOf } from "../classify/natureOf.ts";
 import { placeOf } from "../classify/placeOf.ts";
 import { readName } from "../classify/readName.ts";
 import type { Side } from "../classify/rules/NameRule.ts";
@@ -11,6 +12,6 @@ export function naturalSideOf({ code, name, type, role }: BookAccount): Side | n
   const facts = { code, name, type, section: null, side: null };
   const reading = readName(facts, placeOf(facts).natures);
   if (reading?.role === role) return naturalSide(reading.rule);
-  if (isContraAccount(facts)) return null;
+  if (isContraAccount(facts, natureOf(facts))) return null;
   return naturalSide({ role, rank: "hints", phrases: [] });
 }

@@ -13,15 +13,16 @@ export function askNamesakes(
   classifications: Map<string, Classification>,
 ): void {
   const partners = new Map<string, string>();
-  for (const { code, name } of accounts) {
-    if (classifications.get(code)?.role !== "share_capital") continue;
-    for (const word of properNames(tokenise(name))) partners.set(word, name);
-  }
+  const asked: AccountFacts[] = [];
   for (const facts of accounts) {
     const own = classifications.get(facts.code);
+    if (own?.role === "cash_and_cash_equivalents" && own.source === "name") asked.push(facts);
+    if (own?.role !== "share_capital") continue;
+    for (const word of properNames(tokenise(facts.name))) partners.set(word, facts.name);
+  }
+  for (const facts of asked) {
     const words = tokenise(facts.name);
     const partner = properNames(words).find((word) => partners.has(word));
-    if (own?.role !== "cash_and_cash_equivalents" || own.source !== "name") continue;
     if (partner === undefined || !words.join(" ").includes("current account")) continue;
     const read = readAccount({ ...facts, section: "balance_sheet", side: null }, ["equity"]);
     const reason = `${read.reason} '${partners.get(partner)}' bears the same name.`;

@@ -4,6 +4,9 @@ import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
 import { readAccount } from "./readAccount.ts";
 
+/** An account with what its own row says of it. */
+type Read = { facts: AccountFacts; own: Classification | undefined };
+
 /** An account whose own reading is sure enough to say what stands around it. */
 type Neighbour = { code: string; name: string; nature: Nature; classification: Classification };
 
@@ -15,15 +18,17 @@ export function askNeighbours(
   accounts: readonly AccountFacts[],
   classifications: Map<string, Classification>,
 ): void {
-  const inOrder = accounts.toSorted((a, b) => compare(a.code, b.code));
-  const headings = headingsAbove(inOrder);
-  const before = nearestSure(inOrder, classifications);
-  const after = nearestSure(inOrder.toReversed(), classifications);
+  const inOrder = accounts
+    .map((facts) => ({ facts, own: classifications.get(facts.code) }))
+    .sort((one, other) => compare(one.facts.code, other.facts.code));
+  const headings = headingsAbove(inOrder.map(({ facts }) => facts));
+  const before = nearestSure(inOrder);
+  const after = nearestSure(inOrder.toReversed()).reverse();
   const better = new Map<string, Classification>();
-  for (const facts of inOrder) {
-    const own = classifications.get(facts.code);
+  for (const [at, { facts, own }] of inOrder.entries()) {
     if (own === undefined || own.source === "override" || own.source === "remembered") continue;
-    const beside = [...(before.get(facts.code) ?? []), ...(after.get(facts.code) ?? [])];
+    const around = [...(before[at] ?? []), ...(after[at] ?? [])];
+    const beside = around.filter((each) => isOfOneRange(each.code, facts.code));
     const heading = headings.get(facts.code);
     const answer = (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
     if (answer !== null && answer !== undefined) better.set(facts.code, answer);
@@ -35,23 +40,17 @@ export function askNeighbours(
 const REACH = 2;
 const SURE = 0.8;
 
-function nearestSure(
-  inOrder: readonly AccountFacts[],
-  classifications: ReadonlyMap<string, Classification>,
-): Map<string, Neighbour[]> {
-  const nearest = new Map<string, Neighbour[]>();
-  let last: Neighbour[] = [];
-  for (const { code, name } of inOrder) {
-    nearest.set(
-      code,
-      last.filter((each) => isOfOneRange(each.code, code)),
-    );
-    const classification = classifications.get(code);
-    if (!classification?.role || classification.confidence < SURE) continue;
-    const { nature } = roleDefinition(classification.role);
-    last = [{ code, name, nature, classification }, ...last].slice(0, REACH);
-  }
-  return nearest;
+/** For each account, the last sure ones before it. */
+function nearestSure(inOrder: readonly Read[]): (readonly Neighbour[])[] {
+  let last: readonly Neighbour[] = [];
+  return inOrder.map(({ facts: { code, name }, own }) => {
+    const nearest = last;
+    if (own?.role && own.confidence >= SURE) {
+      const { nature } = roleDefinition(own.role);
+      last = [{ code, name, nature, classification: own }, ...last.slice(0, REACH - 1)];
+    }
+    return nearest;
+  });
 }
 
 /** Codes of one range are written alike and begin alike. */

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isContraAccount } from "./isContraAccount.ts";
+import { natureOf } from "./natureOf.ts";
 
 function facts(name: string, type: string): AccountFacts {
   return { code: "1", name, type, section: null, side: null };
+}
+
+function isContra(name: string, type: string): boolean {
+  return isContraAccount(facts(name, type), natureOf(facts(name, type)));
 }
 
 describe("contra accounts stand against their own kind", () => {
@@ -33,7 +38,7 @@ describe("contra accounts stand against their own kind", () => {
     ["Sales refunds", "Revenue"],
     ["Anything", "Contra asset"],
   ])("%s, %s", (name, type) => {
-    expect(isContraAccount(facts(name, type))).toBe(true);
+    expect(isContra(name, type)).toBe(true);
   });
 
   test.each([
@@ -55,6 +60,6 @@ describe("contra accounts stand against their own kind", () => {
     ["Reversal of impairment loss", "Income"],
     ["Gain on lease modification", "Income"],
   ])("not %s, %s", (name, type) => {
-    expect(isContraAccount(facts(name, type))).toBe(false);
+    expect(isContra(name, type)).toBe(false);
   });
 });

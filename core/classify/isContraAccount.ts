@@ -1,22 +1,21 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import { gainOrLoss } from "./gainOrLoss.ts";
 import { naturalSide, sideOfNature } from "./naturalSide.ts";
-import { natureOf } from "./natureOf.ts";
 import { placeOf } from "./placeOf.ts";
 import { readName } from "./readName.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
- * Whether the account stands against its own kind: accumulated depreciation among assets,
- * sales returns within revenue, drawings within equity.
+ * Whether the account stands against its own kind, which `natureOf` tells: accumulated depreciation
+ * among assets, sales returns within revenue, drawings within equity.
  */
-export function isContraAccount(facts: AccountFacts): boolean {
+export function isContraAccount(facts: AccountFacts, nature: Nature | null): boolean {
   const place = placeOf(facts);
   if (place.label?.isContra) return true;
-  const nature = natureOf(facts);
+  if (nature === null) return false;
   const reading = readName(facts, place.natures);
-  if (nature === null || reading === null) return false;
+  if (reading === null) return false;
   if (nature === "income" && isCostComingBack(facts, reading.rule.role)) return false;
   const side = naturalSide(reading.rule) ?? sideOfGain(facts, reading.rule.role);
   return side !== null && side !== sideOfNature(nature);

@@ -44,20 +44,20 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   };
 }
 
+/** The accounts stand in the order of the balances they were made from. */
 function closeLastYear(
   balances: readonly AccountBalance[],
   accounts: LedgerAccount[],
 ): LedgerAccount[] {
-  const priorByCode = new Map(balances.map((balance) => [balance.code, balance.earlier]));
-  const lastYear = accounts.filter((account) => account.isProfitAndLoss);
-  const priorAmounts = lastYear.map((account) => priorByCode.get(account.code) ?? 0n);
+  const lastYear = balances.filter((_, at) => accounts[at]?.isProfitAndLoss);
+  const priorAmounts = lastYear.map(({ earlier }) => earlier);
   if (priorAmounts.every((amount) => amount === 0n)) return accounts;
   const temporary = accounts.filter((account) => account.role === "dividends_declared");
   const closedIn = sum(priorAmounts) + sum(temporary.map((account) => account.opening));
   const retained = chooseRetainedEarnings(accounts, 0n) ?? newRetainedEarnings();
   const hasClosedIn = retained.movement === closedIn && closedIn !== 0n;
-  if (!hasClosedIn && isPostClosing(balances, lastYear))
-    return accounts.map((account) => asPosition(account, priorByCode));
+  if (!hasClosedIn && isPostClosing(lastYear))
+    return accounts.map((account, at) => asPosition(account, balances[at]?.earlier ?? 0n));
   const others = accounts.filter((account) => account !== retained);
   return [
     ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
@@ -70,9 +70,8 @@ function closeLastYear(
  * sure income and expenses few do. Some of them may be misread ("Office supplies" may be a stock of them), and do
  * not make the whole column last year's trial balance.
  */
-function isPostClosing(balances: readonly AccountBalance[], lastYear: LedgerAccount[]): boolean {
-  const codes = new Set(lastYear.map(({ code }) => code));
-  const sure = balances.filter(({ code, reading }) => codes.has(code) && reading.isSure);
+function isPostClosing(lastYear: readonly AccountBalance[]): boolean {
+  const sure = lastYear.filter(({ reading }) => reading.isSure);
   const carried = sure.filter(({ earlier }) => earlier !== 0n);
   const hasRevenue = carried.some(({ reading }) => isRevenue(reading));
   return sure.length > 0 && !hasRevenue && carried.length * FEW <= sure.length;
@@ -87,11 +86,7 @@ function isRevenue({ role, nature }: AccountReading): boolean {
 }
 
 /** A balance carried into the year is no income or expense, whatever its name seemed to say. */
-function asPosition(
-  account: LedgerAccount,
-  priorByCode: ReadonlyMap<string, Minor>,
-): LedgerAccount {
-  const prior = priorByCode.get(account.code) ?? 0n;
+function asPosition(account: LedgerAccount, prior: Minor): LedgerAccount {
   if (!account.isProfitAndLoss || prior === 0n) return account;
   return withOpening({ ...account, isProfitAndLoss: false, role: null, nature: null }, prior);
 }

@@ -35,14 +35,10 @@ function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
   const facts = collectFacts({ balance_sheet: rows });
   const classifications = classify(facts, { overrides: new Map(), remembered: new Map() });
   return new Map(
-    facts.map((fact) => [
-      fact.code,
-      {
-        role: classifications.get(fact.code)?.role ?? null,
-        nature: natureOf(fact),
-        isContra: isContraAccount(fact),
-        isSure: true,
-      },
-    ]),
+    facts.map((fact) => {
+      const role = classifications.get(fact.code)?.role ?? null;
+      const nature = natureOf(fact);
+      return [fact.code, { role, nature, isContra: isContraAccount(fact, nature), isSure: true }];
+    }),
   );
 }

@@ -1,9 +1,10 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import type { Minor } from "../money/Minor.ts";
+import { sum } from "../money/Minor.ts";
 import type { Method } from "../policies/policies.ts";
-import { unallocated, type Worksheet } from "../worksheet/buildWorksheet.ts";
-import { isCash } from "../worksheet/Chart.ts";
-import type { Column, Entry } from "../worksheet/Posting.ts";
+import type { Worksheet } from "../worksheet/buildWorksheet.ts";
+import { cashEffect, isCash } from "../worksheet/Chart.ts";
+import type { Entry } from "../worksheet/Posting.ts";
+import type { RowSums } from "../worksheet/sumRows.ts";
 import type { WorkingsRow } from "./StatementDocument.ts";
 
 /**
@@ -13,11 +14,12 @@ import type { WorkingsRow } from "./StatementDocument.ts";
 export function describeWorkings(worksheet: Worksheet, method: Method): WorkingsRow[] {
   const { chart } = worksheet;
   const entries = worksheet[method];
-  const amounts = amountsByRow(entries);
-  const left = unallocated(worksheet, entries);
+  const sums = worksheet.rows[method];
   const journals = journalsByRow(entries);
   const accounts = chart.accounts.map((account): WorkingsRow => {
     const { code, name, opening, closing, profitTransferred, movement } = account;
+    const amounts = sums.get(code) ?? {};
+    const left = cashEffect(account, chart.policies) - sum(Object.values(amounts));
     return {
       account: code,
       accountName: name,
@@ -26,29 +28,29 @@ export function describeWorkings(worksheet: Worksheet, method: Method): Workings
       closing: formatMinor(closing),
       profitTransferred: formatMinor(profitTransferred),
       movement: formatMinor(movement),
-      lines: amounts.get(code) ?? {},
+      lines: written(amounts),
       journals: journals.get(code) ?? [],
-      remainder: formatMinor(left.get(code) ?? 0n),
+      remainder: formatMinor(left),
     };
   });
-  return [...accounts, ...journalRows(worksheet, amounts, entries, journals)];
+  return [...accounts, ...journalRows(worksheet, sums, entries, journals)];
 }
 
 /** Cash lines of a journal that names no account have a row of their own. */
 function journalRows(
   { chart }: Worksheet,
-  amounts: ReadonlyMap<string, Record<string, string>>,
+  sums: ReadonlyMap<string, RowSums>,
   entries: readonly Entry[],
   journals: ReadonlyMap<string, JournalPiece[]>,
 ): WorkingsRow[] {
   const zero = formatMinor(0n);
-  const others = [...amounts].filter(([code]) => !chart.byCode.has(code));
-  return others.map(([code, lines]) => ({
+  const codes = Array.from(sums.keys()).filter((code) => !chart.byCode.has(code));
+  return codes.map((code) => ({
     account: code,
     accountName: entries.find(({ account }) => account === code)?.reason ?? code,
     isCash: false,
     ...{ opening: zero, closing: zero, profitTransferred: zero, movement: zero, remainder: zero },
-    lines,
+    lines: written(sums.get(code) ?? {}),
     journals: journals.get(code) ?? [],
   }));
 }
@@ -66,17 +68,8 @@ function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
   return pieces;
 }
 
-function amountsByRow(entries: readonly Entry[]): Map<string, Record<string, string>> {
-  const sums = new Map<string, Map<Column, Minor>>();
-  for (const { account, column, amount } of entries) {
-    const row = sums.get(account) ?? new Map<Column, Minor>();
-    sums.set(account, row);
-    row.set(column, (row.get(column) ?? 0n) + amount);
-  }
-  return new Map(
-    [...sums].map(([code, row]) => [
-      code,
-      Object.fromEntries([...row].map(([column, amount]) => [column, formatMinor(amount)])),
-    ]),
-  );
+function written(sums: RowSums): Record<string, string> {
+  const lines: Record<string, string> = {};
+  for (const [column, amount] of Object.entries(sums)) lines[column] = formatMinor(amount);
+  return lines;
 }

@@ -36,7 +36,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const context = prepareContext(input, prepared.value);
   const statuses = {
     reviews: context.worksheet.reviews,
-    classifications: context.classifications,
+    unsure: unsureAccounts(context.classifications),
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
@@ -62,8 +62,7 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   if (!policies.ok) return policies;
   const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
   const facts = collectFacts(files);
-  const overrides = new Map([...input.mappings, ...reclassifiedRoles(input.adjustments)]);
-  const known = { overrides, remembered: input.rememberedMappings };
+  const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
   let classifications = classify(facts, known);
   let built = buildLedger(files, readingsOf(facts, classifications));
   if (!built.ok) return built;
@@ -82,21 +81,33 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   };
 }
 
+/** What the user said of accounts: by an adjustment before all. */
+function overridesOf({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
+  const reclassified = reclassifiedRoles(adjustments);
+  return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
+}
+
 function readingsOf(
   facts: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
 ): Map<string, AccountReading> {
   return new Map(
-    facts.map((fact): [string, AccountReading] => [
-      fact.code,
-      {
-        role: classifications.get(fact.code)?.role ?? null,
-        nature: natureOf(fact),
-        isContra: isContraAccount(fact),
-        isSure: (classifications.get(fact.code)?.confidence ?? 0) >= CONFIDENCE_BAR,
-      },
-    ]),
+    facts.map((fact): [string, AccountReading] => {
+      const { role, confidence } = classifications.get(fact.code) ?? UNREAD;
+      const nature = natureOf(fact);
+      const isContra = isContraAccount(fact, nature);
+      return [fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR }];
+    }),
   );
+}
+
+const UNREAD = { role: null, confidence: 0 } as const;
+
+function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
+  const unsure = new Set<string>();
+  for (const [code, { confidence }] of classifications)
+    if (confidence < CONFIDENCE_BAR) unsure.add(code);
+  return unsure;
 }
 
 /** The accounts read as income or expense that the ledger found to be carried from year to year. */

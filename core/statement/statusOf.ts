@@ -1,4 +1,3 @@
-import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { LineStatus } from "./StatementDocument.ts";
@@ -7,7 +6,8 @@ import type { Verification } from "./StatementInput.ts";
 
 export type StatusInputs = {
   reviews: readonly ReviewPoint[];
-  classifications: ReadonlyMap<string, Classification>;
+  /** Accounts whose role nobody is sure of. */
+  unsure: ReadonlySet<string>;
   /** Accounts whose role the user gave. */
   reclassified: ReadonlySet<string>;
   verifications: readonly Verification[];
@@ -45,7 +45,7 @@ function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusI
   const stated = inputs.reviews
     .filter(({ column }) => column === concept)
     .map(({ reason }) => reason);
-  const unsure = unsureAccounts(line, inputs.classifications);
+  const unsure = unsureAccounts(line, inputs.unsure);
   if (unsure.length > 0) stated.push(`The role of ${nameThem(unsure)} is uncertain: confirm it.`);
   if (concept === "unclassified_movements" && line && line.amount !== 0n && stated.length === 0) {
     stated.push(
@@ -60,14 +60,10 @@ function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusI
   return stated;
 }
 
-function unsureAccounts(
-  line: LineFigures | undefined,
-  known: ReadonlyMap<string, Classification>,
-): string[] {
-  const codes = new Set(
-    line?.entries.filter(({ amount }) => amount !== 0n).map(({ account }) => account),
-  );
-  return [...codes].filter((code) => (known.get(code)?.confidence ?? 1) < CONFIDENCE_BAR);
+function unsureAccounts(line: LineFigures | undefined, unsure: ReadonlySet<string>): string[] {
+  const entries = line?.entries ?? [];
+  const found = entries.filter(({ account, amount }) => amount !== 0n && unsure.has(account));
+  return [...new Set(found.map(({ account }) => account))];
 }
 
 function nameThem(codes: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Minor } from "../money/Minor.ts";
 import type { Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import type { Group } from "./groups.ts";
@@ -16,15 +17,25 @@ export type Chart = {
 
 /** Gathers the accounts for the worksheet. */
 export function makeChart(accounts: readonly LedgerAccount[], policies: Policies): Chart {
-  const roles = new Set(accounts.flatMap((account) => account.role ?? []));
+  const byCode = new Map<string, LedgerAccount>();
+  const roles = new Set<Role>();
+  for (const account of accounts) {
+    byCode.set(account.code, account);
+    if (account.role) roles.add(account.role);
+  }
   const treatments = [...roles].map(treatmentOf);
   return {
     accounts,
-    byCode: new Map(accounts.map((account) => [account.code, account])),
+    byCode,
     roles,
     groups: new Set(treatments.flatMap((item) => (item.kind === "group" ? [item.group] : []))),
     policies,
   };
+}
+
+/** What an account's movement means for cash, which the lines have to explain: a debit is an outflow. */
+export function cashEffect(account: LedgerAccount, policies: Policies): Minor {
+  return isCash(account, policies) ? 0n : -account.movement;
 }
 
 /** Whether the statement explains this account's balance rather than its movement (IAS 7.6-8). */

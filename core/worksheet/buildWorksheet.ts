@@ -1,14 +1,15 @@
 import type { Concept } from "../concepts/concepts.ts";
-import type { Minor } from "../money/Minor.ts";
-import type { Framework } from "../policies/policies.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import type { Framework, Method } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
-import { type Chart, isCash } from "./Chart.ts";
+import { type Chart, cashEffect } from "./Chart.ts";
 import type { RatesInput } from "./chooseRates.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
 import { type CashEffect, postForeignCash } from "./postForeignCash.ts";
 import { type Journal, postJournal } from "./postJournals.ts";
 import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./present.ts";
+import { type RowSums, sumRows } from "./sumRows.ts";
 
 /** A user's word that what is left of an account belongs on a line. */
 export type Redirection = { id: string; account: string; concept: Concept; reason: string };
@@ -22,6 +23,8 @@ export type Worksheet = {
   postings: readonly Posting[];
   indirect: readonly Entry[];
   direct: readonly Entry[];
+  /** The entries of each method summed by account and line. */
+  rows: Readonly<Record<Method, ReadonlyMap<string, RowSums>>>;
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
   warnings: readonly Problem[];
@@ -47,15 +50,19 @@ export function buildWorksheet({
   const foreign = postForeignCash(chart, rates);
   const isJournaled = journaled.some(({ column }) => column === "effect_of_exchange_rate_changes");
   const explained = isJournaled ? journaled : [...journaled, ...foreign.postings];
-  const redirected = redirect(redirections, openAmounts(chart, explained));
-  const open = openAmounts(chart, [...explained, ...redirected]);
+  const open = openAmounts(chart, explained);
+  const redirected = redirect(redirections, open);
   const remainders = postRemainders(chart, open, new Set(journaled.map(({ account }) => account)));
   const postings = [...explained, ...redirected, ...remainders.postings];
+  const posted = postings.map((posting) => ({
+    posting,
+    account: chart.byCode.get(posting.account),
+  }));
+  const indirect = posted.flatMap((item) => presentIndirect(item, chart, framework));
+  const direct = posted.map((item) => presentDirect(item, chart));
   return {
-    chart,
-    postings,
-    indirect: postings.flatMap((posting) => presentIndirect(posting, chart, framework)),
-    direct: postings.flatMap((posting) => presentDirect(posting, chart)),
+    ...{ chart, postings, indirect, direct },
+    rows: { indirect: sumRows(indirect), direct: sumRows(direct) },
     reviews: remainders.reviews,
     cashEffects: foreign.effects,
     warnings: isJournaled ? [] : foreign.warnings,
@@ -69,7 +76,7 @@ function openAmounts(
 ): Map<string, Minor> {
   const open = new Map<string, Minor>();
   for (const account of chart.accounts) {
-    open.set(account.code, isCash(account, chart.policies) ? 0n : -account.movement);
+    open.set(account.code, cashEffect(account, chart.policies));
   }
   for (const { account, amount } of postings) {
     const left = open.get(account);
@@ -78,6 +85,7 @@ function openAmounts(
   return open;
 }
 
+/** Takes what is left of an account, and leaves nothing open of it. */
 function redirect(redirections: readonly Redirection[], open: Map<string, Minor>): Posting[] {
   return redirections.map(({ id, account, concept, reason }) => {
     const amount = open.get(account) ?? 0n;
@@ -87,7 +95,12 @@ function redirect(redirections: readonly Redirection[], open: Map<string, Minor>
 }
 
 /** The accounts a method's entries do not explain to the last minor unit, and by how much: none, or there is a fault. */
-export function unallocated({ chart }: Worksheet, entries: readonly Entry[]): Map<string, Minor> {
-  const left = openAmounts(chart, entries);
-  return new Map([...left].filter(([, amount]) => amount !== 0n));
+export function unallocated({ chart, rows }: Worksheet, method: Method): Map<string, Minor> {
+  const left = new Map<string, Minor>();
+  for (const account of chart.accounts) {
+    const explained = sum(Object.values(rows[method].get(account.code) ?? {}));
+    const amount = cashEffect(account, chart.policies) - explained;
+    if (amount !== 0n) left.set(account.code, amount);
+  }
+  return left;
 }

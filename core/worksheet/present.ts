@@ -16,14 +16,20 @@ const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
   "income_taxes_paid",
 ]);
 
+/** A posting with its account; a cash line of a journal may have none. */
+export type PostedAccount = { posting: Posting; account: LedgerAccount | undefined };
+
 /**
  * Presents a posting under the indirect method: profit and loss amounts enter the starting
  * profit, what of them is not operating cash is added back, and its cash stands on its own line.
  * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
  */
-export function presentIndirect(posting: Posting, chart: Chart, framework: Framework): Entry[] {
+export function presentIndirect(
+  { posting, account }: PostedAccount,
+  chart: Chart,
+  framework: Framework,
+): Entry[] {
   const { column, amount } = posting;
-  const account = chart.byCode.get(posting.account);
   const entry = (to: Column, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
@@ -43,14 +49,8 @@ export function presentIndirect(posting: Posting, chart: Chart, framework: Frame
 }
 
 /** Presents a posting under the direct method: its cash stands on its own line. */
-export function presentDirect(posting: Posting, chart: Chart): Entry[] {
-  return [
-    toEntry(
-      posting,
-      directLine(posting.column, chart.byCode.get(posting.account), chart),
-      posting.amount,
-    ),
-  ];
+export function presentDirect({ posting, account }: PostedAccount, chart: Chart): Entry {
+  return toEntry(posting, directLine(posting.column, account, chart), posting.amount);
 }
 
 function directLine(column: Column, account: LedgerAccount | undefined, chart: Chart): Column {

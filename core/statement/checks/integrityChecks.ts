@@ -20,10 +20,7 @@ export function checkTieOut({ indirect }: StatementContext): Finding {
 
 /** Every account's movement is allocated exactly once, under both methods. */
 export function checkCompleteness({ worksheet }: StatementContext): Finding {
-  const rows = [
-    ...unallocated(worksheet, worksheet.indirect),
-    ...unallocated(worksheet, worksheet.direct),
-  ];
+  const rows = [...unallocated(worksheet, "indirect"), ...unallocated(worksheet, "direct")];
   const nonCash = sum(
     worksheet.indirect.filter(({ column }) => column === NON_CASH).map(({ amount }) => amount),
   );
