@@ -1,34 +1,91 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import type { Classification } from "./Classification.ts";
+import { isProfitAndLossRole, type Nature, type Role } from "../roles/roles.ts";
+import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabulary } from "./words/vocabulary.ts";
 
 /**
- * Reads a "current account" that bears the name of somebody with a capital account as the
- * partner's, not as a bank's: "Capital account - Xu" beside "Current account - Xu".
+ * Reads again what another account's name gives away: "Current account - Xu" beside "Capital account
+ * - Xu" is a partner's and no bank's; "Computer software" beside its accumulated amortisation is an
+ * asset and no expense, as "Office supplies" is beside "Supplies expense".
  */
 export function askNamesakes(
   accounts: readonly AccountFacts[],
   classifications: Map<string, Classification>,
 ): void {
-  const partners = new Map<string, string>();
-  const asked: AccountFacts[] = [];
+  const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
+  for (const facts of accounts) note(telling, facts, classifications.get(facts.code)?.role ?? null);
   for (const facts of accounts) {
     const own = classifications.get(facts.code);
-    if (own?.role === "cash_and_cash_equivalents" && own.source === "name") asked.push(facts);
-    if (own?.role !== "share_capital") continue;
-    for (const word of properNames(tokenise(facts.name))) partners.set(word, facts.name);
+    if (own === undefined || own.source === "override" || own.source === "remembered") continue;
+    const told = tellOf(telling, facts, own);
+    if (told === null) continue;
+    const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
+    if (read.role === null || isProfitAndLossRole(read.role)) continue;
+    const reason = `${read.reason} '${told.name}' belongs to it.`;
+    classifications.set(facts.code, { ...read, reason, source: "neighbours" });
   }
-  for (const facts of asked) {
-    const words = tokenise(facts.name);
-    const partner = properNames(words).find((word) => partners.has(word));
-    if (partner === undefined || !words.join(" ").includes("current account")) continue;
-    const read = readAccount({ ...facts, section: "balance_sheet", side: null }, ["equity"]);
-    const reason = `${read.reason} '${partners.get(partner)}' bears the same name.`;
-    if (read.role !== null)
-      classifications.set(facts.code, { ...read, reason, source: "neighbours" });
-  }
+}
+
+/** The names that give others away: partners by their own names, assets by the words of what is accumulated on them. */
+type Telling = {
+  partners: Map<string, string>;
+  assets: Map<string, string>;
+  supplies: string | null;
+};
+
+const ACCUMULATED: ReadonlySet<Role> = new Set<Role>([
+  "ppe_accumulated_depreciation",
+  "intangibles_accumulated_amortisation",
+  "right_of_use_accumulated_depreciation",
+]);
+
+function note(telling: Telling, { name }: AccountFacts, role: Role | null): void {
+  if (role === "share_capital") {
+    for (const word of properNames(tokenise(name))) telling.partners.set(word, name);
+  } else if (role !== null && ACCUMULATED.has(role)) {
+    const words = tokenise(name).filter((word) => !OF_ACCUMULATION.has(word));
+    telling.assets.set(keyOf(words), name);
+  } else if (role === "operating_expenses" && /supplies exp/i.test(name)) telling.supplies = name;
+}
+
+type Told = { name: string; nature: Nature } | null;
+
+function tellOf(telling: Telling, facts: AccountFacts, own: Classification): Told {
+  if (own.role === "cash_and_cash_equivalents" && own.source === "name")
+    return tellPartner(telling, facts);
+  const { section, type, name } = facts;
+  const isOpen = section === null && type === "";
+  const isDoubtful =
+    own.confidence < CONFIDENCE_BAR || (own.role !== null && isProfitAndLossRole(own.role));
+  return isOpen && isDoubtful ? tellAsset(telling, name) : null;
+}
+
+function tellPartner({ partners }: Telling, { name }: AccountFacts): Told {
+  if (partners.size === 0 || !/current a/i.test(name)) return null;
+  const partner = properNames(tokenise(name)).find((word) => partners.has(word)) ?? "";
+  const capital = partners.get(partner);
+  return capital === undefined ? null : { name: capital, nature: "equity" };
+}
+
+function tellAsset({ assets, supplies }: Telling, name: string): Told {
+  const isStore = supplies !== null && /^(\w+ )?supplies$/i.test(name.trim());
+  if (isStore) return { name: supplies, nature: "asset" };
+  const accumulated = assets.size === 0 ? undefined : assets.get(keyOf(tokenise(name)));
+  return accumulated === undefined ? null : { name: accumulated, nature: "asset" };
+}
+
+const OF_ACCUMULATION: ReadonlySet<string> = new Set(
+  "accumulated depreciation amortisation impairment provision for of on to date aggregate".split(
+    " ",
+  ),
+);
+
+/** The words of an asset, whatever their order and whether or not it is said to be at cost. */
+function keyOf(words: readonly string[]): string {
+  const kept = words.filter((word) => word !== "cost" && word !== "at");
+  return kept.length === 0 ? "-" : [...kept].sort().join(" ");
 }
 
 function properNames(words: readonly string[]): string[] {

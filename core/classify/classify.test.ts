@@ -136,6 +136,25 @@ describe("names as worked examples and published accounts write them", () => {
   });
 });
 
+test("an account is told by another that belongs to it", () => {
+  const books = [
+    account("Computer software", { code: "1", side: "debit" }),
+    account("Computer software - accumulated amortisation", { code: "2", side: "credit" }),
+    account("Office supplies", { code: "3", side: "debit" }),
+    account("Supplies expense", { code: "4", side: "debit" }),
+    account("Software licences", { code: "5", side: "debit", section: "profit_loss" }),
+  ];
+  const read = classify(books, nothing);
+  const roles = books.map(({ code }) => read.get(code)?.role);
+  expect(roles).toEqual([
+    "intangibles_cost",
+    "intangibles_accumulated_amortisation",
+    "inventories",
+    "operating_expenses",
+    "operating_expenses",
+  ]);
+});
+
 describe("the answer", () => {
   test("the reason is told as to a colleague", () => {
     const { reason } = classified("Acc. Depn - plant", { type: "Non-current Asset" });

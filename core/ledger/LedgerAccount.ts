@@ -41,4 +41,6 @@ export type Ledger = {
   /** Debits less credits; zero when the balances balance. */
   openingDifference: Minor;
   closingDifference: Minor;
+  /** Names of accounts that may be misread as income or expense, whose amounts of last year were closed into retained earnings. */
+  closedUnsurely: readonly string[];
 };

@@ -52,6 +52,25 @@ describe("balance sheet with profit and loss", () => {
     ];
   };
 
+  test("a sole trader's capital shown as balance, profit and drawings", () => {
+    const named = (name: string) => (row: ReturnType<typeof position>) => ({ ...row, name });
+    const balance_sheet = [
+      position("cash_and_cash_equivalents", "50", "75"),
+      position("share_capital", "30", "50"),
+      named("Profit for the year")(position("retained_earnings", "45", "60")),
+      position("dividends_declared", "-25", "-35"),
+    ];
+    expect(movements(build({ balance_sheet, profit_loss }))).toMatchObject({
+      share_capital: minor("0"),
+      retained_earnings: minor("0"),
+      dividends_declared: minor("35"),
+    });
+    const company = balance_sheet.map((row) => ({ ...row, name: row.code }));
+    expect(movements(build({ balance_sheet: company, profit_loss }))).toMatchObject({
+      share_capital: minor("-20"),
+    });
+  });
+
   test("liabilities taken off the assets, equity positive (British accounts)", () => {
     const balance_sheet = [
       position("cash_and_cash_equivalents", "20", "75"),
@@ -214,6 +233,25 @@ test("one account that may be misread does not make opening balances last year's
   if (!built.ok) throw new Error("no ledger");
   expect(movements(built.value.ledger)).toMatchObject({ development: minor("10") });
   expect(built.value.ledger.profit).toBe(minor("40"));
+});
+
+test("what may be misread as part of last year's profit is named", () => {
+  const unsure = new Map(readings);
+  unsure.set("development", {
+    role: "operating_expenses",
+    nature: null,
+    isContra: false,
+    isSure: false,
+  });
+  const rows = [
+    balance("cash_and_cash_equivalents", "80", "20"),
+    balance("development", "40", "30"),
+    balance("retained_earnings", "-20", "20"),
+    balance("revenue", "-100", "-70"),
+  ];
+  const built = buildLedger({ trial_balance: rows }, unsure);
+  if (!built.ok) throw new Error("no ledger");
+  expect(built.value.ledger.closedUnsurely).toEqual(["development"]);
 });
 
 describe("an expense with an opening balance", () => {

@@ -33,6 +33,7 @@ export function ledgerFromStatements(
     profit: performance.profits.current,
     openingDifference: signs.openingDifference,
     closingDifference: signs.closingDifference,
+    closedUnsurely: [],
   };
 }
 
@@ -76,6 +77,8 @@ function takeInProfit(
   accounts: LedgerAccount[],
   profits: { current: Minor; prior: Minor },
 ): LedgerAccount[] {
+  const carried = carryIntoCapital(accounts, profits.current);
+  if (carried !== null) return takeInProfit(carried, profits);
   const openingTotal = sum(accounts.map((account) => account.opening));
   const closingTotal = sum(accounts.map((account) => account.closing));
   const isOpeningBeforeClosing = openingTotal !== 0n && openingTotal === profits.prior;
@@ -89,4 +92,35 @@ function takeInProfit(
     ...accounts.filter((account) => account !== retained),
     ...(isUsed ? [{ ...retained, opening, profitTransferred, movement }] : []),
   ];
+}
+
+/**
+ * A sole trader's capital is shown as a sum of its own: balance at the start, profit, less drawings.
+ * The profit and drawings of last year then stand within this year's balance at the start, and are
+ * closed into it. Null where that is not how the capital is shown.
+ */
+function carryIntoCapital(accounts: LedgerAccount[], profit: Minor): LedgerAccount[] | null {
+  const holder = chooseRetainedEarnings(accounts, profit);
+  const capital = accounts.filter(({ role }) => role === "share_capital");
+  const [account] = capital;
+  const isOfYear = holder !== null && holder.closing === -profit && OF_YEAR.test(holder.name);
+  const isShownSo = isOfYear && holder.opening !== 0n && capital.length === 1;
+  const hasOthers = accounts.some((item) => item !== holder && item.role === "retained_earnings");
+  if (!isShownSo || !account || hasOthers) return null;
+  const temporary = accounts.filter(
+    (item) => item === holder || item.role === "dividends_declared",
+  );
+  const total = sum(temporary.map((item) => item.opening));
+  return accounts.map((item) => {
+    if (temporary.includes(item)) return withOpening(item, 0n);
+    return item === account ? withOpening(item, item.opening + total) : item;
+  });
+}
+
+/** Retained earnings may happen to equal the profit; only a name says that they are it. */
+const OF_YEAR =
+  /\b(for|of) the (year|period)\b|\b(current|this) year\b|^(add:? )?net (profit|income|loss)\b/i;
+
+function withOpening(account: LedgerAccount, opening: Minor): LedgerAccount {
+  return { ...account, opening, movement: account.closing - opening };
 }

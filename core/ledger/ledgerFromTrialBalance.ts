@@ -27,6 +27,7 @@ export function ledgerFromTrialBalance(
     profit: -sum(profitAndLoss.map((account) => account.closing)),
     openingDifference: sum(balances.map((balance) => balance.earlier)),
     closingDifference: sum(balances.map((balance) => balance.later)),
+    closedUnsurely: closedUnsurely(balances, closed),
   };
 }
 
@@ -63,6 +64,17 @@ function closeLastYear(
     ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
     withOpening(retained, retained.opening + closedIn),
   ];
+}
+
+function closedUnsurely(
+  balances: readonly AccountBalance[],
+  closed: readonly LedgerAccount[],
+): string[] {
+  const results = new Set(closed.flatMap((item) => (item.isProfitAndLoss ? [item.code] : [])));
+  // A type says of which statement an account is, even where its role is open
+  return balances.flatMap(({ code, name, type, earlier, reading }) =>
+    results.has(code) && type === "" && earlier !== 0n && !reading.isSure ? [name] : [],
+  );
 }
 
 /**

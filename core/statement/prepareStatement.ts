@@ -16,6 +16,7 @@ import { problem } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { type Chart, makeChart } from "../worksheet/Chart.ts";
+import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
@@ -35,7 +36,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
   const statuses = {
-    reviews: context.worksheet.reviews,
+    reviews: [...context.worksheet.reviews, ...reviewClosedYear(context.ledger.closedUnsurely)],
     unsure: unsureAccounts(context.classifications),
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
@@ -46,6 +47,12 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
     ...largerThanMoved(input.adjustments, chart),
   ];
   return { ok: true, value: describeStatement(context, statuses, allWarnings) };
+}
+
+/** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
+function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
+  const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
+  return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */

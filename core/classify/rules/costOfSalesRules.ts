@@ -26,12 +26,17 @@ export const costOfSalesRules: readonly NameRule[] = [
       ],
     },
   ),
+  decides("cost_of_sales", ["closing|ending stock|inventory|work"], {
+    where: inProfit,
+    natural: "credit",
+    sure: 0.92,
+  }),
   decides(
     "cost_of_sales",
     [
       "cost of sale|revenue|service|good|turnover|material|production|merchandise|food|rendering|contract|labour",
       "direct cost|material|expense|labour|wage|overhead|input",
-      "opening|beginning|closing|ending stock|inventory|work",
+      "opening|beginning stock|inventory|work",
       "stock|inventory movement|change|adjustment|writeoff|shrinkage|variance|loss|count|used|writedown|variation|revaluation",
       "movement|change|increase|decrease|writedown|variation|provision|impairment .. stock|inventory|work|obsolescence",
       "carriage|freight|transportation|duty|shipping in|inwards",
