@@ -53,6 +53,44 @@ test("without codes, a name in both statements is two accounts", () => {
   });
 });
 
+test("without codes, a name among the assets and among the liabilities is two accounts", () => {
+  const under = (type: string, row: ReturnType<typeof position>) => ({ ...row, type });
+  const prepared = prepareStatement({
+    ...plainInput,
+    rows: {
+      balance_sheet: [
+        under("Current assets", position("Cash", "50", "70")),
+        under("Non-current assets", position("Deferred tax", "4", "3")),
+        under("Non-current liabilities", position("Deferred tax", "9", "12")),
+        under("Equity", position("Share capital", "45", "45")),
+        under("Equity", position("Retained earnings", "0", "16")),
+      ],
+      profit_loss: [result("Revenue", "20"), result("Deferred tax", "4")],
+    },
+  });
+  if (!prepared.ok) throw new Error("not prepared");
+  expect(prepared.value.tiesOut).toBe(true);
+  expect(amountsOf(prepared.value).income_taxes_paid ?? "0.00").toBe("0.00");
+});
+
+test("cash that may be none puts cash at the end in review", () => {
+  const rows = [
+    balance("cash_and_cash_equivalents", "60", "50"),
+    { ...balance("1", "20", "0"), name: "Paypal Zorblax" },
+    balance("share_capital", "-50", "-50"),
+    balance("revenue", "-30", "0"),
+  ];
+  const roleOf = (code: string) => (code === "1" ? [] : [[code, code as Role] as const]); // the code names its role
+  const prepared = prepareStatement({
+    ...plainInput,
+    mappings: new Map(rows.flatMap(({ code }) => roleOf(code))),
+    rows: { trial_balance: rows },
+  });
+  if (!prepared.ok) throw new Error("not prepared");
+  const { lines } = prepared.value.statements.indirect;
+  expect(lines.find(({ concept }) => concept === "cash_at_end")?.status).toBe("review");
+});
+
 describe("interest, tax and dividends", () => {
   const books = [
     balance("cash_and_cash_equivalents", "59", "50"),

@@ -2,12 +2,12 @@ import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.
 import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
+import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { separateNamesakes } from "../ledger/separateNamesakes.ts";
+import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -15,7 +15,7 @@ import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
-import { type Chart, makeChart } from "../worksheet/Chart.ts";
+import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
@@ -35,9 +35,14 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const problems = input.adjustments.flatMap((adjustment) => validateAdjustment(adjustment, chart));
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
+  const unsure = unsureAccounts(context.classifications);
   const statuses = {
-    reviews: [...context.worksheet.reviews, ...reviewClosedYear(context.ledger.closedUnsurely)],
-    unsure: unsureAccounts(context.classifications),
+    reviews: [
+      ...context.worksheet.reviews,
+      ...reviewClosedYear(context.ledger.closedUnsurely),
+      ...reviewCash(chart, unsure),
+    ],
+    unsure,
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
@@ -53,6 +58,18 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
 function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
   const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
   return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
+}
+
+/** Cash stands on no line of its own: what may not be cash puts its beginning and end in doubt (IAS 7.6-8). */
+function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>): ReviewPoint[] {
+  const isAsked = (account: LedgerAccount) =>
+    unsure.has(account.code) &&
+    isCash(account, policies) &&
+    (account.opening !== 0n || account.closing !== 0n);
+  return accounts.filter(isAsked).map(({ name }) => ({
+    column: "cash_at_end",
+    reason: `'${name}' is taken for cash, which is not sure: confirm its role, since opening and closing cash depend on it.`,
+  }));
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */
