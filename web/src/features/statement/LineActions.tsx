@@ -13,7 +13,7 @@ export function LineActions({ project, line }: Props) {
   const verify = useVerifyLine(project.id);
   const isVerified = line.status === "verified";
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 3 }}>
+    <Box sx={actionsStyle}>
       <Button
         variant="contained"
         disabled={verify.isPending}
@@ -45,3 +45,20 @@ function startOf({ sources }: StatementLine): Readonly<Record<string, string>> {
   const [first] = sources;
   return first ? { side0: `account:${first.account}` } : {};
 }
+
+// A line of many accounts scrolls beneath what can be done about it.
+const actionsStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  position: "sticky",
+  bottom: 0,
+  mt: 3,
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  p: { xs: 2, sm: 3 },
+  py: { xs: 1.5, sm: 2 },
+  bgcolor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
