@@ -52,7 +52,8 @@ const actionsStyle = {
   flexWrap: "wrap",
   gap: 1,
   position: "sticky",
-  bottom: 0,
+  // Against the margin, which takes the place of the drawer's padding.
+  bottom: { xs: -16, sm: -24 },
   mt: 3,
   mx: { xs: -2, sm: -3 },
   mb: { xs: -2, sm: -3 },

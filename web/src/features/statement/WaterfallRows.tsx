@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { AmountText } from "../../components/AmountText.tsx";
 import { barClass, barColours } from "./barColours.ts";
 import type { WaterfallStep } from "./waterfallSteps.ts";
 
@@ -21,8 +21,8 @@ export function WaterfallRows({ steps, currency }: Props) {
               <Box component="span" sx={{ color: "text.secondary" }}>
                 {step.label}
               </Box>
-              <Box component="span" className="money" sx={{ fontWeight: 620 }}>
-                {formatAmount(step.amount, currency)}
+              <Box component="span" sx={{ fontWeight: 620 }}>
+                <AmountText amount={step.amount} currency={currency} />
               </Box>
             </Box>
             <Box component="svg" width="100%" height={14} sx={{ display: "block", mt: 0.25 }}>

@@ -9,6 +9,7 @@ export const globalStyles = {
     WebkitFontSmoothing: "antialiased",
   },
   "button, input, select, textarea": { fontVariantNumeric: "inherit" },
+  select: { textOverflow: "ellipsis" },
   // Where figures stand beneath each other. Not in words: Inter's tabular set widens hyphens too.
   ".amount, .money, time, code, [inputmode=decimal]": {
     fontVariantNumeric: "lining-nums tabular-nums",
