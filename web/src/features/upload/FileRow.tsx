@@ -61,7 +61,12 @@ function describeFile(file: UploadedFile): string {
 const nameStyle = { flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" } as const;
 
 // The words of the buttons, and not their invisible boxes, stand in line with the text.
-const actionsStyle = { display: "flex", flexWrap: "wrap", mx: -1.75 } as const;
+const actionsStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  mx: -1.75,
+  order: { xs: 1, sm: 0 },
+} as const;
 
 const rowStyle = {
   borderTop: 1,

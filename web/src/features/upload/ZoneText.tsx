@@ -54,7 +54,7 @@ function Invitation({ isCompact }: { isCompact: boolean }) {
         {isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
       </Box>
       <Box component="span" sx={{ display: "none", [onTouch]: { display: "inline" } }}>
-        No file yet
+        Choose a file
       </Box>
     </>
   );
