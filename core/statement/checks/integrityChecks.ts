@@ -95,10 +95,12 @@ export function checkMethodsAgree({ indirect, direct }: StatementContext): Findi
 
 /** A comparative is recomputed or marked as supplied. */
 export function checkComparatives({ comparatives }: StatementContext): Finding {
-  return comparatives
-    ? passed(
-        `Comparatives are as supplied, not recomputed; ${comparatives.unmatched.length} of their lines match none of this year's and stand on their own.`,
-        null,
-      )
-    : notApplicable("No prior year cash flow was supplied.");
+  if (!comparatives) return notApplicable("No prior year cash flow was supplied.");
+  const alone = comparatives.unmatched.length;
+  const lines = alone === 1 ? "line matches" : "lines match";
+  const rest =
+    alone === 0
+      ? "each of their lines has its line this year"
+      : `${alone} of their ${lines} none of this year's, shown under the words supplied`;
+  return passed(`Comparatives are as supplied, not recomputed; ${rest}.`, null);
 }

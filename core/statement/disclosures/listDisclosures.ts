@@ -32,7 +32,7 @@ function componentsOfCash({
   policies,
   indirect,
 }: StatementContext): Disclosure {
-  const rows = CASH_ROLES.flatMap((role) => {
+  const components = CASH_ROLES.flatMap((role) => {
     const accounts = worksheet.chart.accounts.filter((account) => account.role === role);
     if (accounts.length === 0) return [];
     const isOutside = accounts.every((account) => !isCash(account, policies));
@@ -41,8 +41,10 @@ function componentsOfCash({
       sum(accounts.map(({ opening }) => opening)),
       sum(accounts.map(({ closing }) => closing)),
     ];
-    return [{ label, amounts: amounts.map(formatMinor), isTotal: false }];
+    return [{ isOutside, row: { label, amounts: amounts.map(formatMinor), isTotal: false } }];
   });
+  const rowsOf = (isWanted: boolean) =>
+    components.flatMap(({ isOutside, row }) => (isOutside === isWanted ? [row] : []));
   const total = [indirect.cashAtBeginning, indirect.cashAtEnd].map(formatMinor);
   return {
     id: "components_of_cash",
@@ -52,7 +54,11 @@ function componentsOfCash({
         : "Components of cash and cash equivalents",
     paragraph: framework === "US_GAAP" ? "ASC 230-10-50-8" : "IAS 7.45, 7.48",
     columns: ["Opening", "Closing"],
-    rows: [...rows, { label: "Cash in the statement", amounts: total, isTotal: true }],
+    rows: [
+      ...rowsOf(false),
+      { label: "Cash in the statement", amounts: total, isTotal: true },
+      ...rowsOf(true),
+    ],
   };
 }
 
