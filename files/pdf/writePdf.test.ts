@@ -109,6 +109,15 @@ describe("a statement as PDF", () => {
     for (const { fileName } of report.files) expect(text).toContain(fileName);
   });
 
+  test("says nothing of who made an adjustment and when where nobody knows", async () => {
+    const { adjustments, ...rest } = exampleReport();
+    const unsigned = adjustments.map((item) => ({ ...item, createdBy: "", createdAt: "" }));
+    const text = (await pagesOf({ ...rest, adjustments: unsigned })).join(" ");
+    const [first] = unsigned;
+    const [line] = first?.lines ?? [];
+    expect(text).toContain(`Journal: ${first?.reason} ${line?.account ?? "Cash"}`);
+  });
+
   test("embeds its fonts as subsets and no more of them than the text needs", async () => {
     const fontsOf = async (report: StatementReport) => {
       const source = Buffer.from(await bytesOf(report)).toString("latin1");

@@ -34,7 +34,9 @@ function rowsOf(adjustment: ReportAdjustment, index: number): TableRow[] {
   const { adjustmentType, reason, lines } = adjustment;
   return [
     row("heading", [`${index + 1}. ${TYPES[adjustmentType]}: ${reason}`]),
-    row("group", [provenance(adjustment)], { keepWithNext: lines.length > 0 }),
+    ...provenance(adjustment).map((words) =>
+      row("group", [words], { keepWithNext: lines.length > 0 }),
+    ),
     ...change(adjustment),
     ...lines.map((line, position) =>
       row("line", [labelOf(line), print(line.debit), print(line.credit)], {
@@ -47,12 +49,14 @@ function rowsOf(adjustment: ReportAdjustment, index: number): TableRow[] {
 /** A longer journal may be parted by the end of a page. */
 const MOST_LINES_TOGETHER = 10;
 
-function provenance({ createdBy, createdAt, status, reversedAt }: ReportAdjustment): string {
-  const made = `${createdBy}, ${printTime(createdAt)}`;
-  if (status === "reversed") {
-    return `${made}; reversed${reversedAt === null ? "" : ` ${printTime(reversedAt)}`}`;
-  }
-  return status === "stale" ? `${made}; to be confirmed: a file it leans on has changed` : made;
+/** By whom and when, as far as it is known: the command line knows neither. */
+function provenance({ createdBy, createdAt, status, reversedAt }: ReportAdjustment): string[] {
+  const made = [createdBy, printTime(createdAt)].filter((part) => part !== "").join(", ");
+  const parts = made === "" ? [] : [made];
+  if (status === "reversed")
+    parts.push(`reversed${reversedAt === null ? "" : ` ${printTime(reversedAt)}`}`);
+  if (status === "stale") parts.push("to be confirmed: a file it leans on has changed");
+  return parts.length === 0 ? [] : [parts.join("; ")];
 }
 
 /** The line it changed, before and after. */

@@ -48,10 +48,10 @@ const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
 function checkBlocks(checks: readonly Check[]): Block[] {
   const columns = [
     column("Check", { width: { share: 3 } }),
-    column("Paragraph", { width: { share: 2.2 } }),
+    column("Paragraph", { width: { points: 80 } }),
     column("Result", { width: { points: 58 } }),
     amountColumn("Figure"),
-    column("Finding", { width: { share: 4 } }),
+    column("Finding", { width: { share: 5 } }),
   ];
   return [sectionHeading("Checks"), register(columns, checks.map(checkRow))];
 }
@@ -77,7 +77,7 @@ function fileBlocks(files: StatementReport["files"]): Block[] {
   const columns = [
     column("File", { width: { share: 3 } }),
     column("Type", { width: { share: 2 } }),
-    column("SHA-256", { width: { share: 5 } }),
+    column("SHA-256", { width: "content" }),
   ];
   const rows = files.map(({ fileName, fileType, sha256 }) =>
     row("line", [fileName, FILE_TYPES[fileType] ?? fileType, sha256 ?? "–"]),

@@ -17,11 +17,10 @@ export function statementBlocks(report: StatementReport, setting: Setting): Bloc
   const { document, method } = report;
   const { lines } = document.statements[method];
   const isReconciled = document.framework === "US_GAAP" && method === "direct";
-  const reconciled = isReconciled ? operatingLines(report) : [];
   return [
-    tableOf(report, lines, setting, isReconciled ? 0 : FOOT_ROWS),
-    ...(isReconciled ? reconciliation(report, reconciled, setting) : []),
-    ...footnotes(report, [...lines, ...reconciled]),
+    tableOf(report, lines, setting, FOOT_ROWS),
+    ...footnotes(report, lines),
+    ...(isReconciled ? reconciliation(report, setting) : []),
   ];
 }
 
@@ -62,15 +61,13 @@ function operatingLines({ document }: StatementReport): StatementLine[] {
 }
 
 /** The reconciliation a direct statement needs under US GAAP, whole on a page (ASC 230-10-45-30). */
-function reconciliation(
-  report: StatementReport,
-  lines: readonly StatementLine[],
-  setting: Setting,
-): Block[] {
+function reconciliation(report: StatementReport, setting: Setting): Block[] {
+  const lines = operatingLines(report);
   return [
     sectionHeading("Reconciliation of net income to net cash from operating activities"),
     remark("ASC 230-10-45-30", { keepWithNext: true, spaceBefore: 1 }),
     tableOf(report, lines, setting, Number.POSITIVE_INFINITY),
+    ...footnotes(report, lines),
   ];
 }
 

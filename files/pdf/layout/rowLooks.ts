@@ -24,7 +24,7 @@ const statementLooks: Readonly<Record<RowKind, RowLook>> = {
   line: { ...plain, indent: 9 },
   subtotal: { ...plain, weight: "semibold", spaceBefore: 2.5, spaceAfter: 3, rules: ["above"] },
   total: {
-    ...{ ...plain, weight: "semibold", spaceBefore: 2.5, spaceAfter: 4 },
+    ...{ ...plain, weight: "semibold", spaceBefore: 2.5, spaceAfter: 7 },
     rules: ["above", "below_twice"],
   },
 };
