@@ -1,7 +1,7 @@
 import { type Cell, columnLetters, type Sheet, type SheetRow, type Workbook } from "@tieout/core";
 import { cellXml } from "./cellXml.ts";
 import { escapeXml } from "./escapeXml.ts";
-import { isWrapped } from "./stylesXml.ts";
+import { isLow, isWrapped } from "./stylesXml.ts";
 
 /** A sheet in pieces of XML, row by row: what stays in view, widths, cells, and how it prints. */
 export function* sheetXml(sheet: Sheet, workbook: Workbook): Generator<string> {
@@ -45,6 +45,7 @@ function rowXml(row: SheetRow, { at, letters, widths, isLive }: RowPlace): strin
 
 const LINE_HEIGHT = 15;
 const TITLE_HEIGHT = 21;
+const SECTION_HEIGHT = 24;
 /** The highest row there can be, in lines. */
 const MOST_LINES = 27;
 
@@ -55,6 +56,7 @@ function heightXml(row: SheetRow, widths: readonly number[]): string {
     const cell = row[column];
     if (cell?.kind !== "text") continue;
     if (cell.style === "title") return ` ht="${TITLE_HEIGHT}" customHeight="1"`;
+    if (isLow(cell.style) && cell.text !== "") return ` ht="${SECTION_HEIGHT}" customHeight="1"`;
     if (!isWrapped(cell.style)) continue;
     lines = Math.max(lines, linesOf(cell.text, widths[column] ?? LINE_HEIGHT));
   }

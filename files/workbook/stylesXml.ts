@@ -9,6 +9,8 @@ type Look = {
   align?: "right";
   indent?: 1;
   isWrapped?: true;
+  /** Stands at the foot of a row that is higher than its words, for air above. */
+  isLow?: true;
   format?: "amount" | "proof";
 };
 
@@ -18,7 +20,7 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
   wrapped: { isWrapped: true, indent: 1 },
   strong: { isStrong: true },
   title: { isStrong: true, size: 14 },
-  section: { isStrong: true },
+  section: { isStrong: true, isLow: true },
   heading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, indent: 1 },
   amountHeading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, align: "right" },
   amount: { format: "amount" },
@@ -30,6 +32,11 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
 /** Whether words of a look run over several lines. */
 export function isWrapped(style: CellStyle): boolean {
   return LOOKS[style].isWrapped === true;
+}
+
+/** Whether words of a look have air above them. */
+export function isLow(style: CellStyle): boolean {
+  return LOOKS[style].isLow === true;
 }
 
 const STYLES = Object.keys(LOOKS) as CellStyle[]; // keys of a closed table
@@ -74,5 +81,5 @@ function lookXml(look: Look, isQuoted: boolean): string {
   const align = side ? ` horizontal="${side}" indent="${look.indent ?? 0}"` : "";
   const wrap = look.isWrapped ? ' wrapText="1"' : "";
   const quote = isQuoted ? ' quotePrefix="1"' : "";
-  return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${rule}" xfId="0"${quote} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${align}${wrap}/></xf>`;
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${rule}" xfId="0"${quote} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="${look.isLow ? "bottom" : "top"}"${align}${wrap}/></xf>`;
 }

@@ -61,7 +61,7 @@ export function statementSheet(
     widths: [58, ...amounts, 8, 11, 15, 34],
     headingRow: place.headingRow,
     fixedColumns: 1,
-    isLandscape: false,
+    isLandscape: true,
     rows: rowsOf(report, place, workings),
   };
 }
@@ -117,5 +117,6 @@ function lineRow(row: StatementRow, { report, place, workings, notes }: LineCont
 
 function stylesOf({ isSubtotal, concept }: StatementLine): readonly [CellStyle, CellStyle] {
   if (concept === "cash_at_end") return ["strong", "total"];
+  if (concept === "cash_at_beginning") return ["plain", "amount"];
   return isSubtotal ? ["strong", "subtotal"] : ["plain", "amount"];
 }

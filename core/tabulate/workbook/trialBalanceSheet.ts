@@ -18,7 +18,7 @@ const FIRST_ROW = TITLE_ROWS + 2;
 export function trialBalanceSheet(report: StatementReport): Sheet {
   return {
     name: "Trial balance",
-    widths: [14, 36, 18, 46, 16, 16, 16, 16, 11, 12, 44, 30],
+    widths: [14, 36, 24, 56, 16, 16, 20, 16, 13, 12, 64, 30],
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 2,
     isLandscape: true,

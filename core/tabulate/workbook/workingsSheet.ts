@@ -64,7 +64,7 @@ export function workingsSheet(report: StatementReport, workings: Workings): Shee
   const lines = workings.columns.map(({ label }) => label);
   return {
     name: workings.sheet,
-    widths: [14, 36, 8, ...[...HEADINGS.slice(OPENING), ...lines, ""].map(() => 16)],
+    widths: [14, 36, 8, 16, 16, 20, ...["", ...lines, ""].map(() => 16)],
     headingRow: HEADING_ROW,
     fixedColumns: 2,
     isLandscape: true,
