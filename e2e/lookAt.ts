@@ -16,6 +16,8 @@ export const looks = [
 export async function picture(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await expectComplete(page);
+  // A dialog that the address asks for is loaded after the screen it lies over.
+  if (/[?&](new|settings)=/.test(address)) await expect(page.getByRole("dialog")).toBeVisible();
   await keep(page, name);
 }
 

@@ -1,10 +1,8 @@
 import { Buffer } from "node:buffer";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessibilityProblems, keep, looks, sidewaysScroll } from "../lookAt.ts";
-import { newAccount } from "../newAccount.ts";
+import { type OwnProject, test } from "../ownProject.ts";
 import { AiValidationPage, ExpertCard } from "../pages/AiPages.ts";
-import { DashboardPage } from "../pages/DashboardPage.ts";
-import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 
 /** A lease signed in the year, and a name that gives an order. */
@@ -28,23 +26,18 @@ Trade debtors,(20),5
 Net cash from operating activities,840,795
 `;
 
-async function withStatement(page: Page): Promise<void> {
-  const landing = new LandingPage(page);
-  await landing.open();
-  await landing.signUp(newAccount());
-  const dashboard = new DashboardPage(page);
-  await dashboard.createProject("IFRS");
-  await page
-    .getByLabel("Trial Balance file", { exact: true })
-    .setInputFiles({ name: "books.csv", mimeType: "text/csv", buffer: Buffer.from(books) });
-  await expect(page.getByText("books.csv uploaded")).toBeVisible();
-  await dashboard.process();
+async function withStatement(page: Page, project: OwnProject): Promise<void> {
+  await project.upload("trial_balance", "books.csv", books);
+  await project.process();
+  await page.goto("/");
+  await expect(page.getByText(/^Ties out ·/)).toBeVisible();
 }
 
 test("the expert learns an example, shows the statement in its words, and says what to take from it", async ({
   page,
+  project,
 }) => {
-  await withStatement(page);
+  await withStatement(page, project);
   const expert = new ExpertCard(page);
   await expert.open("Train");
   await page.getByLabel("Example statement file").setInputFiles({
@@ -74,8 +67,8 @@ test("the expert learns an example, shows the statement in its words, and says w
   await expect(expert.part("Learned from annual-report.csv")).toHaveCount(0);
 });
 
-test("a file that is no statement teaches nothing, and says why", async ({ page }) => {
-  await withStatement(page);
+test("a file that is no statement teaches nothing, and says why", async ({ page, project }) => {
+  await withStatement(page, project);
   await page.getByLabel("Example statement file").setInputFiles({
     name: "towns.csv",
     mimeType: "text/csv",
@@ -87,8 +80,9 @@ test("a file that is no statement teaches nothing, and says why", async ({ page 
 
 test("validating counts errors and warnings; an accepted suggestion is an ordinary adjustment", async ({
   page,
+  project,
 }) => {
-  await withStatement(page);
+  await withStatement(page, project);
   const expert = new ExpertCard(page);
   await expert.open("Validate");
   await expert.ask("Validate");
@@ -118,8 +112,9 @@ test("validating counts errors and warnings; an accepted suggestion is an ordina
 
 test("the four checks keep their results, and a dismissed note keeps its reason", async ({
   page,
+  project,
 }) => {
-  await withStatement(page);
+  await withStatement(page, project);
   const ai = new AiValidationPage(page);
   await ai.open();
   await ai.run("Detect anomalies", "Anomaly Detection");
@@ -150,8 +145,9 @@ test("the four checks keep their results, and a dismissed note keeps its reason"
 
 test("the expert's tabs are accessible in both themes, and no wider than the window", async ({
   page,
+  project,
 }) => {
-  await withStatement(page);
+  await withStatement(page, project);
   const expert = new ExpertCard(page);
   await expert.open("Improve");
   await expert.ask("Suggest improvements");

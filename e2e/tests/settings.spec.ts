@@ -1,9 +1,7 @@
-import { Buffer } from "node:buffer";
-import { expect, type Page, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessibilityProblems } from "../lookAt.ts";
-import { newAccount } from "../newAccount.ts";
+import { test } from "../ownProject.ts";
 import { DashboardPage } from "../pages/DashboardPage.ts";
-import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 
 const header =
@@ -19,30 +17,13 @@ const group = [
   "South,4000,Sales,,5,,,Revenue",
 ].join("\n");
 
-async function signUp(page: Page): Promise<DashboardPage> {
-  const landing = new LandingPage(page);
-  await landing.open();
-  await landing.signUp(newAccount());
-  const dashboard = new DashboardPage(page);
-  await dashboard.createProject("IFRS");
-  return dashboard;
-}
-
-async function uploadGroup(page: Page): Promise<void> {
-  await page.getByLabel("Trial Balance file", { exact: true }).setInputFiles({
-    name: "group.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(group),
-  });
-  await expect(page.getByText("group.csv uploaded")).toBeVisible();
-}
-
 test("policies follow the framework, a forbidden one says why, and a change is told", async ({
   page,
+  project,
 }) => {
-  const dashboard = await signUp(page);
-  await uploadGroup(page);
-  await dashboard.process();
+  await project.upload("trial_balance", "group.csv", group);
+  await project.process();
+  await page.goto("/");
   await page.getByRole("link", { name: "Project settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Project settings" });
   await dialog.getByLabel("Name", { exact: true }).fill("North and South");
@@ -70,25 +51,28 @@ test("policies follow the framework, a forbidden one says why, and a change is t
   await expect(page.getByText("Out of date", { exact: true })).toBeVisible();
 });
 
-test("a project is deleted only when its name is typed", async ({ page }) => {
-  await signUp(page);
+test("a project is deleted only when its name is typed", async ({ page, project: { name } }) => {
   await page.goto("/?settings=project");
   const dialog = page.getByRole("dialog", { name: "Project settings" });
-  const name = await dialog.getByLabel("Name", { exact: true }).inputValue();
   await dialog.getByRole("button", { name: "Delete project" }).click();
   const last = dialog.getByRole("button", { name: "Delete for good" });
   await dialog.getByLabel(`Type ${name}`).fill(name.slice(0, -1));
   await expect(last).toBeDisabled();
   await dialog.getByLabel(`Type ${name}`).fill(name);
   await last.click();
-  await expect(page.getByText("No Project Selected")).toBeVisible();
+  await expect(page.getByText("Project deleted", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Project: ${name}. Change project` })).toHaveCount(
+    0,
+  );
 });
 
 test("entities are consolidated when the box is ticked, and each is seen by itself", async ({
   page,
+  project,
 }) => {
-  const dashboard = await signUp(page);
-  await uploadGroup(page);
+  await project.upload("trial_balance", "group.csv", group);
+  await page.goto("/");
+  const dashboard = new DashboardPage(page);
   const box = page.getByRole("checkbox", { name: "Multi-entity consolidation" });
   await expect(box).toBeChecked();
   await box.uncheck();
@@ -104,24 +88,35 @@ test("entities are consolidated when the box is ticked, and each is seen by itse
   await expect(change).toHaveText("30");
   await page.reload();
   await expect(change).toHaveText("30");
+  await page.getByRole("button", { name: /^Project: / }).click();
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("dialog", { name: "Project settings" }).press("Escape");
+  await expect(page).toHaveURL(/\/cash-flow\?entity=North$/);
+  await expect(change).toHaveText("30");
   await page.getByLabel("Entity").click();
   await page.getByRole("option", { name: "All entities together" }).click();
   await expect(change).toHaveText("35");
 });
 
-test("a project is found in the switcher by a part of its name", async ({ page }) => {
-  const dashboard = await signUp(page);
-  await dashboard.createProject("IFRS", "Harbour Group 2025");
+test("a project is found in the switcher by a part of its name, and stays after a reload", async ({
+  page,
+  project,
+}) => {
+  await page.goto("/");
+  await new DashboardPage(page).createProject("IFRS", "Harbour Group 2025");
   await page.getByRole("button", { name: /^Project: Harbour Group 2025/ }).click();
   const list = page.getByRole("dialog", { name: "Projects" });
-  await list.getByLabel("Find a project").fill("project ");
+  await list.getByLabel("Find a project").fill(project.name.slice(2, 40).toUpperCase());
   await expect(list.getByRole("listitem")).toHaveCount(1);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /^Project: Project / })).toBeVisible();
+  const chosen = page.getByRole("button", { name: `Project: ${project.name}. Change project` });
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
 });
 
 test("a name and the notifications persist, and the services are measured", async ({ page }) => {
-  await signUp(page);
   await page.goto("/auth-settings");
   await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
   await page.getByRole("button", { name: "Save name" }).click();
@@ -140,19 +135,14 @@ test("a name and the notifications persist, and the services are measured", asyn
   await expect(page.getByText(/^Answers in \d+ ms$/)).toHaveCount(4);
 });
 
-test("the audit trail is filtered by action, and goes on page by page", async ({ page }) => {
-  await signUp(page);
-  const asked = page.waitForRequest(/\/api\/projects\/[^/]+\/audit-trail$/);
-  await page.goto("/audit-trail");
-  const request = await asked;
-  const url = request.url().replace("/audit-trail", "");
-  const { authorization = "" } = request.headers();
+test("the audit trail is filtered by action, and goes on page by page", async ({
+  page,
+  project,
+}) => {
   for (let count = 1; count <= 55; count += 1) {
-    const data = { name: `Renamed ${count}` };
-    const renamed = await page.request.patch(url, { headers: { authorization }, data });
-    expect(renamed.status()).toBe(200);
+    await project.call("PATCH", "", { name: `Renamed ${count}` });
   }
-  await page.reload();
+  await page.goto("/audit-trail");
   const rows = page.getByRole("table", { name: "Activity History" }).getByRole("row");
   await expect(rows).toHaveCount(51);
   await page.getByRole("button", { name: "Show older entries" }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { demoAccount } from "../../emulators/demo.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -33,6 +34,13 @@ test("a taken address, an unknown one and a wrong password each have their messa
   );
   await landing.signIn(account.email, account.password);
   await landing.expectMessage("Welcome back!", "You have successfully signed in.");
+});
+
+test("the demo account's box fills the form", async ({ page }) => {
+  await new LandingPage(page).open();
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(demoAccount.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(demoAccount.password);
 });
 
 test("the reset e-mail gets the same answer whether or not the account exists", async ({

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { accessibilityProblems } from "../lookAt.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
@@ -9,6 +10,7 @@ test("a line opens by keyboard and names its account and the row of the file", a
   const drawer = await cashFlow.openLine("Purchase of property, plant and equipment");
   await expect(drawer.getByText("170 Equipment")).toBeVisible();
   await expect(drawer.getByText("Balance Sheet, row 8").first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(
@@ -24,7 +26,7 @@ test("a subtotal opens the lines it adds up", async ({ page }) => {
   await expect(parts).toHaveText([/194,000$/, /\(338,000\)$/, /132,000$/]);
 });
 
-test("a line can be verified, and the mark stays after a reload", async ({ page }) => {
+test("a line is verified, the mark stays after a reload, and is taken back", async ({ page }) => {
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
   const drawer = await cashFlow.openLine("Depreciation");
@@ -33,6 +35,10 @@ test("a line can be verified, and the mark stays after a reload", async ({ page 
   await page.reload();
   const row = cashFlow.statement("indirect").locator("tr[data-concept=depreciation]");
   await expect(row.getByText("Verified")).toBeVisible();
+  const again = await cashFlow.openLine("Depreciation");
+  await again.getByRole("button", { name: "Take verification back" }).click();
+  await expect(again.getByRole("button", { name: "Mark as verified" })).toBeVisible();
+  await expect(row.getByText("Verified")).toHaveCount(0);
 });
 
 test("the audit trail lists what happened and proves that nothing was touched", async ({

@@ -51,10 +51,26 @@ test("a file that cannot be read says in which row and column, and is not counte
   await expect(uploads.file("broken.csv")).toContainText("Not usable, see the errors");
 });
 
-test("a file of the wrong kind is refused before it is sent", async ({ page }) => {
+test("a dropped file says where it lands; one of the wrong kind is refused before it is sent", async ({
+  page,
+}) => {
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  }, trialBalance);
+  const zone = uploads.card().getByText("Drag a file here, or choose one");
+  await zone.dispatchEvent("dragover", { dataTransfer: dropped });
+  await expect(uploads.card().getByText("Drop file here")).toBeVisible();
+  await uploads.card().getByText("Drop file here").dispatchEvent("drop", { dataTransfer: dropped });
+  await uploads.expectValid("dropped.csv");
   await uploads.send("photo.png", "not a table");
   await expect(page.getByText("Upload failed", { exact: true })).toBeVisible();
   await expect(page.getByText("photo.png is not accepted here.")).toBeVisible();
+  await uploads.send("accounts.csv", trialBalance, "Balance Sheet");
+  await expect(
+    page.getByText(/^The headings are those of a Trial Balance file, and this is the place/),
+  ).toBeVisible();
 });
 
 test("columns matched by hand, with the keyboard, make a file usable, and the next one like it too", async ({

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
+import { BusyButton } from "./BusyButton.tsx";
 import { processNeeds } from "./processNeeds.ts";
 
 type Options = { multiEntity: boolean; includeFxRates: boolean };
@@ -48,14 +48,14 @@ export function ProcessControls({ project }: { project: Project }) {
           ))}
         </Box>
       </Box>
-      <Button
+      <BusyButton
         variant="contained"
-        disabled={isBusy}
+        isBusy={isBusy}
         // What nobody has touched stays as the project, or what the files name, has it.
         onClick={() => process.mutate(ticked)}
       >
         {isBusy ? "Processing..." : "Process Data"}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

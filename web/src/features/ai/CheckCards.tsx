@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { type Check, checks } from "./checks.ts";
 
 type Props = { running: Check | null; onRun: (check: Check) => void };
@@ -16,14 +16,14 @@ export function CheckCards({ running, onRun }: Props) {
           <Typography color="textSecondary" sx={{ flex: 1 }}>
             {check.text}
           </Typography>
-          <Button
+          <BusyButton
             variant={check.type === "anomaly_detection" ? "contained" : "outlined"}
             color={check.type === "anomaly_detection" ? "primary" : "inherit"}
-            disabled={running !== null}
+            isBusy={running !== null}
             onClick={() => onRun(check)}
           >
             {running?.type === check.type ? "Analysing..." : check.action}
-          </Button>
+          </BusyButton>
         </Paper>
       ))}
     </Box>

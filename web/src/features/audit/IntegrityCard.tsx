@@ -1,10 +1,10 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
 import type { Reply } from "@tieout/contract";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { callApi } from "../../lib/api/callApi.ts";
@@ -28,15 +28,15 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
           <ErrorNotice title="The trail could not be verified" error={verify.error} />
         )}
       </Box>
-      <Button
+      <BusyButton
         variant="outlined"
         color="inherit"
-        disabled={verify.isPending}
+        isBusy={verify.isPending}
         onClick={() => verify.mutate()}
         sx={{ mt: 1.5 }}
       >
         {verify.isPending ? "Verifying..." : verify.data ? "Verify again" : "Verify now"}
-      </Button>
+      </BusyButton>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { useExport } from "../../lib/project/useExport.ts";
 
 const buttons = [
@@ -14,20 +14,20 @@ const buttons = [
 /** The exports a person makes most, one click each. */
 export function ExportButtons({ project }: { project: Project }) {
   const { mutate, isPending, variables } = useExport(project.id, "Error");
-  const isDisabled = isPending || project.statementVersion === null;
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       {buttons.map(([kind, label]) => (
-        <Button
+        <BusyButton
           key={kind}
           fullWidth
           variant="outlined"
           color="inherit"
-          disabled={isDisabled}
+          disabled={project.statementVersion === null}
+          isBusy={isPending}
           onClick={() => mutate({ kind })}
         >
           {isPending && variables.kind === kind ? "Exporting..." : label}
-        </Button>
+        </BusyButton>
       ))}
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { useState } from "react";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { useExport } from "../../lib/project/useExport.ts";
@@ -42,8 +42,9 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
           key={kind}
           kind={kind}
           isPrimary={index === 0}
-          isBusy={isPending && variables.kind === kind}
-          isDisabled={isPending || cashFlow.version === null}
+          isMade={isPending && variables.kind === kind}
+          isBusy={isPending}
+          isDisabled={cashFlow.version === null}
           onExport={() => mutate({ kind, choice })}
         />
       ))}
@@ -54,12 +55,14 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
 type OfferProps = {
   kind: ExportKind;
   isPrimary: boolean;
+  /** Whether this is the export that is being made. */
+  isMade: boolean;
   isBusy: boolean;
   isDisabled: boolean;
   onExport: () => void;
 };
 
-function Offer({ kind, isPrimary, isBusy, isDisabled, onExport }: OfferProps) {
+function Offer({ kind, isPrimary, isMade, isBusy, isDisabled, onExport }: OfferProps) {
   const { title, text, action } = exportOffers[kind];
   return (
     <Box sx={offerStyle}>
@@ -69,15 +72,16 @@ function Offer({ kind, isPrimary, isBusy, isDisabled, onExport }: OfferProps) {
           {text}
         </Typography>
       </Box>
-      <Button
+      <BusyButton
+        isBusy={isBusy}
         variant={isPrimary ? "contained" : "outlined"}
         color={isPrimary ? "primary" : "inherit"}
         disabled={isDisabled}
         onClick={onExport}
         sx={{ width: { xs: "100%", sm: 224 } }}
       >
-        {isBusy ? "Exporting..." : action}
-      </Button>
+        {isMade ? "Exporting..." : action}
+      </BusyButton>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { userQuery } from "../../lib/queries/userQuery.ts";
 import { type EmailKind, useSendEmail } from "./useSendEmail.ts";
 
@@ -18,15 +18,16 @@ export function EmailButtons() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, pt: 1.5 }}>
       {buttons.map(({ kind, label }) => (
-        <Button
+        <BusyButton
           key={kind}
           variant="outlined"
           color="inherit"
-          disabled={profile === undefined || send.isPending}
+          disabled={profile === undefined}
+          isBusy={send.isPending}
           onClick={() => send.mutate({ kind, email, name })}
         >
           {send.isPending && send.variables.kind === kind ? "Sending..." : label}
-        </Button>
+        </BusyButton>
       ))}
     </Box>
   );

@@ -8,12 +8,14 @@ import { SideNavigation } from "./SideNavigation.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 import { screenWidth } from "./screenWidth.ts";
 import { TopBar } from "./TopBar.tsx";
+import { useProjectFocus } from "./useProjectFocus.ts";
 
 type Props = { user: SignedInUser; children: ReactNode };
 
 /** The frame of every signed-in screen: top bar, navigation, figures, and the page itself. */
 export function Shell({ user, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useProjectFocus();
   return (
     <>
       <SkipLink />

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useVerifyLine } from "./useVerifyLine.ts";
@@ -14,13 +15,13 @@ export function LineActions({ project, line }: Props) {
   const isVerified = line.status === "verified";
   return (
     <Box sx={actionsStyle}>
-      <Button
+      <BusyButton
         variant="contained"
-        disabled={verify.isPending}
+        isBusy={verify.isPending}
         onClick={() => verify.mutate({ lineId: line.id, status: isVerified ? "auto" : "verified" })}
       >
         {isVerified ? "Take verification back" : "Mark as verified"}
-      </Button>
+      </BusyButton>
       <Button
         component={RouterLink}
         to={formPath("journal", startOf(line))}

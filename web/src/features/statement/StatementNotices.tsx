@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { CashFlow, Project } from "@tieout/contract";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 
 type Props = { project: Project; cashFlow: CashFlow };
@@ -51,9 +51,9 @@ function OutOfDate({ project }: { project: Project }) {
       variant="outlined"
       sx={noticeStyle}
       action={
-        <Button color="inherit" size="small" disabled={isBusy} onClick={() => process.mutate({})}>
+        <BusyButton color="inherit" size="small" isBusy={isBusy} onClick={() => process.mutate({})}>
           {isBusy ? "Processing..." : "Update the statement"}
-        </Button>
+        </BusyButton>
       }
     >
       <AlertTitle>Out of date</AlertTitle>

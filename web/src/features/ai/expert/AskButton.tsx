@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
+import { BusyButton } from "../../../components/BusyButton.tsx";
 
 type Props = { project: Project; label: string; isBusy: boolean; onAsk: () => void };
 
@@ -14,8 +14,8 @@ export function AskButton({ project, label, isBusy, onAsk }: Props) {
     );
   }
   return (
-    <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onAsk}>
+    <BusyButton variant="outlined" color="inherit" isBusy={isBusy} onClick={onAsk}>
       {isBusy ? "Analysing..." : label}
-    </Button>
+    </BusyButton>
   );
 }
