@@ -43,7 +43,7 @@ test("a role changed in the accounts counts at once; given for an earlier file, 
   await expect(role).toHaveValue("other_receivables");
   await new Shell(page).goTo("Audit Trail");
   await expect(
-    page.getByRole("cell", { name: "Account 1250: role other_receivables confirmed" }),
+    page.getByRole("cell", { name: "Account 1250: role Other receivables confirmed" }),
   ).toBeVisible();
 });
 

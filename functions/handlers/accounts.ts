@@ -1,4 +1,4 @@
-import type { Role } from "@tieout/core";
+import { type Role, roleDefinition } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
@@ -48,7 +48,7 @@ async function confirmRole(deps: Deps, key: ProjectKey, { code, role }: GivenRol
     const known = (await transaction.get(ref)).data() as ProjectRole | undefined; // written by roleAmendment
     if (!known?.isStale || known.role !== role) return { update: {}, audit: [], value: false };
     transaction.update(ref, { isStale: false });
-    const description = `Account ${code}: role ${role} confirmed`;
+    const description = `Account ${code}: role ${roleDefinition(role).label} confirmed`;
     const metadata = { account: code, from: role, to: role };
     return { update: {}, audit: [{ action: "adjustment", description, metadata }], value: true };
   });

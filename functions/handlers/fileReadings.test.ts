@@ -403,6 +403,6 @@ test("a role is stale once its file is replaced, counts all the same, and is con
   const { version } = (await api.call("getCashFlow", { params: { id } })).reply;
   await give("bad_debts");
   expect(await account()).toMatchObject({ role: "bad_debts", isStale: false });
-  expect((await trail())[0]?.description).toBe("Account 5000: role bad_debts confirmed");
+  expect((await trail())[0]?.description).toBe("Account 5000: role Bad debts confirmed");
   expect((await api.call("getCashFlow", { params: { id } })).reply.version).toBe(version);
 });

@@ -1,4 +1,4 @@
-import { type AccountRow, type Role, rememberedKey } from "@tieout/core";
+import { type AccountRow, type Role, rememberedKey, roleDefinition } from "@tieout/core";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -34,7 +34,8 @@ export async function roleAmendment(
         transaction.set(ref, { key: code, role, createdAt, isStale: false } satisfies ProjectRole);
         transaction.set(userRef, { key: remembered, role, createdAt } satisfies StoredRole);
       }
-      const description = `Account ${code} ${account.name}: role ${role ?? "left to classification"}`;
+      const given = role === null ? "left to classification" : roleDefinition(role).label;
+      const description = `Account ${code} ${account.name}: role ${given}`;
       const metadata = { account: code, from: account.role, to: role };
       return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
     },

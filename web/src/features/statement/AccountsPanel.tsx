@@ -10,7 +10,7 @@ import { AccountsTable } from "./AccountsTable.tsx";
 
 type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
 
-/** More rows than these are drawn when they are asked for. */
+/** More rows than these are drawn when they are asked for, but for those that wait for somebody. */
 const MOST = 200;
 
 /** Every account as the engine read it: what it was taken for, how sure, and why. */
@@ -23,7 +23,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
   const found = accounts.filter(({ code, name }) =>
     `${code} ${name}`.toLowerCase().includes(wanted),
   );
-  const shown = isWhole ? found : found.slice(0, MOST);
+  const shown = found.filter(({ code }, at) => isWhole || at < MOST || stale.has(code));
   return (
     <div id="accounts" tabIndex={-1} className="no-print">
       <Panel
