@@ -12,7 +12,7 @@ export function mergeInnerColumns(table: Table, header: Header, fileType: FileTy
   if (fileType !== "balance_sheet" && fileType !== "profit_loss") return table;
   const groups = header.columns.flatMap(({ index }) => {
     const alike = columnsAlike(header.headings, index);
-    return alike.length > 1 ? [alike] : [];
+    return alike.length > 1 && areInnerAndOuter(table, header, alike) ? [alike] : [];
   });
   if (groups.length === 0) return table;
   const rows = table.rows.map((row) =>
@@ -26,6 +26,15 @@ function columnsAlike(headings: readonly string[], index: number): number[] {
   const heading = normaliseHeading(headings[index] ?? "");
   if (readAmountHeading(heading)?.date == null) return [];
   return headings.flatMap((other, at) => (normaliseHeading(other) === heading ? [at] : []));
+}
+
+/** Items and their sums seldom share a row; the figures of a group and of its parent do on most. */
+function areInnerAndOuter({ rows }: Table, { row }: Header, columns: readonly number[]): boolean {
+  const filled = rows
+    .filter((item) => item.row > row)
+    .map(({ cells }) => columns.filter((at) => (cells[at] ?? "").trim() !== "").length);
+  const shared = filled.filter((count) => count > 1).length;
+  return shared * 2 <= filled.filter((count) => count > 0).length;
 }
 
 function mergeCells(cells: readonly string[], groups: readonly (readonly number[])[]): string[] {

@@ -36,6 +36,22 @@ test("items in an inner column and sums in an outer one are one column of amount
   ]);
 });
 
+test("the columns of a group are not filled up from those of its parent", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `|2025|2024 restated|2025|2024 restated
+     Property|63|51|20|21
+     Investments in subsidiaries|||40|40
+     Cash|12|13|7|6
+     Share capital|75|64|67|67`,
+  );
+  expect(rows).toEqual([
+    ["Property", 51n, 63n],
+    ["Cash", 13n, 12n],
+    ["Share capital", 64n, 75n],
+  ]);
+});
+
 const profit = `|$000
   Revenue|1,400
   Cost of sales|(900)

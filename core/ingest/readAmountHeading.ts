@@ -83,6 +83,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
   ["year period report to date the of as at for on in ended years fy", NOISE],
+  ["restated audited unaudited revised", NOISE],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   ["000 000s k m mn thousand thousands million millions in", NOISE],
 ];
