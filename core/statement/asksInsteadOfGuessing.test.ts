@@ -50,6 +50,19 @@ test.each<[string, string, readonly Line[]]>([
     ],
   ],
   [
+    "one charge for depreciation of plant and of leased assets at their carrying amounts",
+    "purchase_of_ppe",
+    [
+      cash("80"),
+      ["ppe_cost", "Plant", "90", "80"],
+      ["right_of_use_assets", "Right-of-use assets", "45", "40"],
+      ["lease_liabilities", "Lease liabilities", "-40", "-40"],
+      ["share_capital", "Share capital", "-180", "-180"],
+      ["revenue", "Revenue", "-15", "0"],
+      ["depreciation", "Depreciation", "20", "0"],
+    ],
+  ],
+  [
     "a provision for decommissioning that rose",
     "change_in_provisions",
     [cash("130"), capital, ["provisions", "Decommissioning provision", "-30", "0"]],
@@ -82,6 +95,21 @@ test.each<[string, string, readonly Line[]]>([
   ],
 ])("%s: asked, not guessed", (_name, concept, lines) => {
   expect(lineOf(lines, concept)?.status).toBe("review");
+});
+
+test("one charge is not asked about where accumulated accounts say whose it is", () => {
+  const lines: Line[] = [
+    cash("95"),
+    ["ppe_cost", "Plant", "90", "80"],
+    ["ppe_accumulated_depreciation", "Plant, accumulated depreciation", "-32", "-20"],
+    ["right_of_use_assets", "Right-of-use assets", "45", "40"],
+    ["right_of_use_accumulated_depreciation", "Leased assets, depreciated", "-18", "-10"],
+    ["lease_liabilities", "Lease liabilities", "-30", "-30"],
+    ["share_capital", "Share capital", "-160", "-160"],
+    ["revenue", "Revenue", "-10", "0"],
+    ["depreciation", "Depreciation", "20", "0"],
+  ];
+  expect(lineOf(lines, "purchase_of_ppe")).toMatchObject({ currentYear: "-10.00", status: "auto" });
 });
 
 test("deferred tax that its own charge explains is not asked about", () => {

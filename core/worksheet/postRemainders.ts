@@ -66,7 +66,8 @@ function settleGroup(
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);
   const postings = members.map(({ account, amount }) => post(account, amount, column));
-  return { postings, reviews: reviewGroup({ group, column, net, members, journaled }) };
+  const isGuessed = shares.some((share) => share.group === group && share.isGuessed);
+  return { postings, reviews: reviewGroup({ group, column, net, members, journaled, isGuessed }) };
 }
 
 function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[]): Concept {

@@ -55,15 +55,15 @@ export function presentDirect({ posting, account }: PostedAccount, chart: Chart)
 
 function directLine(column: Column, account: LedgerAccount | undefined, chart: Chart): Column {
   if (column === NON_CASH || concepts[column].presentation !== "indirect")
-    return merged(column, chart);
+    return mergedColumn(column, chart);
   const treatment = account?.role ? treatmentOf(account.role) : null;
   if (treatment?.kind === "profit" || treatment?.kind === "working_capital")
-    return merged(treatment.direct, chart);
+    return mergedColumn(treatment.direct, chart);
   return treatment?.kind === "settlement" ? treatment.line : "other_operating_movements";
 }
 
 /** Suppliers and employees are told apart only where the accounts do (accounting method section 5). */
-function merged(column: Column, chart: Chart): Column {
+export function mergedColumn(column: Column, chart: Chart): Column {
   const isEither = column === "payments_to_suppliers" || column === "payments_to_employees";
   return isEither && !chart.roles.has("employee_costs")
     ? "payments_to_suppliers_and_employees"

@@ -13,6 +13,8 @@ type GroupCase = {
   net: Minor;
   members: readonly Member[];
   journaled: ReadonlySet<string>;
+  /** A charge for several groups was shared out without accumulated accounts to go by. */
+  isGuessed: boolean;
 };
 
 const ASSET_GROUPS: ReadonlySet<Group> = new Set([
@@ -48,6 +50,9 @@ function reasonToReview(item: GroupCase): string | null {
     return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
   }
   if (unexplained.some(({ account }) => item.journaled.has(account.code))) return null;
+  if (item.isGuessed) {
+    return "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.";
+  }
   if (item.group === "goodwill" && item.net < 0n) {
     return "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.";
   }

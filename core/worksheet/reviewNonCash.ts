@@ -4,6 +4,7 @@ import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { Chart } from "./Chart.ts";
 import type { ReviewPoint } from "./Posting.ts";
+import { mergedColumn } from "./present.ts";
 
 /** A movement that is known not to be cash, or not all of it, until a journal says what it met. */
 type Question = {
@@ -15,16 +16,8 @@ type Question = {
   reason: (name: string) => string;
 };
 
-const PROVISION_LINES = [
-  "change_in_provisions",
-  "payments_to_suppliers",
-  "payments_to_suppliers_and_employees",
-] as const;
-const BENEFIT_LINES = [
-  "change_in_provisions",
-  "payments_to_employees",
-  "payments_to_suppliers_and_employees",
-] as const;
+const PROVISION_LINES = ["change_in_provisions", "payments_to_suppliers"] as const;
+const BENEFIT_LINES = ["change_in_provisions", "payments_to_employees"] as const;
 
 const questions: readonly Question[] = [
   {
@@ -71,7 +64,10 @@ export function reviewNonCash(
     left
       .filter((account) => isAsked(account, question))
       .flatMap(({ name }) =>
-        question.columns.map((column) => ({ column, reason: question.reason(name) })),
+        question.columns.map((column) => ({
+          column: mergedColumn(column, chart),
+          reason: question.reason(name),
+        })),
       ),
   );
   return [...asked, ...reviewDeferredTax(left, chart)];
@@ -90,10 +86,9 @@ function reviewDeferredTax(left: readonly LedgerAccount[], chart: Chart): Review
   const isSplit = charged !== 0n && absolute(charged) >= absolute(moved);
   if (isSplit) return [];
   const reason = `'${reserve.name}' and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`;
-  return [
-    { column: "income_taxes_paid", reason },
-    { column: "deferred_tax", reason },
-  ];
+  const isInNetIncome = chart.policies.indirectStart === "net_income";
+  const direct: ReviewPoint = { column: "income_taxes_paid", reason };
+  return isInNetIncome ? [direct, { column: "deferred_tax", reason }] : [direct];
 }
 
 function sumOf(accounts: readonly LedgerAccount[], role: Role): Minor {

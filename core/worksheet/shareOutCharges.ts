@@ -7,7 +7,16 @@ import type { Group } from "./groups.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** A part of a charge and the group it was charged to; cash effect, so a charge is negative. */
-export type ChargeShare = { account: LedgerAccount; group: Group; amount: Minor };
+export type ChargeShare = {
+  account: LedgerAccount;
+  group: Group;
+  amount: Minor;
+  /** The charge serves several groups, and no accumulated accounts say what part is this one's. */
+  isGuessed: boolean;
+};
+
+/** What a group's accounts were credited, and whether accumulated accounts say so. */
+type Capacity = { room: Minor; isMeasured: boolean };
 
 type OpenAmounts = ReadonlyMap<string, Minor>;
 
@@ -28,7 +37,7 @@ export function shareOutCharges(
   for (const { account, groups } of ordered) {
     const taken = shareOne(account, groups, open.get(account.code) ?? 0n, capacity);
     for (const share of taken)
-      capacity.set(share.group, (capacity.get(share.group) ?? 0n) + share.amount);
+      capacity.set(share.group, lessened(capacity.get(share.group), share.amount));
     shares.push(...taken);
   }
   return shares.filter(({ amount }) => amount !== 0n);
@@ -39,33 +48,45 @@ function shareOne(
   account: LedgerAccount,
   groups: readonly Group[],
   amount: Minor,
-  capacity: ReadonlyMap<Group, Minor>,
+  capacity: ReadonlyMap<Group, Capacity>,
 ): ChargeShare[] {
   const [first = "unclassified", ...others] = exactFirst(groups, amount, capacity);
   const isCharge = account.role === "depreciation" || account.role === "amortisation";
-  if (!isCharge || amount >= 0n) return [{ account, group: first, amount }];
+  if (!isCharge || amount >= 0n) return [{ account, group: first, amount, isGuessed: false }];
   let left = amount;
-  const shares = others.map((group): ChargeShare => {
-    const room = capacity.get(group) ?? 0n;
+  const parts = others.map((group) => {
+    const room = capacity.get(group)?.room ?? 0n;
     const part = room > 0n ? -smaller(room, -left) : 0n;
     left -= part;
-    return { account, group, amount: part };
+    return { group, amount: part };
   });
-  return [{ account, group: first, amount: left }, ...shares];
+  const own = capacity.get(first);
+  const isExplained = own?.isMeasured === true && own.room === -left;
+  const isGuessed =
+    !isExplained && others.some((group) => capacity.get(group)?.isMeasured !== true);
+  return [{ group: first, amount: left }, ...parts].map((part) => ({
+    account,
+    ...part,
+    isGuessed,
+  }));
 }
 
 /** A group whose own movement is exactly the charge is the one that was charged. */
 function exactFirst(
   groups: readonly Group[],
   amount: Minor,
-  capacity: ReadonlyMap<Group, Minor>,
+  capacity: ReadonlyMap<Group, Capacity>,
 ): readonly Group[] {
-  const exact = groups.find((group) => amount < 0n && capacity.get(group) === -amount);
+  const exact = groups.find((group) => amount < 0n && capacity.get(group)?.room === -amount);
   return exact === undefined ? groups : [exact];
 }
 
+function lessened(capacity: Capacity | undefined, amount: Minor): Capacity {
+  return { room: (capacity?.room ?? 0n) + amount, isMeasured: capacity?.isMeasured ?? false };
+}
+
 /** How much each group's accumulated accounts (or, without them, the assets) were credited. */
-function capacities(open: OpenAmounts, chart: Chart): Map<Group, Minor> {
+function capacities(open: OpenAmounts, chart: Chart): Map<Group, Capacity> {
   const members = new Map<Group, LedgerAccount[]>();
   for (const account of chart.accounts) {
     const treatment = account.role && treatmentOf(account.role);
@@ -78,8 +99,9 @@ function capacities(open: OpenAmounts, chart: Chart): Map<Group, Minor> {
   return new Map(
     [...members].map(([group, accounts]) => {
       const accumulated = accounts.filter(({ role }) => role && roleDefinition(role).isContra);
-      const measured = accumulated.length > 0 ? accumulated : accounts;
-      return [group, sum(measured.map(({ code }) => open.get(code) ?? 0n))];
+      const isMeasured = accumulated.length > 0;
+      const measured = isMeasured ? accumulated : accounts;
+      return [group, { room: sum(measured.map(({ code }) => open.get(code) ?? 0n)), isMeasured }];
     }),
   );
 }
