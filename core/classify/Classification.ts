@@ -6,6 +6,7 @@ export type ClassificationSource =
   | "name"
   | "type"
   | "neighbours"
+  | "learnt"
   | "none";
 
 /** What an account was taken for, how sure that is (0 to 1), and why, in words for a person. */
@@ -15,6 +16,8 @@ export type Classification = {
   confidence: number;
   reason: string;
   source: ClassificationSource;
+  /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
+  needsPerson?: true;
 };
 
 /** Below this a line that holds the account is marked for review. */

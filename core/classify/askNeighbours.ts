@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
+import { compareCodes } from "./compareCodes.ts";
 import { headingsAbove } from "./headingsAbove.ts";
 import { readAccount } from "./readAccount.ts";
 
@@ -20,7 +21,7 @@ export function askNeighbours(
 ): void {
   const inOrder = accounts
     .map((facts) => ({ facts, own: classifications.get(facts.code) }))
-    .sort((one, other) => compare(one.facts.code, other.facts.code));
+    .sort((one, other) => compareCodes(one.facts.code, other.facts.code));
   const headings = headingsAbove(inOrder.map(({ facts }) => facts));
   const before = nearestSure(inOrder);
   const after = nearestSure(inOrder.toReversed()).reverse();
@@ -120,8 +121,4 @@ function isOneStatement(natures: readonly Nature[]): boolean {
 
 function isOfProfit(nature: Nature): boolean {
   return nature === "income" || nature === "expense";
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import type { Role } from "../roles/roles.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import type { Classification } from "./Classification.ts";
+import { readAgain } from "./learnt/readAgain.ts";
 import { readAccount } from "./readAccount.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 
@@ -16,9 +17,20 @@ export type KnownRoles = {
 
 /**
  * Gives every account a role, a confidence and a reason: the user's word first, then a remembered
- * mapping, the name with the type, the type alone, and last the accounts beside it.
+ * mapping, the name with the type, the type alone, the accounts beside it, and all of these weighed
+ * with what was learnt from labelled charts.
  */
 export function classify(
+  accounts: readonly AccountFacts[],
+  known: KnownRoles,
+): Map<string, Classification> {
+  const classifications = classifyByRules(accounts, known);
+  readAgain(accounts, classifications);
+  return classifications;
+}
+
+/** The first of the two readings: by rules alone. The second learns beside it. */
+export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
 ): Map<string, Classification> {

@@ -45,6 +45,7 @@ function withLabel(facts: AccountFacts, reading: NameReading, place: Place): Cla
     confidence: rounded(confidence),
     reason: reasonOfName(facts, reading, place, role),
     source,
+    ...(reading.rule.needsPerson && { needsPerson: true }),
   };
 }
 

@@ -18,6 +18,8 @@ export type RuleConditions = {
   nature?: Nature;
   /** Confidence where the place is known. */
   sure?: number;
+  /** Whatever else is known, a person has to look. */
+  needsPerson?: true;
   /** Words that the type label must hold. */
   typed?: readonly string[];
   /** Phrases that, found in the name, make the rule not hold. */

@@ -14,7 +14,7 @@ export const payableRules: readonly NameRule[] = [
       "capital expenditure|creditor creditor|payable|accrual|account",
       "deferred|contingent consideration",
     ],
-    { where: owed, sure: 0.62 },
+    { where: owed, sure: 0.62, needsPerson: true },
   ),
   decides(
     "trade_payables",

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { classifyByRules } from "../../core/classify/classify.ts";
+import { cuesOf } from "../../core/classify/learnt/cuesOf.ts";
+import { rolesBeside } from "../../core/classify/learnt/rolesBeside.ts";
+import { type Role, roleIds } from "../../core/roles/roles.ts";
+import { type Example, learnWeights } from "./learnWeights.ts";
+import { type CorpusLine, readCorpus } from "./readCorpus.ts";
+
+/*
+ * Learns what the words, types, places and neighbours of the labelled accounts say of their roles, from
+ * the seen part of the corpus alone, and writes it where the classifier reads it. With --check it says
+ * whether what stands there is what the corpus and the rules give.
+ */
+/** Another processor may round a logarithm otherwise, and what is under five hundredths is left out. */
+const TOLERANCE = 8;
+
+const lines = readCorpus(new URL("corpus.csv", import.meta.url)).filter(
+  ({ part }) => part === "seen",
+);
+const weights = learnWeights(examplesOf(lines), roleIds.length);
+const target = new URL("../../core/classify/learnt/learntWeights.json", import.meta.url);
+if (process.argv.includes("--check")) check(JSON.parse(readFileSync(target, "utf8")));
+else writeFileSync(target, written(weights));
+
+function examplesOf(all: readonly CorpusLine[]): Example[] {
+  return [...Map.groupBy(all, ({ chart }) => chart).values()].flatMap((chart) => {
+    const accounts = chart.map(({ facts }) => facts);
+    const byRules = classifyByRules(accounts, { overrides: new Map(), remembered: new Map() });
+    const beside = rolesBeside(accounts, byRules);
+    return chart.flatMap(({ facts, role }) => {
+      const neighbours = beside.get(facts.code);
+      if (role === null || neighbours === undefined) return [];
+      return [{ cues: cuesOf(facts, neighbours), role: placeOfRole(role) }];
+    });
+  });
+}
+
+function placeOfRole(role: Role): number {
+  return roleIds.indexOf(role);
+}
+
+/** One cue a line, in the order of the alphabet, so that a change shows as what it is. */
+function written(learnt: ReadonlyMap<string, readonly number[]>): string {
+  const inOrder = [...learnt].sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = inOrder.map(([cue, pairs]) => `${JSON.stringify(cue)}:${JSON.stringify(pairs)}`);
+  return `{\n${rows.join(",\n")}\n}\n`;
+}
+
+function check(standing: Readonly<Record<string, readonly number[]>>): void {
+  const isCurrent =
+    Object.keys(standing).length === weights.size &&
+    [...weights].every(([cue, pairs]) => isNear(pairs, standing[cue] ?? []));
+  if (isCurrent) return;
+  process.stderr.write("The learnt weights are not what corpus and rules give: run npm run learn\n");
+  process.exitCode = 1;
+}
+
+function isNear(pairs: readonly number[], others: readonly number[]): boolean {
+  const [these, those] = [weightsByRole(pairs), weightsByRole(others)];
+  return [...these.keys(), ...those.keys()].every(
+    (role) => Math.abs((these.get(role) ?? 0) - (those.get(role) ?? 0)) <= TOLERANCE,
+  );
+}
+
+function weightsByRole(pairs: readonly number[]): Map<number, number> {
+  return new Map(
+    pairs.flatMap((role, at) => (at % 2 === 0 ? [[role, pairs[at + 1] ?? 0] as const] : [])),
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { learnWeights } from "./learnWeights.ts";
+
+const examples = [
+  { cues: ["word bank", "side debit"], role: 0 },
+  { cues: ["word bank", "side credit"], role: 1 },
+  { cues: ["word cash", "side debit"], role: 0 },
+  { cues: ["word loan", "side credit"], role: 1 },
+];
+
+describe("learning weights", () => {
+  test("a cue speaks for the role it is met with, and never for one it was never met with", () => {
+    const learnt = learnWeights(examples, 3);
+    expect(pairsOf(learnt.get("word cash"))).toEqual([[0, expect.toSatisfy(isAbove)]]);
+    expect(pairsOf(learnt.get("word loan"))).toEqual([[1, expect.toSatisfy(isAbove)]]);
+  });
+
+  test("the same examples give the same weights", () => {
+    expect(learnWeights(examples, 3)).toEqual(learnWeights(examples, 3));
+  });
+
+  test("what comes once is learnt from words alone", () => {
+    const once = [...examples, { cues: ["word till", "types bank"], role: 0 }];
+    const learnt = learnWeights(once, 3);
+    expect([learnt.has("word till"), learnt.has("types bank")]).toEqual([true, false]);
+  });
+});
+
+function isAbove(weight: number): boolean {
+  return weight > 0;
+}
+
+function pairsOf(row: readonly number[] = []): number[][] {
+  return row.flatMap((role, at) => (at % 2 === 0 ? [[role, row[at + 1] ?? 0]] : []));
+}

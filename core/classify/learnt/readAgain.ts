@@ -1,0 +1,66 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import type { Classification } from "../Classification.ts";
+import { placeOf } from "../placeOf.ts";
+import { type Beside, cuesOf } from "./cuesOf.ts";
+import { evidenceFor, saysSomething } from "./evidenceFor.ts";
+import { rolesBeside } from "./rolesBeside.ts";
+import { weighTogether } from "./weighTogether.ts";
+
+/**
+ * Reads every account a second time, by what was learnt from labelled charts, and weighs both readings
+ * together: where they agree the role is surer, where they do not the stronger one holds, with doubt.
+ */
+export function readAgain(
+  accounts: readonly AccountFacts[],
+  classifications: Map<string, Classification>,
+): void {
+  const beside = rolesBeside(accounts, classifications);
+  for (const facts of accounts) {
+    const first = classifications.get(facts.code);
+    const neighbours = beside.get(facts.code);
+    if (first === undefined || neighbours === undefined || isSettled(first)) continue;
+    classifications.set(facts.code, readOneAgain(facts, first, neighbours));
+  }
+}
+
+/** The user's word stands, and so does what a name leaves to a person. */
+function isSettled({ role, confidence, source, needsPerson }: Classification): boolean {
+  const isSaid = source === "override" || source === "remembered";
+  return isSaid || needsPerson === true || (role === null && confidence > 0);
+}
+
+/** A fainter guess is none: the account is left to a person. */
+const FAINTEST = 0.15;
+
+function readOneAgain(facts: AccountFacts, first: Classification, beside: Beside): Classification {
+  const place = placeOf(facts);
+  const isAllowed = isOfStatement(place.natures.map(isOfProfit));
+  const cues = cuesOf(facts, beside);
+  const { role, confidence } = weighTogether(first, evidenceFor(cues, isAllowed));
+  const isGuess = first.role === null && (confidence < FAINTEST || !saysSomething(cues));
+  if (role === null || isGuess) return first;
+  if (role !== first.role) {
+    return { role, confidence, reason: reasonOf(facts, first, role), source: "learnt" };
+  }
+  return place.isContradicted ? first : { ...first, confidence };
+}
+
+/** Only roles of the statement that the file says the account belongs to. */
+function isOfStatement(inProfit: readonly boolean[]): (role: Role) => boolean {
+  return (role) => inProfit.includes(isProfitAndLossRole(role));
+}
+
+function isOfProfit(nature: string): boolean {
+  return nature === "income" || nature === "expense";
+}
+
+function reasonOf(facts: AccountFacts, first: Classification, role: Role): string {
+  const like = `Accounts named like '${facts.name.trim()}' that stand where it stands are most often ${labelOf(role)}`;
+  if (first.role === null) return `${like}.`;
+  return `${like}; by its words alone it could be ${labelOf(first.role)}.`;
+}
+
+function labelOf(role: Role): string {
+  return roleDefinition(role).label;
+}
