@@ -51,7 +51,9 @@ function check(standing: Readonly<Record<string, readonly number[]>>): void {
     Object.keys(standing).length === weights.size &&
     [...weights].every(([cue, pairs]) => isNear(pairs, standing[cue] ?? []));
   if (isCurrent) return;
-  process.stderr.write("The learnt weights are not what corpus and rules give: run npm run learn\n");
+  process.stderr.write(
+    "The learnt weights are not what corpus and rules give: run npm run learn\n",
+  );
   process.exitCode = 1;
 }
 
