@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
 import { placeOf } from "../placeOf.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
@@ -35,7 +35,7 @@ const FAINTEST = 0.15;
 
 function readOneAgain(facts: AccountFacts, first: Classification, beside: Beside): Classification {
   const place = placeOf(facts);
-  const isAllowed = isOfStatement(place.natures.map(isOfProfit));
+  const isAllowed = (role: Role) => role === first.role || canStandIn(place.natures, role);
   const cues = cuesOf(facts, beside);
   const { role, confidence } = weighTogether(first, evidenceFor(cues, isAllowed));
   const isGuess = first.role === null && (confidence < FAINTEST || !saysSomething(cues));
@@ -46,14 +46,22 @@ function readOneAgain(facts: AccountFacts, first: Classification, beside: Beside
   return place.isContradicted ? first : { ...first, confidence };
 }
 
-/** Only roles of the statement that the file says the account belongs to. */
-function isOfStatement(inProfit: readonly boolean[]): (role: Role) => boolean {
-  return (role) => inProfit.includes(isProfitAndLossRole(role));
+/**
+ * Whether accounts of a role stand where the file says this one does. What is owed may be owing instead,
+ * of taxes and at the bank, and what one chart counts to income another takes off its costs.
+ */
+function canStandIn(natures: readonly Nature[], role: Role): boolean {
+  if (isProfitAndLossRole(role)) return natures.includes("income") || natures.includes("expense");
+  const mayBeAsset = eitherSide.has(role) && natures.includes("asset");
+  return mayBeAsset || natures.includes(roleDefinition(role).nature);
 }
 
-function isOfProfit(nature: string): boolean {
-  return nature === "income" || nature === "expense";
-}
+const eitherSide: ReadonlySet<Role> = new Set<Role>([
+  "sales_tax",
+  "current_tax",
+  "deferred_tax",
+  "bank_overdraft",
+]);
 
 function reasonOf(facts: AccountFacts, first: Classification, role: Role): string {
   const like = `Accounts named like '${facts.name.trim()}' that stand where it stands are most often ${labelOf(role)}`;
