@@ -64,6 +64,8 @@ const tableStyle = {
   "& thead th": {
     color: "text.secondary",
     fontWeight: 550,
+    verticalAlign: "bottom",
+    pb: "6px",
     borderBottom: "1px solid",
     borderColor: "divider",
   },
