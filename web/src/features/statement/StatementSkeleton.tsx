@@ -14,7 +14,9 @@ export function StatementSkeleton({ project }: { project: Project }) {
       {isExpected && (
         <Skeleton variant="rounded" height={36} sx={{ maxWidth: 480, mt: "1px", mb: 2 }} />
       )}
-      <StatementHeader project={project} />
+      <Box sx={isExpected ? { mb: -1 } : undefined}>
+        <StatementHeader project={project} />
+      </Box>
       {isExpected ? (
         <Paper variant="outlined" sx={statementSheetStyle}>
           <Skeleton variant="rounded" width={132} height={36} sx={{ mb: 3 }} />

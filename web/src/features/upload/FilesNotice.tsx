@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
@@ -7,10 +8,12 @@ export function FilesNotice({ projectId }: { projectId: string }) {
   const { error, refetch } = useQuery(filesQuery(projectId));
   if (!error) return null;
   return (
-    <ErrorNotice
-      title="Your files could not be listed"
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <Box sx={{ mb: 2 }}>
+      <ErrorNotice
+        title="Your files could not be listed"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    </Box>
   );
 }

@@ -41,6 +41,13 @@ export const components: ThemeComponents = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },
   },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.divider} 60%, transparent)`,
+      }),
+    },
+  },
   MuiTextField: { defaultProps: { size: "small" } },
   MuiOutlinedInput: {
     styleOverrides: { input: { [onTouch]: { minHeight: 26, fontSize: "1rem" } } },
