@@ -2,10 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { checkPolicy } from "./checkPolicy.ts";
 import { chunksOf, readManifest } from "./chunksOf.ts";
 import { crawlerFiles } from "./crawlerFiles.ts";
-import { moduleOf } from "./moduleOf.ts";
-import { type PageParts, pageHtml, shellHtml } from "./pageHtml.ts";
+import { moduleOf, signedInModuleOf } from "./moduleOf.ts";
+import { frameHtml, framePage, pageHtml, type WrittenPage } from "./pageHtml.ts";
 import { siteAddress } from "./siteAddress.ts";
 
 const web = resolve(import.meta.dirname, "..");
@@ -17,7 +18,9 @@ const shellModules = ["index.html", "src/app/SignedInLayout.tsx", "src/lib/fireb
 
 type Prerenderer = {
   publicPages: readonly string[];
-  prerenderPage: (path: string) => Promise<Pick<PageParts, "head" | "content">>;
+  signedInPages: Readonly<Record<string, object>>;
+  prerenderPage: (path: string) => Promise<WrittenPage>;
+  prerenderFrame: (path: string) => Promise<WrittenPage>;
 };
 
 /** Builds the app, and writes each public page as HTML that can be read without running it. */
@@ -37,18 +40,33 @@ export async function buildSite(): Promise<void> {
 }
 
 async function writePages(): Promise<void> {
-  const { publicPages, prerenderPage } = await loadPrerenderer();
-  const template = readFileSync(join(dist, "index.html"), "utf8");
+  const { publicPages, signedInPages, prerenderPage, prerenderFrame } = await loadPrerenderer();
+  const site = { template: readFileSync(join(dist, "index.html"), "utf8"), dist };
   const manifest = readManifest(dist);
-  const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
+  const frameAt = async (path: string, modules: readonly string[]) => ({
+    ...(await prerenderFrame(path)),
+    scripts: chunksOf(manifest, [...shellModules, ...modules]),
+  });
   const page = async (path: string) => {
+    const written = await prerenderPage(path);
     const scripts = chunksOf(manifest, ["index.html", moduleOf(path)]);
-    return pageHtml(template, { ...(await prerenderPage(path)), path, scripts, dist });
+    if (!(path in signedInPages)) return pageHtml(site, { ...written, path, scripts });
+    const frame = frameHtml(await frameAt(path, [signedInModuleOf(path)]), written);
+    return pageHtml(site, { ...written, path, scripts, frame });
   };
-  write("app.html", shellHtml(template, { scripts: chunksOf(manifest, shellModules), dist }));
   for (const path of publicPages) write(fileName(path), await page(path));
+  for (const path of Object.keys(signedInPages)) {
+    if (publicPages.includes(path)) continue;
+    write(fileName(path), framePage(site, await frameAt(path, [signedInModuleOf(path)])));
+  }
+  write("app.html", framePage(site, await frameAt("/", [])));
   write("404.html", await page("/404"));
   for (const [name, text] of crawlerFiles(publicPages, siteAddress())) write(name, text);
+}
+
+function write(name: string, text: string): void {
+  if (name.endsWith(".html")) checkPolicy(name, text);
+  writeFileSync(join(dist, name), text);
 }
 
 async function loadPrerenderer(): Promise<Prerenderer> {

@@ -1,49 +1,76 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Style, styleTags } from "./styleTags.ts";
 
-/** What a page is made of besides the template. */
-export type PageParts = {
-  readonly path: string;
-  readonly head: string;
+/** A page as React wrote it. */
+export type WrittenPage = {
+  readonly meta: string;
+  readonly styles: readonly Style[];
   readonly content: string;
-  readonly scripts: readonly string[];
-  readonly dist: string;
 };
+
+/** What all pages are made of: the template, and the folder its files stand in. */
+export type Site = { readonly template: string; readonly dist: string };
 
 const headMark = "<!--page-head-->";
 const emptyRoot = /<div id="root">[\s\S]*?<\/div>/;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>/;
 const styleSheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const scriptFile = /<script src="\/([^"]+)"><\/script>/;
+const robots = '<meta name="robots" content="noindex" />';
+const waiting = '<p class="start" role="status">Loading Tieout…</p>';
+
+/** Puts the frame in the place of the page that follows, for whoever has a session. */
+const frameScript =
+  'if(document.documentElement.dataset.session!==undefined){const t=document.getElementById("frame");t.replaceWith(t.content)}';
 
 /**
  * A public page: its own head and content in the template. Its scripts are asked for at once but
- * behind the page itself, which is read before anything on it is used.
+ * behind the page itself, which is read before anything on it is used. Where the signed-in have a
+ * screen at the same address, its frame lies ready, and is used before anything is painted.
  */
-export function pageHtml(template: string, page: PageParts): string {
-  const { path, head, content, scripts, dist } = page;
-  const root = `<div id="root" data-page="${path}">${content}</div>`;
-  return withStyles(template.replace(preloads, ""), dist)
+export function pageHtml(
+  site: Site,
+  page: WrittenPage & { path: string; scripts: readonly string[]; frame?: string },
+): string {
+  const { path, meta, styles, content, scripts, frame } = page;
+  const preloaded = scriptPreloads(scripts, ' fetchpriority="low"');
+  const ready = frame
+    ? `<template id="frame">${frame}</template><script>${frameScript}</script>`
+    : "";
+  return withHead(site, `${preloaded}${meta}${styleTags(styles)}`)
     .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
-    .replace(
-      headMark,
-      () => `${fontPreload(dist)}${scriptPreloads(scripts, ' fetchpriority="low"')}${head}`,
-    )
-    .replace(emptyRoot, () => root);
+    .replace(emptyRoot, () => `${ready}<div id="root" data-page="${path}">${content}</div>`);
 }
 
 /**
- * The page of the signed-in's addresses: the app starts in it with all its scripts asked for at
- * once, and search engines pass it by.
+ * The page of a signed-in address: the frame of its screen is painted before any script has come,
+ * all its scripts are asked for at once, and search engines pass it by.
  */
-export function shellHtml(
-  template: string,
-  { scripts, dist }: Pick<PageParts, "scripts" | "dist">,
+export function framePage(site: Site, frame: WrittenPage & { scripts: readonly string[] }): string {
+  const head = `${scriptPreloads(frame.scripts)}${robots}${frame.meta}${styleTags(frame.styles)}`;
+  return withHead(site, head).replace(emptyRoot, () => frameRoot(frame));
+}
+
+/** The same as a part of another page, whose styles it shares. */
+export function frameHtml(
+  frame: WrittenPage & { scripts: readonly string[] },
+  host: WrittenPage,
 ): string {
-  const robots = '<meta name="robots" content="noindex" />';
-  return withStyles(template.replace(preloads, ""), dist).replace(
+  const own = frame.styles.filter(({ name }) => !host.styles.some((style) => style.name === name));
+  return `${scriptPreloads(frame.scripts)}${styleTags(own)}${frameRoot(frame)}`;
+}
+
+/** Who has no session waits for the page of visitors instead. */
+function frameRoot({ content }: WrittenPage): string {
+  return `<div id="root"><div class="frame">${content}</div>${waiting}</div>`;
+}
+
+function withHead({ template, dist }: Site, head: string): string {
+  return withFiles(template.replace(preloads, ""), dist).replace(
     headMark,
-    () => `${fontPreload(dist)}${scriptPreloads(scripts)}${robots}`,
+    () => `${fontPreload(dist)}${head}`,
   );
 }
 
@@ -53,12 +80,12 @@ function scriptPreloads(scripts: readonly string[], attributes = ""): string {
     .join("");
 }
 
-/** Style sheets of a few kilobytes arrive with the page instead of after it. */
-function withStyles(html: string, dist: string): string {
-  return html.replace(
-    styleSheet,
-    (_tag, href: string) => `<style>${readFileSync(join(dist, href), "utf8").trim()}</style>`,
-  );
+/** Style sheets and a script of less than a kilobyte arrive with the page instead of after it. */
+function withFiles(html: string, dist: string): string {
+  const read = (name: string) => readFileSync(join(dist, name), "utf8").trim();
+  return html
+    .replace(styleSheet, (_tag, href: string) => `<style>${read(href)}</style>`)
+    .replace(scriptFile, (_tag, name: string) => `<script>${read(name)}</script>`);
 }
 
 /** Every page is set in the Latin letters of Inter: asked for with the page, not after its styles. */

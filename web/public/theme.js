@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a dark page never flashes white and nobody with a session
-// sees the visitor's page go by. A file of its own, because the content policy forbids scripts
-// inside the page.
+// sees the visitor's page go by. The build puts it into every page; the content policy names it
+// by its hash.
 (() => {
   const stored = localStorage.getItem("tieout-mode");
   const isSystemDark = matchMedia("(prefers-color-scheme: dark)").matches;

@@ -1,10 +1,11 @@
 import "@fontsource-variable/inter";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { writtenScreen } from "./app/screens.ts";
-import { paths } from "./config/paths.ts";
+import { screensOf, writtenScreen } from "./app/screens.ts";
 import { zodWithoutEval } from "./config/zodWithoutEval.ts";
+import { firstSession } from "./lib/auth/firstSession.ts";
+import type { Session } from "./lib/auth/Session.ts";
 import { hasSessionHint } from "./lib/auth/sessionHint.ts";
 
 const root = document.getElementById("root");
@@ -12,18 +13,36 @@ if (root === null) throw new Error("index.html has no #root");
 
 zodWithoutEval();
 
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-const page = root.dataset.page;
-// The landing page is what a visitor reads at /; somebody with a session has the dashboard there.
-if (page === undefined || (page === paths.home && hasSessionHint())) {
-  root.removeAttribute("data-page");
-  createRoot(root).render(app);
-} else {
-  await writtenScreen(page).preload();
-  // In slices, so that the page answers a finger while the app takes it over.
-  startTransition(() => void hydrateRoot(root, app));
+// Somebody with a session has the frame of their screen before the page of visitors.
+const { page } = root.dataset;
+if (page === undefined) await openApp(root);
+else await takeOver(root, page);
+
+/** A page that was written: hydrated in slices, so that it answers a finger meanwhile. */
+async function takeOver(written: HTMLElement, address: string): Promise<void> {
+  await writtenScreen(address).preload();
+  const session: Session = { status: hasSessionHint() ? "loading" : "signedOut" };
+  startTransition(() => void hydrateRoot(written, appWith(session)));
+}
+
+/**
+ * The app of the signed-in. The frame that was written holds the place until it is known who is
+ * there and their screen has come; then the app is drawn once, in slices.
+ */
+async function openApp(container: HTMLElement): Promise<void> {
+  const session = await firstSession();
+  const screens = screensOf(window.location.pathname, session);
+  // What could not be loaded is said by the app itself.
+  await Promise.allSettled(screens.map((screen) => screen.preload()));
+  // The title of what was written, and the visitor's page behind the frame, have had their time.
+  for (const passed of document.querySelectorAll("title, [data-page]")) passed.remove();
+  startTransition(() => createRoot(container).render(appWith(session)));
+}
+
+function appWith(session: Session): ReactNode {
+  return (
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>
+  );
 }

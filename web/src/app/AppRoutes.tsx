@@ -1,6 +1,4 @@
-import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { LoadingScreen } from "../components/LoadingScreen.tsx";
 import { paths } from "../config/paths.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { notFoundScreen, publicScreens, signedInScreens } from "./screens.ts";
@@ -10,19 +8,17 @@ import { useRouteChange } from "./useRouteChange.ts";
 export function AppRoutes() {
   useRouteChange();
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        {Object.entries(publicScreens).map(([path, screen]) => (
+    <Routes>
+      {Object.entries(publicScreens).map(([path, screen]) => (
+        <Route key={path} path={path} element={screen.show()} />
+      ))}
+      <Route path={paths.dashboard} element={<Navigate to={paths.home} replace />} />
+      <Route element={<SessionGate />}>
+        {Object.entries(signedInScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen.show()} />
         ))}
-        <Route path={paths.dashboard} element={<Navigate to={paths.home} replace />} />
-        <Route element={<SessionGate />}>
-          {Object.entries(signedInScreens).map(([path, screen]) => (
-            <Route key={path} path={path} element={screen.show()} />
-          ))}
-        </Route>
-        <Route path="*" element={notFoundScreen.show()} />
-      </Routes>
-    </Suspense>
+      </Route>
+      <Route path="*" element={notFoundScreen.show()} />
+    </Routes>
   );
 }

@@ -7,6 +7,7 @@ import { PageSkeleton } from "../components/PageSkeleton.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
 import { UploadsProvider } from "../features/upload/UploadsProvider.tsx";
 import type { SignedInUser } from "../lib/auth/Session.ts";
+import { useSession } from "../lib/auth/useSession.ts";
 import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
@@ -14,9 +15,11 @@ import { SessionLostDialog } from "./SessionLostDialog.tsx";
 type Props = { user: SignedInUser; isLost: boolean };
 
 /** The shell around every signed-in screen; a fault of one screen leaves the others reachable. */
-export function SignedInLayout(props: Props) {
+export function SignedInLayout() {
+  const session = useSession();
+  if (session.status !== "signedIn") return null;
   // What was read for one user goes with them: another's data is never shown.
-  return <UserScreens key={props.user.uid} {...props} />;
+  return <UserScreens key={session.user.uid} user={session.user} isLost={session.isLost} />;
 }
 
 function UserScreens({ user, isLost }: Props) {

@@ -1,19 +1,25 @@
+import { createElement } from "react";
+import { LoadingScreen } from "../components/LoadingScreen.tsx";
 import { paths } from "../config/paths.ts";
+import type { Session } from "../lib/auth/Session.ts";
 import { lazyScreen, type Screen } from "./lazyScreen.tsx";
+
+const fullPage = createElement(LoadingScreen);
 
 const publicRoutes = () => import("./routes/publicRoutes.tsx");
 
 /** What a visitor reads at each address. */
 export const publicScreens: Readonly<Record<string, Screen>> = {
-  [paths.features]: lazyScreen(async () => (await publicRoutes()).FeaturesRoute),
-  [paths.pricing]: lazyScreen(async () => (await publicRoutes()).PricingRoute),
-  [paths.solutions]: lazyScreen(async () => (await publicRoutes()).SolutionsRoute),
-  [paths.about]: lazyScreen(async () => (await publicRoutes()).AboutRoute),
-  [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute),
-  [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute),
+  [paths.features]: lazyScreen(async () => (await publicRoutes()).FeaturesRoute, fullPage),
+  [paths.pricing]: lazyScreen(async () => (await publicRoutes()).PricingRoute, fullPage),
+  [paths.solutions]: lazyScreen(async () => (await publicRoutes()).SolutionsRoute, fullPage),
+  [paths.about]: lazyScreen(async () => (await publicRoutes()).AboutRoute, fullPage),
+  [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute, fullPage),
+  [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute, fullPage),
   // Apart from the pages one reads: it speaks with the API.
   [paths.unsubscribe]: lazyScreen(
     async () => (await import("./routes/UnsubscribeRoute.tsx")).UnsubscribeRoute,
+    fullPage,
   ),
 };
 
@@ -41,15 +47,32 @@ export const signedInScreens: Readonly<Record<string, Screen>> = {
   ),
 };
 
+/** What stands around each of them. */
+export const signedInLayout = lazyScreen(
+  async () => (await import("./SignedInLayout.tsx")).SignedInLayout,
+  fullPage,
+);
+
 /** What a visitor meets at / and wherever one has to be signed in. */
 export const landingScreen = lazyScreen(
   async () => (await import("./routes/LandingRoute.tsx")).LandingRoute,
+  fullPage,
 );
 
 /** For an address that is none of ours. */
 export const notFoundScreen = lazyScreen(
   async () => (await import("./routes/NotFoundPage.tsx")).NotFoundPage,
+  fullPage,
 );
+
+/** What has to be there before an address can be shown to whoever has this session. */
+export function screensOf(path: string, { status }: Session): readonly Screen[] {
+  const written = publicScreens[path];
+  if (written) return [written];
+  const screen = signedInScreens[path];
+  if (status === "signedIn") return screen ? [signedInLayout, screen] : [notFoundScreen];
+  return [landingScreen];
+}
 
 /** The screen of a page that was written when the site was built. */
 export function writtenScreen(page: string): Screen {

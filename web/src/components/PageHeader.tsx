@@ -1,22 +1,32 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { PageMeta } from "./PageMeta.tsx";
 
-type Props = { title: string; description?: ReactNode; actions?: ReactNode };
+type Props = {
+  path: SignedInPath;
+  /** What it is shown for: the project, and what else its reader must know. */
+  detail?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** The head of a signed-in screen: its one h1, what it is for, and its one primary action. */
-export function PageHeader({ title, description, actions }: Props) {
+export function PageHeader({ path, detail, actions }: Props) {
+  const { title, purpose } = signedInPages[path];
   return (
     <Box component="header" sx={headerStyle}>
       <PageMeta title={title} />
       <Box sx={{ minWidth: 0, flex: "1 1 320px" }}>
         <Typography variant="h1">{title}</Typography>
-        {description && (
-          <Typography component="div" color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
-            {description}
+        {detail !== undefined && (
+          <Typography component="div" sx={{ mt: 0.5, minHeight: "1.25rem", fontWeight: 550 }}>
+            {detail}
           </Typography>
         )}
+        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
+          {purpose}
+        </Typography>
       </Box>
       {actions && (
         <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

@@ -1,13 +1,35 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import { useLocation } from "react-router-dom";
+import { paths } from "../config/paths.ts";
+import { isSignedInPath, signedInPages } from "../config/signedInPages.ts";
+import { PageHeader } from "./PageHeader.tsx";
 
-/** A screen that is on its way, in the shape of a screen. */
+/** A screen that is on its way, in the shape of a screen; what can be said of it already is said. */
 export function PageSkeleton() {
+  const { pathname } = useLocation();
+  const path = isSignedInPath(pathname) ? pathname : paths.home;
+  const title = signedInPages[path].title;
   return (
-    <Box role="status" aria-label="Loading the page">
-      <Skeleton width={220} height={36} />
-      <Skeleton width="min(420px, 80%)" height={22} sx={{ mb: 3 }} />
+    <>
+      <PageHeader
+        path={path}
+        detail={path === paths.authSettings ? undefined : <Skeleton width={160} />}
+        actions={path === paths.home && <Box sx={controlsStyle} />}
+      />
+      <BodySkeleton title={title} />
+    </>
+  );
+}
+
+/** What stands below the head of a screen, on its way. */
+export function BodySkeleton({ title }: { title: string }) {
+  return (
+    <Box role="status" aria-label={`Loading ${title}`}>
       <Skeleton variant="rounded" height={280} />
     </Box>
   );
 }
+
+/** The room of the project's controls, which take two lines on a phone. */
+const controlsStyle = { width: { xs: 380, sm: 480 }, maxWidth: "100%", height: { xs: 96, sm: 40 } };

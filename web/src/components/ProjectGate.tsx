@@ -2,23 +2,25 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import type { ReactNode } from "react";
+import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { NewProjectButton } from "./NewProjectButton.tsx";
 import { PageMeta } from "./PageMeta.tsx";
-import { PageSkeleton } from "./PageSkeleton.tsx";
+import { BodySkeleton, PageSkeleton } from "./PageSkeleton.tsx";
 
 type Props = {
-  title: string;
+  path: SignedInPath;
   /** Whether the screen has a heading of its own above this. */
   isHeaded?: boolean;
   children: (project: Project) => ReactNode;
 };
 
 /** Shows a screen for the selected project, or asks for a project first. */
-export function ProjectGate({ title, isHeaded = false, children }: Props) {
+export function ProjectGate({ path, isHeaded = false, children }: Props) {
+  const { title } = signedInPages[path];
   const { selected, isLoading, error, retry } = useSelectedProject();
-  if (isLoading) return <PageSkeleton />;
+  if (isLoading) return isHeaded ? <BodySkeleton title={title} /> : <PageSkeleton />;
   if (error)
     return <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />;
   if (selected) return children(selected);

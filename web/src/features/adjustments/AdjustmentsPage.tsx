@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { useHashScroll } from "../../components/useHashScroll.ts";
+import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { AdjustmentDialog } from "./AdjustmentDialog.tsx";
 import { AdjustmentsPanel } from "./AdjustmentsPanel.tsx";
@@ -16,7 +17,7 @@ import { PendingReviews } from "./PendingReviews.tsx";
 /** /adjustments: the open points, the forms that settle them, and what was adjusted. */
 export function AdjustmentsPage() {
   return (
-    <ProjectGate title="Manual Adjustments">
+    <ProjectGate path={paths.adjustments}>
       {(project) => <Adjustments key={project.id} project={project} />}
     </ProjectGate>
   );
@@ -35,8 +36,8 @@ function Adjustments({ project }: { project: Project }) {
   return (
     <>
       <PageHeader
-        title="Manual Adjustments"
-        description={`${project.name}: what the balances cannot say, said by balanced journals. The files stay as they were.`}
+        path={paths.adjustments}
+        detail={project.name}
         actions={
           <Button variant="contained" onClick={() => setSearch({ new: "disposal" })}>
             New Adjustment

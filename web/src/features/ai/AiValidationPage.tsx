@@ -15,13 +15,10 @@ import { useRunCheck } from "./useRunCheck.ts";
 /** /ai-validation: the four checks, what they found, and the notes for the audit file. */
 export function AiValidationPage() {
   return (
-    <ProjectGate title="AI Validation">
+    <ProjectGate path={paths.aiValidation}>
       {(project) => (
         <>
-          <PageHeader
-            title="AI Validation"
-            description={`${project.name}: what does not fit, and what to do about it. Nothing is changed unless you accept it.`}
-          />
+          <PageHeader path={paths.aiValidation} detail={project.name} />
           {project.statementVersion === null ? <NothingYet /> : <Validation project={project} />}
         </>
       )}

@@ -10,6 +10,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { paths } from "../../config/paths.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
 import { ActivityTable } from "./ActivityTable.tsx";
 import { actionLabels } from "./actionLabels.ts";
@@ -18,7 +19,7 @@ import { SummaryCards } from "./SummaryCards.tsx";
 /** /audit-trail: everything that happened to a project, and the proof that nothing was touched. */
 export function AuditTrailPage() {
   return (
-    <ProjectGate title="Audit Trail">
+    <ProjectGate path={paths.auditTrail}>
       {(project) => <AuditTrail key={project.id} project={project} />}
     </ProjectGate>
   );
@@ -39,10 +40,7 @@ function AuditTrail({ project }: { project: Project }) {
   const entries = pages.flatMap((page) => page.entries);
   return (
     <>
-      <PageHeader
-        title="Audit Trail"
-        description={`${project.name}: every upload, run, adjustment and export.`}
-      />
+      <PageHeader path={paths.auditTrail} detail={project.name} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <SummaryCards project={project} newest={whole.data?.pages[0]} />
         <Panel

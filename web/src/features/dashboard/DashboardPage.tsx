@@ -4,6 +4,7 @@ import type { Project } from "@tieout/contract";
 import type { ReactNode } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { paths } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
 import { ActionsCard } from "./ActionsCard.tsx";
@@ -20,11 +21,11 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        {...(selected && { description: selected.name })}
+        path={paths.home}
+        detail={selected?.name ?? null}
         actions={<ProjectControls key={selected?.id ?? "none"} project={selected} />}
       />
-      <ProjectGate title="Dashboard" isHeaded>
+      <ProjectGate path={paths.home} isHeaded>
         {(project) => (
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>

@@ -6,6 +6,7 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
+import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { ExportHistory } from "./ExportHistory.tsx";
@@ -15,7 +16,7 @@ import { ExportPanel } from "./ExportPanel.tsx";
 /** /export: the statement as files, what was exported before, and what stands behind it. */
 export function ExportPage() {
   return (
-    <ProjectGate title="Export & Reports">
+    <ProjectGate path={paths.exports}>
       {(project) => <Exports key={project.id} project={project} />}
     </ProjectGate>
   );
@@ -25,7 +26,7 @@ function Exports({ project }: { project: Project }) {
   const cashFlow = useQuery(cashFlowQuery(project.id));
   return (
     <>
-      <PageHeader title="Export & Reports" description={project.name} />
+      <PageHeader path={paths.exports} detail={project.name} />
       {cashFlow.isPending ? (
         <Panel title="Exports">
           <TableSkeleton rows={9} amounts={1} />

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { paths } from "../../config/paths.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { NotificationsPanel } from "./NotificationsPanel.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
@@ -12,10 +13,7 @@ export function AuthSettingsPage() {
   const session = useSession();
   return (
     <>
-      <PageHeader
-        title="Authentication & Settings"
-        description="How you sign in, your profile, your notifications, and the services behind this page."
-      />
+      <PageHeader path={paths.authSettings} />
       <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Panel title="Sign-in methods">
           {session.status === "signedIn" && <SignInMethods providers={session.user.providers} />}

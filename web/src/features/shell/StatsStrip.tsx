@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
+import type { Reply } from "@tieout/contract";
 import { keys } from "../../lib/queries/keys.ts";
 import { statsQuery } from "../../lib/queries/statsQuery.ts";
 import { screenWidth } from "./screenWidth.ts";
@@ -22,6 +23,11 @@ export function StatsStrip() {
     refetchInterval: ({ state }) =>
       isProcessing || (state.data?.processing ?? 0) > 0 ? pollMs : false,
   });
+  return <StatsTiles stats={stats} />;
+}
+
+/** The same before anything is known. */
+export function StatsTiles({ stats }: { stats?: Reply<"getDashboardStats"> | undefined }) {
   return (
     <Box component="section" aria-label="Projects at a glance" className="no-print" sx={stripStyle}>
       <Box component="dl" sx={listStyle}>

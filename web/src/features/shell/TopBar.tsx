@@ -2,18 +2,21 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ThemeToggle } from "../../components/ThemeToggle.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";
-import type { SignedInUser } from "../../lib/auth/Session.ts";
-import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
-import { UserMenu } from "./UserMenu.tsx";
 
-type Props = { user: SignedInUser; onOpenMenu: () => void };
+type Props = {
+  onOpenMenu?: () => void;
+  /** The project that is worked on, and the user: once it is known who is there. */
+  project?: ReactNode;
+  user?: ReactNode;
+};
 
 /** The product, the project that is worked on, the theme and the user. */
-export function TopBar({ user, onOpenMenu }: Props) {
+export function TopBar({ onOpenMenu, project, user }: Props) {
   return (
     <Box component="header" className="no-print" sx={barStyle}>
       <IconButton
@@ -27,10 +30,10 @@ export function TopBar({ user, onOpenMenu }: Props) {
       <Link component={RouterLink} to={paths.home} color="inherit" underline="none" sx={nameStyle}>
         <Wordmark isShortOnPhone />
       </Link>
-      <ProjectSwitcher />
+      {project}
       <Box sx={{ ml: "auto", display: "flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
         <ThemeToggle />
-        <UserMenu user={user} />
+        {user}
       </Box>
     </Box>
   );

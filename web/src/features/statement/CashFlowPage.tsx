@@ -15,7 +15,7 @@ import { StatementSkeleton } from "./StatementSkeleton.tsx";
 /** /cash-flow: the statement, its proof, and where every number comes from. */
 export function CashFlowPage() {
   return (
-    <ProjectGate title="Cash Flow Statements">
+    <ProjectGate path={paths.cashFlow}>
       {(project) => <Statement key={project.id} project={project} />}
     </ProjectGate>
   );

@@ -2,14 +2,15 @@ import type { Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { paths } from "../../config/paths.ts";
 import { methodLabels } from "./methodLabels.ts";
 
 /** The project's name, framework and method, and the button that makes its first statement. */
 export function StatementHeader({ project }: { project: Project }) {
   return (
     <PageHeader
-      title="Statement of cash flows"
-      description={`${project.name} · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
+      path={paths.cashFlow}
+      detail={`${project.name} · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
       actions={project.status === "draft" && <ProcessButton project={project} />}
     />
   );

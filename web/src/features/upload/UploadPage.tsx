@@ -12,7 +12,7 @@ import { uploadCards } from "./uploadCards.ts";
 /** /upload: every file a project takes, what it must hold, and what was found in it. */
 export function UploadPage() {
   return (
-    <ProjectGate title="Upload Data">
+    <ProjectGate path={paths.upload}>
       {(project) => <Uploads key={project.id} project={project} />}
     </ProjectGate>
   );
@@ -22,8 +22,8 @@ function Uploads({ project }: { project: Project }) {
   return (
     <>
       <PageHeader
-        title="Upload Data"
-        description={`${project.name}: upload a trial balance, or a profit and loss with a balance sheet. Each file is checked before it counts.`}
+        path={paths.upload}
+        detail={project.name}
         actions={
           <Button component={RouterLink} to={paths.cashFlow} variant="outlined" color="inherit">
             Go to the statement

@@ -1,0 +1,17 @@
+/** A style by the name Emotion knows it by; a global one has a tag of its own. */
+export type Style = { readonly name: string; readonly css: string; readonly isGlobal: boolean };
+
+/** The tags the browser's Emotion finds what is already styled by. */
+export function styleTags(styles: readonly Style[]): string {
+  const globals = styles.filter(({ isGlobal }) => isGlobal);
+  const rules = styles.filter(({ isGlobal }) => !isGlobal);
+  const names = rules.map(({ name }) => name).join(" ");
+  return (
+    globals.map(({ name, css }) => tag(`css-global ${name}`, css)).join("") +
+    tag(`css ${names}`, rules.map(({ css }) => css).join(""))
+  );
+}
+
+function tag(label: string, css: string): string {
+  return `<style data-emotion="${label}">${css}</style>`;
+}

@@ -1,0 +1,50 @@
+import { paths } from "./paths.ts";
+
+/** What each screen of the signed-in is called and is for, by its address. */
+export const signedInPages = {
+  [paths.home]: {
+    title: "Dashboard",
+    purpose:
+      "From your files to a statement that ties out, with the row of the file behind every figure.",
+  },
+  [paths.upload]: {
+    title: "Upload Data",
+    purpose:
+      "Upload a trial balance, or a profit and loss with a balance sheet. Each file is checked before it counts.",
+  },
+  [paths.cashFlow]: {
+    title: "Statement of cash flows",
+    purpose: "Open a line to see the accounts and the rows of your files it is made of.",
+  },
+  [paths.adjustments]: {
+    title: "Manual Adjustments",
+    purpose:
+      "What the balances cannot say, said by balanced journals. The files stay as they were.",
+  },
+  [paths.aiValidation]: {
+    title: "AI Validation",
+    purpose: "What does not fit, and what to do about it. Nothing is changed unless you accept it.",
+  },
+  [paths.exports]: {
+    title: "Export & Reports",
+    purpose:
+      "The statement, its workings and its notes as files. What does not tie out is marked DRAFT.",
+  },
+  [paths.auditTrail]: {
+    title: "Audit Trail",
+    purpose: "Every upload, run, adjustment and export, each entry chained to the one before it.",
+  },
+  [paths.authSettings]: {
+    title: "Authentication & Settings",
+    purpose:
+      "How you sign in, your profile, your notifications, and the services behind this page.",
+  },
+} as const;
+
+/** The address of a screen of the signed-in. */
+export type SignedInPath = keyof typeof signedInPages;
+
+/** Whether an address is one of theirs. */
+export function isSignedInPath(path: string): path is SignedInPath {
+  return path in signedInPages;
+}
