@@ -19,7 +19,7 @@ export const signedInPages = {
   [paths.adjustments]: {
     title: "Manual Adjustments",
     purpose:
-      "What the balances cannot say, said by balanced journals. The files stay as they were.",
+      "What the balances cannot say, said by balanced journals: disposals, flows both ways, what moved without cash. The files stay as they were, and each entry keeps its reason.",
   },
   [paths.aiValidation]: {
     title: "AI Validation",

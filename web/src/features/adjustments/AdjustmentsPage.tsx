@@ -1,18 +1,26 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LoadedOnce } from "../../components/LoadedOnce.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
+import { BodySkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { useHashScroll } from "../../components/useHashScroll.ts";
 import { paths } from "../../config/paths.ts";
+import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
-import { AdjustmentDialog } from "./AdjustmentDialog.tsx";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { AdjustmentsPanel } from "./AdjustmentsPanel.tsx";
 import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { Guidelines } from "./Guidelines.tsx";
 import { PendingReviews } from "./PendingReviews.tsx";
+
+const AdjustmentDialog = lazy(async () => ({
+  default: (await import("./AdjustmentDialog.tsx")).AdjustmentDialog,
+}));
 
 /** /adjustments: the open points, the forms that settle them, and what was adjusted. */
 export function AdjustmentsPage() {
@@ -26,10 +34,12 @@ export function AdjustmentsPage() {
 function Adjustments({ project }: { project: Project }) {
   useHashScroll();
   const [search, setSearch] = useSearchParams();
-  const { data: cashFlow } = useQuery(cashFlowQuery(project.id));
+  usePrefetchQuery(adjustmentsQuery(project.id));
+  const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
   const { new: asked = null, ...start } = Object.fromEntries(search);
-  const open = (form: string) => setSearch({ ...start, new: form });
+  const form = isGuidedFormName(asked) ? asked : null;
+  const open = (other: string) => setSearch({ ...start, new: other });
   const { accounts = [], lines = [] } = cashFlow ?? {};
   const { framework, currency } = cashFlow ?? project;
   const books = { accounts, lines, framework, currency };
@@ -44,21 +54,27 @@ function Adjustments({ project }: { project: Project }) {
           </Button>
         }
       />
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <PendingReviews project={project} />
-        <div id="adjustments" tabIndex={-1}>
-          <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
-        </div>
-        <Guidelines />
-      </Box>
-      <AdjustmentDialog
-        project={project}
-        books={books}
-        form={isGuidedFormName(asked) ? asked : null}
-        start={start}
-        onChange={open}
-        onClose={() => setSearch({})}
-      />
+      {isPending ? (
+        <BodySkeleton title="the adjustments" />
+      ) : (
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <PendingReviews project={project} />
+          <div id="adjustments" tabIndex={-1}>
+            <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
+          </div>
+          <Guidelines />
+        </Box>
+      )}
+      <LoadedOnce isWanted={form !== null}>
+        <AdjustmentDialog
+          project={project}
+          books={books}
+          form={form}
+          start={start}
+          onChange={open}
+          onClose={() => setSearch({})}
+        />
+      </LoadedOnce>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
@@ -8,6 +7,7 @@ import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { ExportHistory } from "./ExportHistory.tsx";
 import { ExportNotices } from "./ExportNotices.tsx";
@@ -23,23 +23,23 @@ export function ExportPage() {
 }
 
 function Exports({ project }: { project: Project }) {
-  const cashFlow = useQuery(cashFlowQuery(project.id));
+  const cashFlow = useSlicedQuery(cashFlowQuery(project.id));
   return (
     <>
       <PageHeader path={paths.exports} detail={project.name} />
-      {cashFlow.isPending ? (
+      {cashFlow.isPending && (
         <Panel title="Exports">
           <TableSkeleton rows={9} amounts={1} />
         </Panel>
-      ) : cashFlow.error ? (
+      )}
+      {cashFlow.error && (
         <ErrorNotice
           title="The statement could not be read"
           error={cashFlow.error}
           onRetry={() => void cashFlow.refetch()}
         />
-      ) : (
-        <Screen project={project} cashFlow={cashFlow.data} />
       )}
+      {cashFlow.data && !cashFlow.error && <Screen project={project} cashFlow={cashFlow.data} />}
     </>
   );
 }

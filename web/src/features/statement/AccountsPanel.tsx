@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -25,7 +26,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
   );
   const shown = found.filter(({ code }, at) => isWhole || at < MOST || stale.has(code));
   return (
-    <div id="accounts" tabIndex={-1} className="no-print">
+    <Box id="accounts" tabIndex={-1} className="no-print" sx={belowStyle(shown.length)}>
       <Panel
         title="Accounts"
         description={`${accounts.length} accounts with the role each was given. A role you change is remembered.`}
@@ -47,6 +48,14 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
           </Button>
         )}
       </Panel>
-    </div>
+    </Box>
   );
+}
+
+/**
+ * It stands last on its screen, and each of its rows offers every role: nothing of it is laid out
+ * before it comes near.
+ */
+function belowStyle(rows: number) {
+  return { contentVisibility: "auto", containIntrinsicSize: `auto ${150 + rows * 54}px` } as const;
 }

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { useState } from "react";
@@ -13,12 +12,13 @@ import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { NoStatement } from "./NoStatement.tsx";
 
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
 export function StatementPreview({ project }: { project: Project }) {
   const [method, setMethod] = useState<Method>(project.method);
-  const { data: cashFlow, error, isPending, refetch } = useQuery(cashFlowQuery(project.id));
+  const { data: cashFlow, error, isPending, refetch } = useSlicedQuery(cashFlowQuery(project.id));
   return (
     <Panel
       title="Cash flow preview"
