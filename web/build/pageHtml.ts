@@ -26,8 +26,7 @@ const frameScript =
   'if(document.documentElement.dataset.session!==undefined){const t=document.getElementById("frame");t.replaceWith(t.content)}';
 
 /**
- * A public page: its own head and content in the template. Its scripts are asked for at once but
- * behind the page itself, which is read before anything on it is used. Where the signed-in have a
+ * A public page: its own head and content in the template, and its scripts asked for at once. Where the signed-in have a
  * screen at the same address, its frame lies ready, and is used before anything is painted.
  */
 export function pageHtml(
@@ -35,13 +34,14 @@ export function pageHtml(
   page: WrittenPage & { path: string; scripts: readonly string[]; frame?: string },
 ): string {
   const { path, meta, styles, content, scripts, frame } = page;
-  const preloaded = scriptPreloads(scripts, ' fetchpriority="low"');
+  const preloaded = scriptPreloads(scripts);
   const ready = frame
     ? `<template id="frame">${frame}</template><script>${frameScript}</script>`
     : "";
-  return withHead(site, `${preloaded}${meta}${styleTags(styles)}`)
-    .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
-    .replace(emptyRoot, () => `${ready}<div id="root" data-page="${path}">${content}</div>`);
+  return withHead(site, `${preloaded}${meta}${styleTags(styles)}`).replace(
+    emptyRoot,
+    () => `${ready}<div id="root" data-page="${path}">${content}</div>`,
+  );
 }
 
 /**
@@ -68,15 +68,15 @@ function frameRoot({ content }: WrittenPage): string {
 }
 
 function withHead({ template, dist }: Site, head: string): string {
-  return withFiles(template.replace(preloads, ""), dist).replace(
-    headMark,
-    () => `${fontPreload(dist)}${head}`,
-  );
+  return withFiles(template.replace(preloads, ""), dist)
+    .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
+    .replace(headMark, () => `${fontPreload(dist)}${head}`);
 }
 
-function scriptPreloads(scripts: readonly string[], attributes = ""): string {
+/** Behind the page and its letters, which are read before anything on it is used. */
+function scriptPreloads(scripts: readonly string[]): string {
   return scripts
-    .map((file) => `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join("");
 }
 

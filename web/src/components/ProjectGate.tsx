@@ -1,7 +1,7 @@
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
 import { ErrorNotice } from "./ErrorNotice.tsx";
@@ -20,10 +20,13 @@ type Props = {
 export function ProjectGate({ path, isHeaded = false, children }: Props) {
   const { title } = signedInPages[path];
   const { selected, isLoading, error, retry } = useSelectedProject();
-  if (isLoading) return isHeaded ? <BodySkeleton title={title} /> : <PageSkeleton />;
+  // A screen is a thousand elements: they are drawn in slices, so that the frame answers meanwhile.
+  const drawn = useDeferredValue(selected);
+  if (isLoading || (selected && !drawn))
+    return isHeaded ? <BodySkeleton title={title} /> : <PageSkeleton />;
   if (error)
     return <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />;
-  if (selected) return children(selected);
+  if (selected && drawn) return children(drawn);
   return (
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
       <PageMeta title={title} />

@@ -69,7 +69,8 @@ function Adjustments({ project }: { project: Project }) {
         <AdjustmentDialog
           project={project}
           books={books}
-          form={form}
+          // Without the accounts there is nothing to choose from.
+          form={isPending ? null : form}
           start={start}
           onChange={open}
           onClose={() => setSearch({})}
