@@ -22,8 +22,14 @@ export type Audit = {
   readonly report: string;
 };
 
-/** Audits a page in the browser that listens on a port, as a middling phone would load it. */
-export async function auditPage(address: string, port: number): Promise<Audit> {
+/** Chromium drops events of a trace when the machine has no time for them, the first ones too. */
+const lostTrace = ["NO_NAVSTART", "NO_TRACING_STARTED"];
+
+/**
+ * Audits a page in the browser that listens on a port, as a middling phone would load it. The
+ * answer is null where the trace of the load was lost, which says nothing of the page.
+ */
+export async function auditPage(address: string, port: number): Promise<Audit | null> {
   const result = await lighthouse(address, {
     port,
     output: "json",
@@ -32,7 +38,9 @@ export async function auditPage(address: string, port: number): Promise<Audit> {
   });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
   const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
+  const { runtimeError } = lhr;
+  if (runtimeError && lostTrace.includes(runtimeError.code)) return null;
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   return {
     scores: {
       performance: scoreOf(lhr, "performance"),

@@ -9,7 +9,10 @@ export function LoadingShell() {
   return (
     <>
       <SkipLink />
-      <TopBar />
+      {/* Its buttons answer once the app is there; until then nobody is led to press them. */}
+      <div inert style={{ display: "contents" }}>
+        <TopBar />
+      </div>
       <Frame stats={<StatsTiles />}>
         <PageSkeleton />
       </Frame>
