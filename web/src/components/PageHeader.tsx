@@ -24,7 +24,7 @@ export function PageHeader({ path, detail, actions }: Props) {
             {detail}
           </Typography>
         )}
-        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
+        <Typography className="no-print" color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
           {purpose}
         </Typography>
       </Box>
