@@ -3,6 +3,7 @@ import type { Table } from "../table/Table.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findHeader, type Header } from "./findHeader.ts";
+import { mergeUnitColumns } from "./mergeInnerColumns.ts";
 import { readHeader } from "./readHeader.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
@@ -18,9 +19,12 @@ export function chooseTable(
   mapping: ColumnMapping | null,
 ): ChosenTable | null {
   if (mapping) return chosenByHand(fileType, tables, mapping);
-  const matching = tables.flatMap((table) => {
-    const header = findHeader(table, fileType);
-    return header ? [{ table, header }] : [];
+  const matching = tables.flatMap((written) => {
+    const found = findHeader(written, fileType);
+    if (found) return [{ table: written, header: found }];
+    const table = mergeUnitColumns(written, fileType);
+    const header = table && findHeader(table, fileType);
+    return table && header ? [{ table, header }] : [];
   });
   const [first, ...others] = matching;
   if (!first) return null;

@@ -22,7 +22,7 @@ export function findSums(
   return sums;
 }
 
-/** Whether some run of rows ending right above adds up to this row, in every column. */
+/** Whether some run of rows ending right above adds up to this row in every column, or is taken off by it. */
 function isSum(
   at: number,
   amounts: readonly (readonly Minor[])[],
@@ -39,7 +39,13 @@ function isSum(
       running[index] = (running[index] ?? 0n) + (column[above] ?? 0n);
     });
     summed += 1;
-    if (summed >= fewest && running.every((amount, index) => amount === wanted[index])) return true;
+    if (summed >= fewest && isMet(running, wanted, 1n)) return true;
+    // Costs stand as they are, their sum in brackets
+    if (summed >= Math.max(fewest, 2) && isMet(running, wanted, -1n)) return true;
   }
   return false;
+}
+
+function isMet(running: readonly Minor[], wanted: readonly Minor[], sign: 1n | -1n): boolean {
+  return running.every((amount, index) => amount === sign * (wanted[index] ?? 0n));
 }

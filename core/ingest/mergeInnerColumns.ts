@@ -1,8 +1,8 @@
 import type { Table } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Header } from "./findHeader.ts";
+import { type Header, MOST_TITLE_ROWS } from "./findHeader.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
-import { readAmountHeading } from "./readAmountHeading.ts";
+import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
 
 /**
  * Brings the two columns of a year together where a published statement has items in an inner
@@ -21,6 +21,24 @@ export function mergeInnerColumns(table: Table, header: Header, fileType: FileTy
   return { ...table, rows };
 }
 
+/**
+ * Does the same for a profit and loss of one year whose two columns are headed by no more than their
+ * unit ("$000", "$000"); null where they are not so, or may be two years.
+ */
+export function mergeUnitColumns(table: Table, fileType: FileType): Table | null {
+  if (fileType !== "profit_loss") return null;
+  const heading = table.rows
+    .slice(0, MOST_TITLE_ROWS)
+    .find(({ cells }) => cells.filter((cell) => isUnit(cell)).length > 1);
+  if (heading === undefined) return null;
+  const columns = heading.cells.flatMap((cell, at) => (isUnit(cell) ? [at] : []));
+  if (!areInnerAndOuter(table, heading, columns)) return null;
+  const rows = table.rows.map((row) =>
+    row.row < heading.row ? row : { ...row, cells: mergeCells(row.cells, [columns]) },
+  );
+  return { ...table, rows };
+}
+
 /** The columns with the heading of this one, if it is headed by a year. */
 function columnsAlike(headings: readonly string[], index: number): number[] {
   const heading = normaliseHeading(headings[index] ?? "");
@@ -29,7 +47,11 @@ function columnsAlike(headings: readonly string[], index: number): number[] {
 }
 
 /** Items and their sums seldom share a row; the figures of a group and of its parent do on most. */
-function areInnerAndOuter({ rows }: Table, { row }: Header, columns: readonly number[]): boolean {
+function areInnerAndOuter(
+  { rows }: Table,
+  { row }: { row: number },
+  columns: readonly number[],
+): boolean {
   const filled = rows
     .filter((item) => item.row > row)
     .map(({ cells }) => columns.filter((at) => (cells[at] ?? "").trim() !== "").length);

@@ -36,6 +36,31 @@ test("items in an inner column and sums in an outer one are one column of amount
   ]);
 });
 
+test("a trading account with its items in an inner column, both headed by their unit", () => {
+  const { rows } = read(
+    "profit_loss",
+    `Income statement for the year ended 31 December 20X8
+     |£|£
+     Revenue||96,000
+     Opening inventory|11,200|
+     Purchases|58,300|
+     Less: Closing inventory|(12,500)|
+     ||(57,000)
+     Gross profit||39,000
+     Wages|14,200|
+     Rent|5,200|(19,400)
+     Profit for the year||19,600`,
+  );
+  expect(rows).toEqual([
+    ["Revenue", 96000n],
+    ["Opening inventory", 11200n],
+    ["Purchases", 58300n],
+    ["Less: Closing inventory", -12500n],
+    ["Wages", 14200n],
+    ["Rent", 5200n],
+  ]);
+});
+
 test("the columns of a group are not filled up from those of its parent", () => {
   const { rows } = read(
     "balance_sheet",
