@@ -62,6 +62,17 @@ export const statementStyle = {
   "& .closing .figure": {
     borderBottom: "3px double var(--mui-palette-rule)",
   },
+  // Forty lines on one sheet of A4.
+  "@media print": {
+    fontSize: "0.75rem",
+    lineHeight: "1rem",
+    "& th, & td": { height: 20 },
+    "& .label": { py: "2px" },
+    "& .figure, & .ruled .figure": { py: "2px" },
+    "& .category th": { height: 28, pt: 0.75 },
+    "& .reconciliation tr:first-of-type > *": { pt: 1 },
+    "& .reconciliation tr:first-of-type > .label": { pt: "10px" },
+  },
   "& tr.opens": { cursor: "pointer" },
   "& tr.opens:hover > *": { bgcolor: "action.hover" },
   "& tr.opens:focus-within > *": { bgcolor: "action.focus" },

@@ -51,16 +51,10 @@ function startOf({ sources }: StatementLine): Readonly<Record<string, string>> {
 const actionsStyle = {
   display: "flex",
   flexWrap: "wrap",
+  flexShrink: 0,
   gap: 1,
-  position: "sticky",
-  // Against the margin, which takes the place of the drawer's padding.
-  bottom: { xs: -16, sm: -24 },
-  mt: 3,
-  mx: { xs: -2, sm: -3 },
-  mb: { xs: -2, sm: -3 },
-  p: { xs: 2, sm: 3 },
+  px: { xs: 2, sm: 3 },
   py: { xs: 1.5, sm: 2 },
-  bgcolor: "background.paper",
   borderTop: 1,
   borderColor: "divider",
 } as const;

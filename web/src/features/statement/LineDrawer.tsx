@@ -38,13 +38,15 @@ export function LineDrawer({ project, isSettled, lines, currency, lineId, onClos
     >
       {line && (
         <>
-          <DrawerHead line={line} currency={currency} onClose={onClose} />
-          {line.reviewReasons.length > 0 && <ReviewReasons reasons={line.reviewReasons} />}
-          {line.sources.length > 0 ? (
-            <SourceList line={line} currency={currency} />
-          ) : (
-            <SubtotalList line={line} lines={lines} currency={currency} />
-          )}
+          <Box sx={scrollStyle}>
+            <DrawerHead line={line} currency={currency} onClose={onClose} />
+            {line.reviewReasons.length > 0 && <ReviewReasons reasons={line.reviewReasons} />}
+            {line.sources.length > 0 ? (
+              <SourceList line={line} currency={currency} />
+            ) : (
+              <SubtotalList line={line} lines={lines} currency={currency} />
+            )}
+          </Box>
           {!line.isSubtotal && !isSettled && <LineActions project={project} line={line} />}
         </>
       )}
@@ -88,9 +90,6 @@ function ReviewReasons({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-const paperStyle = {
-  width: { xs: "100%", sm: 460 },
-  p: { xs: 2, sm: 3 },
-  // Room to scroll the last buttons clear of a message that comes up over them.
-  pb: { xs: 12, sm: 3 },
-} as const;
+const paperStyle = { width: { xs: "100%", sm: 460 }, overflow: "hidden" } as const;
+
+const scrollStyle = { minHeight: 0, overflowY: "auto", p: { xs: 2, sm: 3 } } as const;

@@ -72,6 +72,9 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
   );
 }
 
+// Pages break between blocks; the rows of a grid they cut through.
+const inPrint = { "@media print": { display: "block", "& > * + *": { mt: 2 } } } as const;
+
 // The statement is no wider than a page; where the window is, the picture stands beside it.
 const pageStyle = {
   display: "grid",
@@ -82,6 +85,7 @@ const pageStyle = {
     xs: '"head" "sheet" "picture" "proof" "accounts"',
     xl: '"head head" "sheet picture" "proof picture" "accounts accounts"',
   },
+  ...inPrint,
 } as const;
 
 const columnStyle = {
@@ -89,6 +93,7 @@ const columnStyle = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 2,
   alignContent: "start",
+  ...inPrint,
 } as const;
 
 const railStyle = {

@@ -62,8 +62,9 @@ const regionStyle = {
   bottom: { xs: 12, sm: 24 },
   left: { xs: 12, sm: "auto" },
   width: { sm: 380 },
-  // On a phone a dialog is the whole screen, and its buttons are where messages come up.
+  // On a phone a dialog or a drawer is the whole screen, and its buttons are where messages come up.
   "body:has(.MuiDialog-paperFullScreen) &": { bottom: { xs: 84, sm: 24 } },
+  "body:has(.MuiDrawer-anchorRight) &": { bottom: { xs: 136, sm: 24 } },
 } as const;
 
 const cardStyle = {
