@@ -9,6 +9,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
+import { Later, laterPaper } from "../../components/Later.tsx";
 import type { Books } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
 import type { Values } from "./forms/readEntry.ts";
@@ -34,6 +35,7 @@ export function AdjustmentDialog({ project, books, form, start, onChange, onClos
       fullScreen={isPhone}
       fullWidth
       maxWidth="lg"
+      slotProps={laterPaper}
       aria-labelledby="adjustment-title"
     >
       <DialogTitle component="div" sx={titleStyle}>
@@ -48,11 +50,13 @@ export function AdjustmentDialog({ project, books, form, start, onChange, onClos
         <Box sx={bodyStyle}>
           <FormTabs form={form} onChange={onChange} />
           <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
-            <GuidedFormPanel
-              {...{ project, books, start }}
-              form={guidedForms[form]}
-              onDone={onClose}
-            />
+            <Later>
+              <GuidedFormPanel
+                {...{ project, books, start }}
+                form={guidedForms[form]}
+                onDone={onClose}
+              />
+            </Later>
           </DialogContent>
         </Box>
       )}
