@@ -20,13 +20,14 @@ type Props = {
 export function ProjectGate({ path, isHeaded = false, children }: Props) {
   const { title } = signedInPages[path];
   const { selected, isLoading, error, retry } = useSelectedProject();
-  // A screen is a thousand elements: they are drawn in slices, so that the frame answers meanwhile.
-  const drawn = useDeferredValue(selected);
-  if (isLoading || (selected && !drawn))
+  // A screen is a thousand elements: where they first come they are drawn in slices, so that the
+  // frame answers meanwhile. Another project takes the place of the one before at once.
+  const isDue = useDeferredValue(selected !== null);
+  if (isLoading || (selected && !isDue))
     return isHeaded ? <BodySkeleton title={title} /> : <PageSkeleton />;
   if (error)
     return <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />;
-  if (selected && drawn) return children(drawn);
+  if (selected) return children(selected);
   return (
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
       <PageMeta title={title} />
