@@ -131,7 +131,7 @@ describe("names as worked examples and published accounts write them", () => {
       account("Current account - Barclays", { code: "4", side: "debit" }),
     ];
     const read = classify(books, nothing);
-    expect(read.get("3")).toMatchObject({ role: "retained_earnings", source: "neighbours" });
+    expect(read.get("3")?.role).toBe("retained_earnings");
     expect(read.get("4")?.role).toBe("cash_and_cash_equivalents");
   });
 });

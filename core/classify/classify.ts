@@ -17,8 +17,8 @@ export type KnownRoles = {
 
 /**
  * Gives every account a role, a confidence and a reason: the user's word first, then a remembered
- * mapping, the name with the type, the type alone, the accounts beside it, and all of these weighed
- * with what was learnt from labelled charts.
+ * mapping, the name with the type, the type alone, the accounts beside it, all of these weighed with
+ * what was learnt from labelled charts, and last what another account's name gives away.
  */
 export function classify(
   accounts: readonly AccountFacts[],
@@ -26,6 +26,7 @@ export function classify(
 ): Map<string, Classification> {
   const classifications = classifyByRules(accounts, known);
   readAgain(accounts, classifications);
+  askNamesakes(accounts, classifications);
   return classifications;
 }
 
@@ -39,7 +40,6 @@ export function classifyByRules(
     classifications.set(facts.code, bySayingSo(facts, known) ?? readAccount(facts));
   }
   askNeighbours(accounts, classifications);
-  askNamesakes(accounts, classifications);
   return classifications;
 }
 

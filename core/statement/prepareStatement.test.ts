@@ -76,7 +76,7 @@ test("without codes, a name among the assets and among the liabilities is two ac
 test("cash that may be none puts cash at the end in review", () => {
   const rows = [
     balance("cash_and_cash_equivalents", "60", "50"),
-    { ...balance("1", "20", "0"), name: "Paypal Zorblax" },
+    { ...balance("1", "20", "0"), name: "Monies Zorblax" },
     balance("share_capital", "-50", "-50"),
     balance("revenue", "-30", "0"),
   ];
