@@ -1,4 +1,3 @@
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { runChecks } from "./checks/runChecks.ts";
@@ -15,6 +14,7 @@ import type {
 } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatusInputs } from "./statusOf.ts";
+import { type WrittenAccount, writeBalances } from "./writeBalances.ts";
 
 /** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
 export function describeStatement(
@@ -31,6 +31,7 @@ export function describeStatement(
     }),
     totals: describeTotals(figures),
   });
+  const written = worksheet.chart.accounts.map(writeBalances);
   return {
     ...{ framework, currency, policies, warnings },
     tiesOut:
@@ -39,11 +40,11 @@ export function describeStatement(
     hasComparatives: comparatives !== null,
     statements: { indirect: present(context.indirect), direct: present(context.direct) },
     workings: {
-      indirect: describeWorkings(worksheet, "indirect"),
-      direct: describeWorkings(worksheet, "direct"),
+      indirect: describeWorkings(worksheet, "indirect", written),
+      direct: describeWorkings(worksheet, "direct", written),
     },
     checks: runChecks(context),
-    accounts: worksheet.chart.accounts.map((account) => describeAccount(account, context)),
+    accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),
   };
@@ -63,7 +64,7 @@ function describeTotals(figures: StatementFigures): StatementTotals {
 }
 
 function describeAccount(
-  account: LedgerAccount,
+  { account, balances }: WrittenAccount,
   { classifications }: StatementContext,
 ): AccountSummary {
   const { code, name, type, role, nature, rows } = account;
@@ -73,8 +74,8 @@ function describeAccount(
     confidence: classification?.confidence ?? 1,
     reason: classification?.reason ?? "",
     isOverridden: classification?.source === "override",
-    opening: formatMinor(account.opening),
-    closing: formatMinor(account.closing),
-    movement: formatMinor(account.movement),
+    opening: balances.opening,
+    closing: balances.closing,
+    movement: balances.movement,
   };
 }

@@ -6,30 +6,32 @@ import { cashEffect, isCash } from "../worksheet/Chart.ts";
 import type { Entry } from "../worksheet/Posting.ts";
 import type { RowSums } from "../worksheet/sumRows.ts";
 import type { WorkingsRow } from "./StatementDocument.ts";
+import type { WrittenAccount } from "./writeBalances.ts";
 
 /**
  * The worksheet of one method, row by row: what each account moved, on which lines it stands,
  * and what is left, which is nothing. Amounts on lines are cash effects, balances debit-positive.
  */
-export function describeWorkings(worksheet: Worksheet, method: Method): WorkingsRow[] {
+export function describeWorkings(
+  worksheet: Worksheet,
+  method: Method,
+  written: readonly WrittenAccount[],
+): WorkingsRow[] {
   const { chart } = worksheet;
   const entries = worksheet[method];
   const sums = worksheet.rows[method];
   const journals = journalsByRow(entries);
-  const accounts = chart.accounts.map((account): WorkingsRow => {
-    const { code, name, opening, closing, profitTransferred, movement } = account;
+  const accounts = written.map(({ account, balances }): WorkingsRow => {
+    const { code, name } = account;
     const amounts = sums.get(code) ?? {};
     const left = cashEffect(account, chart.policies) - sum(Object.values(amounts));
     return {
       account: code,
       accountName: name,
       isCash: isCash(account, chart.policies),
-      opening: formatMinor(opening),
-      closing: formatMinor(closing),
-      profitTransferred: formatMinor(profitTransferred),
-      movement: formatMinor(movement),
-      lines: written(amounts),
-      journals: journals.get(code) ?? [],
+      ...balances,
+      lines: writeLines(amounts),
+      journals: journals.get(code) ?? NO_JOURNALS,
       remainder: formatMinor(left),
     };
   });
@@ -50,12 +52,14 @@ function journalRows(
     accountName: entries.find(({ account }) => account === code)?.reason ?? code,
     isCash: false,
     ...{ opening: zero, closing: zero, profitTransferred: zero, movement: zero, remainder: zero },
-    lines: written(sums.get(code) ?? {}),
-    journals: journals.get(code) ?? [],
+    lines: writeLines(sums.get(code) ?? {}),
+    journals: journals.get(code) ?? NO_JOURNALS,
   }));
 }
 
 type JournalPiece = WorkingsRow["journals"][number];
+
+const NO_JOURNALS: readonly JournalPiece[] = [];
 
 function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
   const pieces = new Map<string, JournalPiece[]>();
@@ -68,7 +72,7 @@ function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
   return pieces;
 }
 
-function written(sums: RowSums): Record<string, string> {
+function writeLines(sums: RowSums): Record<string, string> {
   const lines: Record<string, string> = {};
   for (const [column, amount] of Object.entries(sums)) lines[column] = formatMinor(amount);
   return lines;

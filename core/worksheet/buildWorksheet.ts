@@ -54,12 +54,7 @@ export function buildWorksheet({
   const redirected = redirect(redirections, open);
   const remainders = postRemainders(chart, open, new Set(journaled.map(({ account }) => account)));
   const postings = [...explained, ...redirected, ...remainders.postings];
-  const posted = postings.map((posting) => ({
-    posting,
-    account: chart.byCode.get(posting.account),
-  }));
-  const indirect = posted.flatMap((item) => presentIndirect(item, chart, framework));
-  const direct = posted.map((item) => presentDirect(item, chart));
+  const { indirect, direct } = present(postings, chart, framework);
   return {
     ...{ chart, postings, indirect, direct },
     rows: { indirect: sumRows(indirect), direct: sumRows(direct) },
@@ -67,6 +62,18 @@ export function buildWorksheet({
     cashEffects: foreign.effects,
     warnings: isJournaled ? [] : foreign.warnings,
   };
+}
+
+/** The postings as each method's entries; a cash line of a journal may have no account. */
+function present(postings: readonly Posting[], chart: Chart, framework: Framework) {
+  const indirect: Entry[] = [];
+  const direct: Entry[] = [];
+  for (const posting of postings) {
+    const account = chart.byCode.get(posting.account);
+    indirect.push(...presentIndirect(posting, account, chart, framework));
+    direct.push(presentDirect(posting, account, chart));
+  }
+  return { indirect, direct };
 }
 
 /** What no posting has explained yet of each account that is not cash, as a cash effect. */

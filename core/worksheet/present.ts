@@ -16,16 +16,14 @@ const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
   "income_taxes_paid",
 ]);
 
-/** A posting with its account; a cash line of a journal may have none. */
-export type PostedAccount = { posting: Posting; account: LedgerAccount | undefined };
-
 /**
  * Presents a posting under the indirect method: profit and loss amounts enter the starting
  * profit, what of them is not operating cash is added back, and its cash stands on its own line.
  * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
  */
 export function presentIndirect(
-  { posting, account }: PostedAccount,
+  posting: Posting,
+  account: LedgerAccount | undefined,
   chart: Chart,
   framework: Framework,
 ): Entry[] {
@@ -49,7 +47,11 @@ export function presentIndirect(
 }
 
 /** Presents a posting under the direct method: its cash stands on its own line. */
-export function presentDirect({ posting, account }: PostedAccount, chart: Chart): Entry {
+export function presentDirect(
+  posting: Posting,
+  account: LedgerAccount | undefined,
+  chart: Chart,
+): Entry {
   return toEntry(posting, directLine(posting.column, account, chart), posting.amount);
 }
 
@@ -105,7 +107,9 @@ function addBackLine(account: LedgerAccount): Concept {
   return treatment && "addBack" in treatment ? treatment.addBack : "other_non_cash_items";
 }
 
+/** A posting that stands where it was posted is its own entry. */
 function toEntry(posting: Posting, column: Column, amount: Minor): Entry {
+  if (column === posting.column && amount === posting.amount) return posting;
   const { account, adjustmentId, reason } = posting;
   return { account, column, amount, adjustmentId, reason };
 }

@@ -113,20 +113,33 @@ function matchPart(part: Part, tokens: readonly string[], isWhole: boolean): num
 }
 
 function matchFrom(part: Part, tokens: readonly string[], start: number): number[] | null {
+  // Most parts do not match: no list is made before one does.
+  if (!walk(part, tokens, start, null)) return null;
   const positions: number[] = [];
+  walk(part, tokens, start, positions);
+  return positions;
+}
+
+/** Whether the words of a part follow from here; where each stands is added to the positions asked for. */
+function walk(
+  part: Part,
+  tokens: readonly string[],
+  start: number,
+  positions: number[] | null,
+): boolean {
   let at = start;
   let isLoose = false;
   for (const term of part) {
-    const [sign] = term;
+    const sign = term[0] ?? "";
     if (sign === GAP) isLoose = true;
-    if (sign === START && at !== 0) return null;
-    if (sign === END && at !== tokens.length) return null;
-    if (signs.has(sign ?? "")) continue;
+    if (sign === START && at !== 0) return false;
+    if (sign === END && at !== tokens.length) return false;
+    if (signs.has(sign)) continue;
     while (isLoose && at < tokens.length && !term.includes(tokens[at] ?? "")) at++;
-    if (!term.includes(tokens[at] ?? "")) return null;
-    positions.push(at);
+    if (!term.includes(tokens[at] ?? "")) return false;
+    positions?.push(at);
     at++;
     isLoose = false;
   }
-  return positions;
+  return true;
 }
