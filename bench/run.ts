@@ -3,7 +3,7 @@ import { benchIngest } from "./ingest.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchStatement } from "./statement.ts";
 
-process.stdout.write(`From ledger to statement\n${benchStatement().join("\n")}\n`);
+process.stdout.write(`From ledger to statement\n${(await benchStatement()).join("\n")}\n`);
 const ingest = await benchIngest();
 process.stdout.write(`From bytes to validated rows\n${ingest.lines.join("\n")}\n`);
 const exports = await benchExports();
