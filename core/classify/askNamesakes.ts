@@ -47,7 +47,7 @@ function note(telling: Telling, { name }: AccountFacts, role: Role | null): void
   } else if (role !== null && ACCUMULATED.has(role)) {
     const words = tokenise(name).filter((word) => !OF_ACCUMULATION.has(word));
     telling.assets.set(keyOf(words), name);
-  } else if (role === "operating_expenses" && /supplies exp/i.test(name)) telling.supplies = name;
+  } else if (/supplies exp/i.test(name)) telling.supplies = name;
 }
 
 type Told = { name: string; nature: Nature } | null;

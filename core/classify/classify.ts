@@ -26,6 +26,7 @@ export function classify(
 ): Map<string, Classification> {
   const classifications = classifyByRules(accounts, known);
   readAgain(accounts, classifications);
+  // What belongs together in these very books tells more than what other charts have
   askNamesakes(accounts, classifications);
   return classifications;
 }

@@ -35,7 +35,8 @@ const FAINTEST = 0.15;
 
 function readOneAgain(facts: AccountFacts, first: Classification, beside: Beside): Classification {
   const place = placeOf(facts);
-  const isAllowed = (role: Role) => role === first.role || canStandIn(place.natures, role);
+  const isAllowed = (role: Role) =>
+    role === first.role || (canStandIn(place.natures, role) && !isSaidExpense(facts, first, role));
   const cues = cuesOf(facts, beside);
   const { role, confidence } = weighTogether(first, evidenceFor(cues, isAllowed));
   const isGuess = first.role === null && (confidence < FAINTEST || !saysSomething(cues));
@@ -44,6 +45,12 @@ function readOneAgain(facts: AccountFacts, first: Classification, beside: Beside
     return { role, confidence, reason: reasonOf(facts, first, role), source: "learnt" };
   }
   return place.isContradicted ? first : { ...first, confidence };
+}
+
+/** "Supplies expense" is no stock of supplies, however often supplies are one. */
+function isSaidExpense({ name }: AccountFacts, first: Classification, role: Role): boolean {
+  const isExpense = first.role !== null && isProfitAndLossRole(first.role);
+  return isExpense && /\bexpenses?\s*$/i.test(name) && !isProfitAndLossRole(role);
 }
 
 /**
