@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
@@ -35,6 +36,13 @@ test("a lost connection is said, and its return too", async ({ page, context }) 
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const drawer = await cashFlow.openLine("Depreciation");
+  await context.setOffline(true);
+  await drawer.getByRole("button", { name: "Mark as verified" }).click();
+  // Found by its role: whoever hears the page hears it, though the drawer hides what is beside it.
+  await expect(page.getByRole("status").filter({ hasText: "could not be reached" })).toBeVisible();
 });
 
 test("from a marketing page the Dashboard button leads to the dashboard", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ToastCard } from "./ToastCard.tsx";
 import { type Toast, ToastContext } from "./useToast.ts";
 
@@ -10,8 +10,11 @@ type ShownToast = Toast & { key: number };
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const [isHeld, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const show = useCallback((toast: Toast) => {
     if (toast.title.trim() === "") throw new Error("a toast needs a title");
+    // An open dialog hides all that is beside it; what is said now has to be heard all the same.
+    region.current?.removeAttribute("aria-hidden");
     setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setShown(null), []);
@@ -23,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <ToastCard toast={shown} onClose={close} onHold={setHeld} />
+      <ToastCard region={region} toast={shown} onClose={close} onHold={setHeld} />
     </ToastContext>
   );
 }
