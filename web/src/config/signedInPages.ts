@@ -14,7 +14,8 @@ export const signedInPages = {
   },
   [paths.cashFlow]: {
     title: "Statement of cash flows",
-    purpose: "Open a line to see the accounts and the rows of your files it is made of.",
+    purpose:
+      "Open a line to see the accounts it is made of and the rows of your files behind them. The checks and notes beneath prove that it agrees with the balance sheet.",
   },
   [paths.adjustments]: {
     title: "Manual Adjustments",
