@@ -15,7 +15,7 @@ export const signedInPages = {
   [paths.cashFlow]: {
     title: "Statement of cash flows",
     purpose:
-      "Open a line to see the accounts it is made of and the rows of your files behind them. The checks and notes beneath prove that it agrees with the balance sheet.",
+      "Open a line to see the accounts it is made of and the rows of your files behind them. The checks beneath say whether it agrees with the balance sheet.",
   },
   [paths.adjustments]: {
     title: "Manual Adjustments",
