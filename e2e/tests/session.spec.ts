@@ -23,7 +23,8 @@ test("a session that ends by itself is said over the page, and loses nothing tha
 
 test("whoever leaves a lost session meets the landing page", async ({ page }) => {
   await page.goto("/audit-trail");
-  await new Shell(page).expectHeading("Audit Trail");
+  // The heading is written at build time: only what the API tells shows that somebody is there.
+  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
   await endSession(page);
   await page.getByRole("button", { name: "Leave without signing in" }).click();
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
