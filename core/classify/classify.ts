@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
+import { askSundry } from "./askSundry.ts";
 import type { Classification } from "./Classification.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { readAccount } from "./readAccount.ts";
@@ -41,6 +42,7 @@ export function classifyByRules(
     classifications.set(facts.code, bySayingSo(facts, known) ?? readAccount(facts));
   }
   askNeighbours(accounts, classifications);
+  askSundry(accounts, classifications);
   return classifications;
 }
 

@@ -7,7 +7,7 @@ export const accruedReturnRules: readonly NameRule[] = [
   decides(
     "interest_payable",
     [
-      "interest payable|due|owed|accrual|accrued|creditor",
+      "interest payable|due|owed|accrual|accrued|creditor|outstanding|unpaid",
       "accrued interest payable|expense|liability",
       "accrued interest",
       "accrued .. interest",
@@ -19,7 +19,14 @@ export const accruedReturnRules: readonly NameRule[] = [
     {
       where: owed,
       sure: 0.93,
-      unless: ["receivable", "similar charge", "income", "due from", "on deposit|investment|cash"],
+      unless: [
+        "receivable",
+        "similar charge",
+        "income",
+        "due from",
+        "on deposit|investment|cash",
+        "on fixed|term|time|bank deposit",
+      ],
     },
   ),
   hints("interest_payable", ["interest"], {

@@ -46,6 +46,7 @@ export const accumulatedRules: readonly NameRule[] = [
       "aggregate amortisation",
       "amortisation to date",
       `accumulated amortisation|impairment + ${intangible}`,
+      `writeoff to date + ${intangible}`,
       "amortised|cumulative + amortisation",
     ],
     {
@@ -93,6 +94,7 @@ export const accumulatedRules: readonly NameRule[] = [
       "allowance|reserve for depreciation",
       "aggregate|cumulative depreciation",
       "depreciation to date",
+      `writeoff to date + ${tangible}`,
     ],
     contra,
   ),

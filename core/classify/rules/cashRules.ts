@@ -72,15 +72,34 @@ export const cashRules: readonly NameRule[] = [
       "bank transfer",
       "cash transfer",
     ],
-    { where: ["asset"], natural: "either", unless: ["fee", "charge"] },
+    { where: ["asset"], natural: "either", unless: ["fee", "charge", "over three|month"] },
   ),
+  decides(
+    "cash_and_cash_equivalents",
+    [
+      "security|bill|deposit|investment .. within|under .. month|day",
+      "deposit|security|bill .. three month or less",
+      "cash marketable security|investment under",
+    ],
+    { where: ["asset"], unless: ["over", "rent|security deposit", "trade|loan|receivable"] },
+  ),
+  decides("cash_and_cash_equivalents", ["^ cash short term investment|deposit|security|treasury"], {
+    where: ["asset"],
+    sure: 0.86,
+  }),
   decides("cash_and_cash_equivalents", ["term|time|fixed deposit .. month"], {
     where: ["asset"],
     typed: ["bank", "cash"],
   }),
   decides(
     "bank_overdraft",
-    ["overdraft", "overdrawn", "bank indebtedness", "bank|cash in overdraft"],
+    [
+      "overdraft",
+      "overdrawn",
+      "bank indebtedness",
+      "bank|cash in overdraft",
+      "bank credit balance",
+    ],
     {
       where: ["liability", "asset"],
       unless: ["interest", "fee", "charge", "loan overdraft"],

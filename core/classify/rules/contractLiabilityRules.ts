@@ -65,6 +65,20 @@ export const contractLiabilityRules: readonly NameRule[] = [
       orSide: "credit",
     },
   ),
+  decides(
+    "contract_liabilities",
+    [
+      "deferred|unearned .. fee",
+      "life membership|subscription|member fund|fee",
+      "traffic liability",
+      "deposit received .. sale|property",
+    ],
+    {
+      where: owed,
+      sure: 0.88,
+      unless: ["loan|debt|finance|financing|arrangement|issue|issuance|origination|facility|bank"],
+    },
+  ),
   decides("contract_liabilities", ["deferred + grant", "grant in|received advance"], {
     where: owed,
     sure: 0.6,

@@ -26,6 +26,34 @@ export const costOfSalesRules: readonly NameRule[] = [
       ],
     },
   ),
+  decides(
+    "cost_of_sales",
+    [
+      "factory|workshop|production power|heat|heating|light|lighting|fuel|rent|rates|insurance|repair|maintenance|electricity|gas|water",
+      "labour|material|overhead .. variance",
+      "carriage on|of .. material|purchase|good",
+      "mine|mining|quarry|quarrying|drilling|milling|smelting|refining operating|cost|expense|processing",
+      "direct .. outgoing|cost",
+      "food paper",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      sure: 0.88,
+      unless: ["depreciation", "finance|interest", "exploration"],
+    },
+  ),
+  decides("cost_of_sales", ["^ cost of .. sale|sold"], { where: ["expense"], sure: 0.88 }),
+  decides("cost_of_sales", ["^ cost of"], {
+    where: ["expense"],
+    needs: "statement",
+    sure: 0.86,
+    unless: [
+      "debt|finance|financing|borrowing|fund|interest|capital|risk|credit",
+      "issue|issuing|share|raising|disposal|restructuring|closure|obtaining|acquisition|merger|hedging|living",
+      "administration|distribution|employee|selling",
+    ],
+  }),
   decides("cost_of_sales", ["closing|ending stock|inventory|work"], {
     where: inProfit,
     natural: "credit",

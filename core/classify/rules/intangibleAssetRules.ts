@@ -8,13 +8,14 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "development .. capitalised",
       "capitalised|deferred .. development",
       "patent|trademark|copyright cost",
+      "patent|trademark|copyright|licence at cost",
     ],
     {
       where: ["asset"],
       needs: "statement",
       orSide: "debit",
       sure: 0.88,
-      unless: ["amortisation|accumulated"],
+      unless: ["amortisation|accumulated", "mine|mineral"],
     },
   ),
   decides("goodwill", ["goodwill"], {

@@ -6,7 +6,13 @@ const owed = ["asset", "liability"] as const;
 export const inventoryRules: readonly NameRule[] = [
   decides(
     "inventories",
-    ["trading|development property|land", "property held for development|resale|trading"],
+    [
+      "trading|development property|land",
+      "property held for development|resale|trading",
+      "property|flat|apartment|unit .. development .. sale",
+      "property|flat|apartment|unit for sale",
+      "completed property|unit",
+    ],
     { where: ["asset"], sure: 0.88 },
   ),
   decides(
@@ -67,6 +73,7 @@ export const inventoryRules: readonly NameRule[] = [
       "product",
       "good",
       "spare",
+      "ore|stockpile|concentrate|bullion",
     ],
     {
       where: ["asset"],

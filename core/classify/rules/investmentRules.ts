@@ -13,6 +13,12 @@ export const investmentRules: readonly NameRule[] = [
     where: ["asset"],
     sure: 0.86,
   }),
+  names("financial_investments", ["fair value adjustment"], {
+    where: ["asset"],
+    needs: "nature",
+    orSide: "debit",
+    unless: ["property|biological|derivative|hedge"],
+  }),
   decides(
     "financial_investments",
     [
@@ -49,7 +55,9 @@ export const investmentRules: readonly NameRule[] = [
       "equity accounted",
       "participating interest",
       "associated undertaking",
-      "=associate",
+      "^ associate",
+      "participation in",
+      "investment .. advance to affiliate|associate|investee|venture",
     ],
     {
       where: ["asset"],
@@ -65,7 +73,8 @@ export const investmentRules: readonly NameRule[] = [
       "subsidiary undertaking",
       "held to maturity",
       "available for sale",
-      "held for trading|sale security",
+      "held for trading",
+      "held for sale security",
       "security held",
       "fixed asset investment",
       "surrender value",
@@ -75,6 +84,8 @@ export const investmentRules: readonly NameRule[] = [
       "term|time|fixed deposit over",
       "term|time|fixed deposit + over",
       "certificate of deposit",
+      "savings certificate|bond",
+      "premium|investment bond",
       "=investment",
     ],
     {
@@ -145,7 +156,9 @@ export const investmentRules: readonly NameRule[] = [
       "loan due from",
       "loan + receivable",
       "finance lease receivable",
+      "finance receivable|debtor",
       "lease receivable",
+      "due from .. interest bearing",
       "net investment in .. lease",
       "net investment in lease",
       "promissory note receivable",
@@ -209,6 +222,7 @@ export const investmentRules: readonly NameRule[] = [
     {
       where: ["asset"],
       needs: "nature",
+      orSide: "debit",
       sure: 0.88,
       unless: [
         "associate|venture|subsidiary|affiliate|participating|noncontrolling|minority",
@@ -221,8 +235,15 @@ export const investmentRules: readonly NameRule[] = [
     needs: "nature",
     unless: ["participating|noncontrolling|minority|swap|bearing|free|rate", "interest in"],
   }),
-  decides("interest_receivable", ["accrued interest on deposit|investment|bond|cash|bank"], {
-    where: ["asset"],
-    sure: 0.86,
-  }),
+  decides(
+    "interest_receivable",
+    [
+      "accrued interest on deposit|investment|bond|cash|bank",
+      "interest accrued on .. deposit|investment|savings",
+    ],
+    {
+      where: ["asset"],
+      sure: 0.86,
+    },
+  ),
 ];

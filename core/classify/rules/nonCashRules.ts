@@ -7,7 +7,7 @@ export const nonCashRules: readonly NameRule[] = [
   decides(
     "bad_debts",
     [
-      "invoice|fee|customer|balance|account|rent|premium|bill writeoff",
+      "invoice|fee|customer|balance|account|rent|premium|bill|subscription writeoff",
       "bill|debt .. irrecoverable",
       "writeoff of invoice|customer|fee|balance|account",
     ],
@@ -123,6 +123,7 @@ export const nonCashRules: readonly NameRule[] = [
     [
       "amortisation",
       "amortisation expense|charge",
+      "goodwill|patent|intangible|development amortised",
       "intangible + depreciation",
       "patent|trademark|goodwill|software|licence + depreciation",
     ],
@@ -145,6 +146,7 @@ export const nonCashRules: readonly NameRule[] = [
     [
       "impairment",
       "impairment loss|charge|reversal",
+      "asset|plant|goodwill writedown",
       "writedown|writeoff .. asset|goodwill|intangible|plant|property|investment|equipment",
     ],
     {

@@ -88,6 +88,19 @@ export const otherIncomeRules: readonly NameRule[] = [
       sure: 0.66,
     },
   ),
+  names(
+    "other_operating_income",
+    [
+      "hire of",
+      "hire .. received",
+      "hall|room|court|locker|pavilion hire|rent",
+      "proceed|profit|receipt .. raffle|dance|show|fete|concert|dinner|bazaar",
+      "raffle|dance|show|fete|concert|dinner|bazaar .. proceed|profit|receipt",
+      "sale of old|scrap",
+      "apprentice premium",
+    ],
+    { where: ["income"], needs: "nature", orSide: "credit", sure: 0.84 },
+  ),
   hints(
     "other_operating_income",
     ["=rent", "rental", "insurance", "recharge", "rent", "commission", "royalty", "compensation"],

@@ -179,7 +179,7 @@ export const overheadRules: readonly NameRule[] = [
       "subscription|membership|licence|permit|registration|hosting|software|website|domain|cloud|it|computer|book|journal|research|development|training|recruitment|conference|seminar|welfare|uniform|refreshment|canteen",
       "hire|rental|lease|leasing|hosting|storage|warehousing|outsourcing|donation|charitable|fine|penalty|levy|rounding|sundry|miscellaneous|general|office|administration|selling|distribution|commission|agent|broker|brokerage",
       "fee|charge|expense|cost|expenditure|overhead|petrol|diesel|vehicle|motor|automobile|auto|ads|pest|trash|removal|rubbish|recycling|fire|alarm|guard|kitchen|buffet|ticket|airfare|flight|taxi|visa|immigration|communication|conveyance|stationary|courrier|network|saas|cloud|clothing|workwear|home|scholarship|bursary|grant|governance|trustee|ground|examination|prize|award|volunteer|programme|outreach|veterinarian|vet|animal|fodder|shearing|irrigation|freightage|demurrage|certification|inspection|testing|calibration|prototype|trial|regulatory|compliance|translation|graphic|video|brochure|literature|mailing|newsletter|catalogue|booth|public|relation|service|supply|tool|equipment|warranty|royalty|sample|laboratory|consumable|packing|packaging|tax|duty|council",
-      "restructuring|litigation|claim|settlement|exceptional|establishment|premises|property|safety|medical|veterinary|seed|fertiliser|feed|crop|music|linen|crockery|photography|design|event|exhibition",
+      "restructuring|litigation|claim|settlement|exceptional|establishment|upkeep|newspaper|periodical|magazine|premises|property|safety|medical|veterinary|seed|fertiliser|feed|crop|music|linen|crockery|photography|design|event|exhibition",
     ],
     {
       where: inProfit,

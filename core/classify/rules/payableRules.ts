@@ -2,6 +2,8 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
 const anyOwed = ["liability", "asset"] as const;
+const cost =
+  "expense|charge|bill|cost|rent|rates|electricity|gas|water|telephone|insurance|audit|fee|commission|advertising|repair|carriage|royalty";
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
@@ -26,14 +28,23 @@ export const payableRules: readonly NameRule[] = [
     { where: owed, unless: ["nontrade", "non trade", "bank"] },
   ),
   decides(
-    "other_payables",
+    "trade_payables",
     [
       "received but not billed|invoiced",
       "received not billed|invoiced|vouchered",
       "stock|goods received control|clearing|accrual",
+      "good|service|inventory|stock|purchase received not|but invoiced|billed|vouchered",
+      "good|stock received invoice awaited|outstanding|pending",
+      "uninvoiced receipt|good|purchase",
+      "gr ir",
+      "grir",
     ],
     { where: owed },
   ),
+  decides("trade_payables", ["retention .. supplier|contractor|subcontractor"], {
+    where: owed,
+    sure: 0.74,
+  }),
   decides("other_payables", ["lease|rent incentive"], { where: owed, needs: "nature", sure: 0.8 }),
   decides(
     "trade_payables",
@@ -97,6 +108,8 @@ export const payableRules: readonly NameRule[] = [
       "payable .. supplier|contractor|subcontractor",
       "supplier .. payable",
       "supplier payable|account|balance|control|creditor",
+      "contractor|subcontractor|voucher payable|creditor",
+      "payable ledger|control",
       "due|owed to supplier|contractor|subcontractor",
       "bill payable",
       "=payable",
@@ -121,12 +134,6 @@ export const payableRules: readonly NameRule[] = [
       "accrual deferred income",
       "accrued liability|expense|charge|cost|expenditure|purchase",
       "accrued",
-      "good|service|inventory|stock|purchase received not|but invoiced|billed|vouchered",
-      "stock received but not billed",
-      "uninvoiced receipt|good|purchase",
-      "gr ir",
-      "grir",
-      "inventory received not billed",
       "other|sundry|miscellaneous payable|creditor|liability",
       "other|sundry|miscellaneous account payable",
       "account payable other",
@@ -166,7 +173,7 @@ export const payableRules: readonly NameRule[] = [
       sure: 0.84,
       unless: [
         "supplier|director|shareholder|owner|bank|loan",
-        "payroll",
+        "payroll|wage|salary|bonus|paye|vat|gst",
         "receipt|takings",
         "fee|interest",
       ],
@@ -182,6 +189,26 @@ export const payableRules: readonly NameRule[] = [
       unless: [
         "receipt|takings|settlement|clearing|receivable",
         "fee|interest|charge|commission|processing",
+      ],
+    },
+  ),
+  decides("other_payables", ["put option .. noncontrolling|minority"], { where: owed, sure: 0.84 }),
+  decides(
+    "other_payables",
+    [
+      "owed",
+      `${cost} outstanding|unpaid`,
+      `outstanding|unpaid ${cost}`,
+      `${cost} charge|bill|expense outstanding|unpaid`,
+    ],
+    {
+      where: owed,
+      sure: 0.88,
+      unless: [
+        "owed by|from",
+        "loan|debt|mortgage|lease|interest|dividend|distribution|tax|vat|gst",
+        "subscription|membership|receivable|customer|debtor",
+        "wage|salary|payroll|bonus|paye|pension|holiday|leave",
       ],
     },
   ),

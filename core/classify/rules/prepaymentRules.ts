@@ -16,12 +16,19 @@ export const prepaymentRules: readonly NameRule[] = [
       unless: ["customer", "prepaid card"],
     },
   ),
+  decides("prepayments", ["rent in advance"], {
+    where: ["asset"],
+    needs: "nature",
+    orSide: "debit",
+  }),
   decides(
     "prepayments",
     [
       "deferred commission",
       "deferred .. cost|commission",
       "cost to obtain|fulfil|fulfill contract",
+      "cost .. obtain|obtaining|fulfil|fulfilling .. contract",
+      "insurance|premium|rates|levy|expense|electricity|telephone|advertising in advance",
       "contract cost",
       "prepaid bank|loan|finance",
       "paid in advance",

@@ -30,9 +30,10 @@ export const provisionRules: readonly NameRule[] = [
     [
       "warranty provision|liability|accrual|reserve|obligation|payable",
       "provision warranty",
-      "accrued warranty",
+      "accrued .. warranty",
       "provision .. warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|reinstatement|liability|reorganisation|closure|refund|return",
-      "warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|restoration|rehabilitation|reinstatement|dismantling|reorganisation|closure|insurance|other .. provision|liability|obligation",
+      "warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|restoration|rehabilitation|reinstatement|dismantling|reorganisation|closure|insurance .. provision|liability|obligation",
+      "other .. provision",
       "warranty|restructuring|litigation|claim|environmental|restoration reserve",
       "asset retirement",
       "onerous contract|lease",

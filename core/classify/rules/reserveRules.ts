@@ -1,4 +1,4 @@
-import { decides, hints, type NameRule } from "./NameRule.ts";
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const own = ["equity"] as const;
 
@@ -24,6 +24,7 @@ export const reserveRules: readonly NameRule[] = [
       "currency translation",
       "foreign currency|exchange reserve|translation",
       "exchange reserve|translation|fluctuation|difference",
+      "exchange equalisation reserve",
       "accumulated other comprehensive income + currency|translation",
       "translation",
     ],
@@ -44,6 +45,7 @@ export const reserveRules: readonly NameRule[] = [
       "equity component",
       "equity component|option .. convertible|loan|note|bond|debenture",
       "equity option",
+      "equity .. convertible .. option|component",
       "convertible .. equity component|option|element",
       "unrealised .. gain|loss .. available for sale",
       "capital contribution reserve",
@@ -77,6 +79,20 @@ export const reserveRules: readonly NameRule[] = [
       "doubtful|bad|stock|inventory|obsolescence|warranty|lifo|environmental|remediation|legal|claim",
     ],
   }),
+  names(
+    "other_reserves",
+    [
+      "endowment|prize|tournament|building|pavilion|development|scholarship|memorial|benevolent|library|sports|match|appeal|welfare fund",
+      "fund appeal",
+    ],
+    {
+      where: own,
+      needs: "statement",
+      orSide: "credit",
+      sure: 0.82,
+      unless: ["investment|bank|cash|deposit|expense"],
+    },
+  ),
   decides(
     "non_controlling_interests",
     [
@@ -87,7 +103,8 @@ export const reserveRules: readonly NameRule[] = [
       "minority shareholder|holder|owner",
       "minority",
       "noncontrolling",
+      "outside shareholder",
     ],
-    { where: own, sure: 0.95 },
+    { where: own, sure: 0.95, unless: ["put option"] },
   ),
 ];

@@ -21,6 +21,34 @@ export const revenueRules: readonly NameRule[] = [
     sure: 0.82,
     unless: ["card|voucher", "expense|cost|paid|made"],
   }),
+  decides("revenue", ["gross rental|rent income|revenue", "sale of trading|development property"], {
+    unless: ["cost of|over"],
+    where: ["income"],
+    sure: 0.88,
+  }),
+  decides("revenue", ["contra sale|revenue", "sale discount taken"], {
+    where: inProfit,
+    natural: "debit",
+  }),
+  decides(
+    "revenue",
+    [
+      "professional|consulting|consultancy|legal|medical|dental|architect|audit|accounting|management|service fee",
+    ],
+    {
+      where: ["income"],
+      needs: "nature",
+      orSide: "credit",
+      sure: 0.86,
+      unless: ["received|late", "accrued|payable|deferred|prepaid|owed|control"],
+    },
+  ),
+  names("revenue", ["member subscription", "entrance|admission|joining|entry|green fee"], {
+    where: ["income"],
+    needs: "statement",
+    orSide: "credit",
+    sure: 0.88,
+  }),
   names("revenue", ["rent receivable"], {
     where: ["income"],
     needs: "statement",

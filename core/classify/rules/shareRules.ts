@@ -4,16 +4,27 @@ const own = ["equity"] as const;
 
 /** Capital paid in, and own shares bought back. */
 export const shareRules: readonly NameRule[] = [
+  decides("share_capital", ["call in arrears|advance", "call unpaid|due"], {
+    where: own,
+    natural: "either",
+  }),
+  // The two together, as a published balance sheet shows them in one line
+  decides("share_capital", ["^ ordinary share .. paid in capital"], {
+    where: own,
+    sure: 0.82,
+    unless: ["excess|additional|treasury"],
+  }),
   decides(
     "treasury_shares",
     [
       "treasury share",
       "own share",
-      "share held in|by|as treasury|esop|trust",
+      "share|stock held in|by|as treasury|esop|trust",
       "share held + treasury|trust",
       "repurchased|buyback share|stock",
       "share|stock repurchase|repurchased|buyback|buy",
       "investment in own",
+      "investment in own share",
       "esop share|trust",
       "bought back",
       "buy back",
@@ -79,6 +90,7 @@ export const shareRules: readonly NameRule[] = [
       "trust capital|corpus",
       "series + preference",
       "preference $",
+      "preference equity",
       "investment by owner",
     ],
     {

@@ -17,10 +17,17 @@ export const staffCostRules: readonly NameRule[] = [
       where: ["expense"],
       natural: "debit",
       sure: 0.86,
-      unless: ["doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock", "capital"],
+      unless: [
+        "doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock",
+        "capital|valuation",
+      ],
     },
   ),
-  hints("employee_costs", ["benefit", "employer"], { where: ["expense"], sure: 0.82 }),
+  hints("employee_costs", ["benefit", "employer", "groundsman", "caretaker"], {
+    where: ["expense"],
+    sure: 0.82,
+    unless: ["caretaker material|supply"],
+  }),
   decides(
     "share_based_payment",
     [

@@ -4,7 +4,7 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 export const tangibleAssetRules: readonly NameRule[] = [
   decides(
     "right_of_use_assets",
-    ["right of use", "operating lease asset", "lease asset", "rou asset"],
+    ["right of use", "operating lease asset", "lease asset", "rou asset", "leased|lease .. ifrs"],
     {
       where: ["asset"],
       sure: 0.93,
@@ -34,7 +34,10 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "held for sale|disposal",
       "disposal group",
       "asset of discontinued operation",
-      "asset|property|land|building|vehicle|plant for sale|disposal",
+      "asset|land|building|vehicle|plant for sale|disposal",
+      "property for disposal",
+      "contracted for sale",
+      "property contracted for sale",
       "awaiting|pending sale|disposal",
     ],
     {
@@ -89,6 +92,10 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "grid|network connection|infrastructure|asset",
       "decommissioning|dismantling cost|asset",
       "oil gas property",
+      "fitout",
+      "sports ground|court",
+      "mine development",
+      "stripping asset|cost",
       "capital expenditure",
     ],
     {
@@ -112,7 +119,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     [
       "land|building|plant|machinery|equipment|vehicle|truck|car|van|lorry|forklift|tractor|trailer|aircraft|vessel|ship|boat|bus|minibus|coach|fleet",
       "furniture|fixture|fitting|tool|tooling|mould|die|racking|signage|server|laptop|computer|hardware|printer|crane|generator|solar|cctv",
-      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|hut|cabin|container|locker|shelving|appliance|oven|freezer|smallwares|cutlery|instrument|implement|harvester|book|library|playground|kiosk|safe|elevator|lift|pipeline|rig|orchard|vineyard|livestock|yacht",
+      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|hut|cabin|container|locker|shelving|appliance|oven|freezer|smallwares|cutlery|instrument|implement|harvester|book|library|playground|kiosk|safe|elevator|lift|pipeline|rig|orchard|vineyard|livestock|yacht|clubhouse|pavilion|mower|roller|court|cable",
       "ppe",
       "asset under .. construction",
     ],

@@ -44,6 +44,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   officer: "director",
   outward: "outwards",
   outlay: "expense",
+  owing: "owed",
   overpayment: "credit",
   personnel: "employee",
   premises: "premises",
@@ -79,6 +80,8 @@ export const noise: ReadonlySet<string> = new Set(
 /** Runs of words rewritten once the single words are in one form. */
 export const runs: readonly (readonly [string, string])[] = [
   ["other corporation tax", "other tax"],
+  ["equity acc", "equity accounted"],
+  ["bill of exchange", "bill"],
   ["acc depreciation", "accumulated depreciation"],
   ["acc amortisation", "accumulated amortisation"],
   ["acc impairment", "accumulated impairment"],

@@ -20,10 +20,20 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
+  [/,\s*inc\b\.?/g, " "],
+  [/\bfitt?(ing)?[\s-]out\b/g, "fitout"],
+  [/\bfit(?= (tax|payable|withh))/g, "federal income tax"],
+  [/\((at )?cost\)/g, " at cost "],
+  [/(?<=\w.*)\(less [^)]*\)/g, " "],
+  [/\(\s*\d+(\.\d+)? ?% (interest|p\.?a\.?|per annum)\)/g, " "],
+  [
+    /(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b((6|9|12|18|24|six|nine|twelve|eighteen) months?|(180|182|270|364|365) days?|(\d|one|two|three|four|five) years?)\b/g,
+    " over three months ",
+  ],
   [/\bc ?& ?ce\b/g, "cash equivalents"],
   [/\ba\.a\.?(?=\s|$)/g, "accumulated amortisation"],
   [/\b(acc|accum)(depr?|depn|amort)[.-]?\b/g, "accumulated depreciation"],
-  [/\bre ?(?=(b\/f|bf|- prior|prior|brought)\b)/g, "retained earnings "],
+  [/\bre ?(?=(b\/f|bf|- prior|prior|brought|(- )?(beginning|opening))\b)/g, "retained earnings "],
   [/\bcpltd\b/g, "current portion of long term debt"],
   [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
   [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
@@ -48,6 +58,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
 
 function clean(text: string): string {
   let line = withoutExclusions(text)
+    .replace(/\bFIT\b(?!\W?(out|OUT))/g, "federal income tax")
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
