@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { paths } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
 import { ActionsCard } from "./ActionsCard.tsx";
-import { ProjectControls } from "./ProjectControls.tsx";
+import { type ProjectChoice, ProjectControls } from "./ProjectControls.tsx";
 
 const pollMs = 5_000;
 
@@ -18,12 +19,25 @@ type Parts = Record<"upload" | "expert" | "preview", (project: Project) => React
 export function DashboardPage({ upload, expert, preview }: Parts) {
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: true });
   const { selected } = useSelectedProject();
+  const [chosen, setChosen] = useState<ProjectChoice>({ framework: "IFRS", currency: "GBP" });
+  const { framework, currency } = selected ?? chosen;
   return (
     <>
       <PageHeader
         path={paths.home}
         detail={selected?.name ?? null}
-        actions={<ProjectControls key={selected?.id ?? "none"} project={selected} />}
+        actions={
+          <>
+            <ProjectControls
+              key={selected?.id ?? "none"}
+              project={selected}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+            {/* Not of one project: its dialog stays open while the project arrives. */}
+            <NewProjectButton choice={{ framework, currency }} />
+          </>
+        }
       />
       <ProjectGate path={paths.home} isHeaded>
         {(project) => (
