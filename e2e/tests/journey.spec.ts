@@ -18,7 +18,8 @@ for (const name of ["service-company-year-1", "service-company-year-2"]) {
     await expect(page.getByText("No Project Selected")).toBeVisible();
 
     await dashboard.createProject(indirect.framework);
-    await expect(page.getByRole("main")).toBeFocused();
+    const opener = page.getByRole("main").getByRole("button", { name: "New Project" });
+    await expect(opener).toBeFocused();
     await expect(page.getByText("No cash flow statement available.")).toBeVisible();
     await dashboard.upload("Balance Sheet", balanceSheet);
     await dashboard.upload("Profit & Loss", profitLoss);
