@@ -97,6 +97,24 @@ test("the app takes each page over without a word in the console", async ({ page
   expect(complaints).toEqual([]);
 });
 
+test("a page asks for its scripts when it was painted, or when it never will be", async ({
+  page,
+}) => {
+  await tellOfNoPaint(page);
+  const script = page.locator('script[type="module"]');
+  await page.goto("/pricing");
+  await expect(script).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("told-of-paint")));
+  await takenOver(page);
+  await page.goto("/pricing");
+  await expect(script).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("waited-long")));
+  await takenOver(page);
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+  await page.goto("/pricing");
+  await takenOver(page);
+});
+
 test("what was typed before the app took over is still there", async ({ page }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -115,6 +133,24 @@ test("what was typed before the app took over is still there", async ({ page }) 
   expect(new URL(page.url()).search).toBe("");
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
 });
+
+/** Whoever waits for the first paint, or for a second, waits for an event of the window instead. */
+async function tellOfNoPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const call = (name: string, listener: () => void) => window.addEventListener(name, listener);
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (listener: () => void, ms: number) =>
+        ms === 1000 ? call("waited-long", listener) : setTimeout(listener, ms),
+      PerformanceObserver: class {
+        observe: () => void;
+        constructor(listener: () => void) {
+          this.observe = () => call("told-of-paint", listener);
+        }
+      },
+    });
+  });
+}
 
 async function expectMeta(page: Page, address: string): Promise<void> {
   const content = (name: string) =>

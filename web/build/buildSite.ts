@@ -51,7 +51,7 @@ async function writePages(): Promise<void> {
     const written = await prerenderPage(path);
     const scripts = chunksOf(manifest, ["index.html", moduleOf(path)]);
     if (!(path in signedInPages)) return pageHtml(site, { ...written, path, scripts });
-    const frame = frameHtml(await frameAt(path, [signedInModuleOf(path)]), written);
+    const frame = frameHtml(site, await frameAt(path, [signedInModuleOf(path)]), written);
     return pageHtml(site, { ...written, path, scripts, frame });
   };
   for (const path of publicPages) write(fileName(path), await page(path));

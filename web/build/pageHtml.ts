@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { frameScript, startScript } from "./inlineScripts.ts";
 import { type Style, styleTags } from "./styleTags.ts";
 
 /** A page as React wrote it. */
@@ -15,51 +16,51 @@ export type Site = { readonly template: string; readonly dist: string };
 const headMark = "<!--page-head-->";
 const emptyRoot = /<div id="root">[\s\S]*?<\/div>/;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
-const entryScript = /<script type="module"[^>]*>/;
+const entryScript = /\s*(<script type="module"[^>]*>)<\/script>/;
 const styleSheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const scriptFile = /<script src="\/([^"]+)"><\/script>/;
 const robots = '<meta name="robots" content="noindex" />';
 const waiting = '<p class="start" role="status">Loading Tieout…</p>';
 
-/** Puts the frame in the place of the page that follows, for whoever has a session. */
-const frameScript =
-  'if(document.documentElement.dataset.session!==undefined){const t=document.getElementById("frame");t.replaceWith(t.content)}';
-
 /**
- * A public page: its own head and content in the template, and its scripts asked for at once. Where the signed-in have a
- * screen at the same address, its frame lies ready, and is used before anything is painted.
+ * A public page: its own head and content in the template. Where the signed-in have a screen at
+ * the same address, its frame lies ready, and is used before anything is painted.
  */
 export function pageHtml(
   site: Site,
   page: WrittenPage & { path: string; scripts: readonly string[]; frame?: string },
 ): string {
   const { path, meta, styles, content, scripts, frame } = page;
-  const preloaded = scriptPreloads(scripts);
   const ready = frame
     ? `<template id="frame">${frame}</template><script>${frameScript}</script>`
     : "";
-  return withHead(site, `${preloaded}${meta}${styleTags(styles)}`).replace(
-    emptyRoot,
-    () => `${ready}<div id="root" data-page="${path}">${content}</div>`,
-  );
+  return withParts(site, {
+    head: `${meta}${styleTags(styles)}`,
+    body: `${ready}<div id="root" data-page="${path}">${content}</div>`,
+    scripts,
+  });
 }
 
 /**
- * The page of a signed-in address: the frame of its screen is painted before any script has come,
- * all its scripts are asked for at once, and search engines pass it by.
+ * The page of a signed-in address: the frame of its screen is painted before any script is asked
+ * for, and search engines pass it by.
  */
 export function framePage(site: Site, frame: WrittenPage & { scripts: readonly string[] }): string {
-  const head = `${scriptPreloads(frame.scripts)}${robots}${frame.meta}${styleTags(frame.styles)}`;
-  return withHead(site, head).replace(emptyRoot, () => frameRoot(frame));
+  return withParts(site, {
+    head: `${robots}${frame.meta}${styleTags(frame.styles)}`,
+    body: frameRoot(frame),
+    scripts: frame.scripts,
+  });
 }
 
 /** The same as a part of another page, whose styles it shares. */
 export function frameHtml(
+  site: Site,
   frame: WrittenPage & { scripts: readonly string[] },
   host: WrittenPage,
 ): string {
   const own = frame.styles.filter(({ name }) => !host.styles.some((style) => style.name === name));
-  return `${scriptPreloads(frame.scripts)}${styleTags(own)}${frameRoot(frame)}`;
+  return `${styleTags(own)}${frameRoot(frame)}${scriptsOf(site, frame.scripts)}`;
 }
 
 /** Who has no session waits for the page of visitors instead. */
@@ -67,17 +68,23 @@ function frameRoot({ content }: WrittenPage): string {
   return `<div id="root"><div class="frame">${content}</div>${waiting}</div>`;
 }
 
-function withHead({ template, dist }: Site, head: string): string {
-  return withFiles(template.replace(preloads, ""), dist)
-    .replace(entryScript, (tag) => tag.replace("<script ", '<script fetchpriority="low" '))
-    .replace(headMark, () => `${fontPreload(dist)}${head}`);
+type Parts = { head: string; body: string; scripts: readonly string[] };
+
+function withParts(site: Site, { head, body, scripts }: Parts): string {
+  const start = `${scriptsOf(site, scripts)}<script>${startScript}</script>`;
+  return withFiles(site.template.replace(preloads, "").replace(entryScript, ""), site.dist)
+    .replace(headMark, () => `${fontPreload(site.dist)}${head}`)
+    .replace(emptyRoot, () => `${body}${start}`);
 }
 
-/** Behind the page and its letters, which are read before anything on it is used. */
-function scriptPreloads(scripts: readonly string[]): string {
-  return scripts
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join("");
+/** All scripts of a page, to be asked for at once, behind its letters, which are read first. */
+function scriptsOf({ template }: Site, files: readonly string[]): string {
+  const [, entry] = entryScript.exec(template) ?? [];
+  if (entry === undefined) throw new Error("the built page has no script to start");
+  const preloaded = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const tags = [...preloaded, `${entry}</script>`].join("");
+  const behind = tags.replaceAll(/<(?:link|script) /g, '$&fetchpriority="low" ');
+  return `<template class="scripts">${behind}</template>`;
 }
 
 /** Style sheets and a script of less than a kilobyte arrive with the page instead of after it. */
