@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // A font or image inside the page would be a data: address, which the content policy forbids.
     assetsInlineLimit: 0,
+    // The one style sheet is in every page: no chunk has to wait for it again.
+    cssCodeSplit: false,
     rolldownOptions: {
       // The modules of core do nothing when loaded, so what the browser does not use stays behind.
       treeshake: { moduleSideEffects: [{ test: /\/core\/.*\.ts$/, sideEffects: false }] },
