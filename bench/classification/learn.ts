@@ -24,13 +24,15 @@ else writeFileSync(target, written(weights));
 
 function examplesOf(all: readonly CorpusLine[]): Example[] {
   return [...Map.groupBy(all, ({ chart }) => chart).values()].flatMap((chart) => {
-    const accounts = chart.map(({ facts }) => facts);
-    const byRules = classifyByRules(accounts, { overrides: new Map(), remembered: new Map() });
-    const beside = rolesBeside(accounts, byRules);
-    return chart.flatMap(({ facts, role }) => {
-      const neighbours = beside.get(facts.code);
-      if (role === null || neighbours === undefined) return [];
-      return [{ cues: cuesOf(facts, neighbours), role: placeOfRole(role) }];
+    const labels = new Map(chart.map(({ facts, role }) => [facts, role]));
+    const known = { overrides: new Map(), remembered: new Map() };
+    const byRules = classifyByRules([...labels.keys()], known);
+    const besides = rolesBeside(byRules);
+    return byRules.flatMap(({ facts }, at) => {
+      const [role, beside] = [labels.get(facts) ?? null, besides[at]];
+      return role === null || beside === undefined
+        ? []
+        : [{ cues: cuesOf(facts, beside), role: placeOfRole(role) }];
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 
 export type ClassificationSource =
@@ -19,6 +20,14 @@ export type Classification = {
   /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
   needsPerson?: true;
 };
+
+/** An account and what it is taken for so far: each reading in turn may know better. */
+export type ClassifiedAccount = { readonly facts: AccountFacts; classification: Classification };
+
+/** Whether a person has said what the account is, which no reading overrules. */
+export function isSaid({ source }: Classification): boolean {
+  return source === "override" || source === "remembered";
+}
 
 /** Below this a line that holds the account is marked for review. */
 export const CONFIDENCE_BAR = 0.7;

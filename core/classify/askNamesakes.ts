@@ -1,6 +1,11 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Nature, type Role } from "../roles/roles.ts";
-import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  CONFIDENCE_BAR,
+  isSaid,
+} from "./Classification.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabulary } from "./words/vocabulary.ts";
@@ -10,21 +15,18 @@ import { vocabulary } from "./words/vocabulary.ts";
  * - Xu" is a partner's and no bank's; "Computer software" beside its accumulated amortisation is an
  * asset and no expense, as "Office supplies" is beside "Supplies expense".
  */
-export function askNamesakes(
-  accounts: readonly AccountFacts[],
-  classifications: Map<string, Classification>,
-): void {
+export function askNamesakes(accounts: readonly ClassifiedAccount[]): void {
   const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
-  for (const facts of accounts) note(telling, facts, classifications.get(facts.code)?.role ?? null);
-  for (const facts of accounts) {
-    const own = classifications.get(facts.code);
-    if (own === undefined || own.source === "override" || own.source === "remembered") continue;
+  for (const { facts, classification } of accounts) note(telling, facts, classification.role);
+  for (const account of accounts) {
+    const { facts, classification: own } = account;
+    if (isSaid(own)) continue;
     const told = tellOf(telling, facts, own);
     if (told === null) continue;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) continue;
     const reason = `${read.reason} '${told.name}' belongs to it.`;
-    classifications.set(facts.code, { ...read, reason, source: "neighbours" });
+    account.classification = { ...read, reason, source: "neighbours" };
   }
 }
 

@@ -1,12 +1,13 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
-import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
-import { compareCodes } from "./compareCodes.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  CONFIDENCE_BAR,
+  isSaid,
+} from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
 import { readAccount } from "./readAccount.ts";
-
-/** An account with what its own row says of it. */
-type Read = { facts: AccountFacts; own: Classification | undefined };
 
 /** An account whose own reading is sure enough to say what stands around it. */
 type Neighbour = { code: string; name: string; nature: Nature; classification: Classification };
@@ -15,26 +16,20 @@ type Neighbour = { code: string; name: string; nature: Nature; classification: C
  * Reads again what the file leaves open, by the heading above an account and by the accounts
  * beside it in the order of codes: a chart is numbered by kind.
  */
-export function askNeighbours(
-  accounts: readonly AccountFacts[],
-  classifications: Map<string, Classification>,
-): void {
-  const inOrder = accounts
-    .map((facts) => ({ facts, own: classifications.get(facts.code) }))
-    .sort((one, other) => compareCodes(one.facts.code, other.facts.code));
+export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
   const headings = headingsAbove(inOrder.map(({ facts }) => facts));
   const before = nearestSure(inOrder);
   const after = nearestSure(inOrder.toReversed()).reverse();
-  const better = new Map<string, Classification>();
-  for (const [at, { facts, own }] of inOrder.entries()) {
-    if (own === undefined || own.source === "override" || own.source === "remembered") continue;
+  // All are asked before any is changed: what is read from neighbours says nothing of others
+  const answers = inOrder.map(({ facts, classification: own }, at) => {
+    if (isSaid(own)) return null;
+    const heading = headings[at];
     const around = [...(before[at] ?? []), ...(after[at] ?? [])];
     const beside = around.filter((each) => isOfOneRange(each.code, facts.code));
-    const heading = headings.get(facts.code);
-    const answer = (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
-    if (answer !== null && answer !== undefined) better.set(facts.code, answer);
-  }
-  for (const [code, classification] of better) classifications.set(code, classification);
+    return (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
+  });
+  for (const [at, account] of inOrder.entries())
+    account.classification = answers[at] ?? account.classification;
 }
 
 /** How many sure accounts on each side have to agree. */
@@ -42,13 +37,13 @@ const REACH = 2;
 const SURE = 0.8;
 
 /** For each account, the last sure ones before it. */
-function nearestSure(inOrder: readonly Read[]): (readonly Neighbour[])[] {
+function nearestSure(inOrder: readonly ClassifiedAccount[]): (readonly Neighbour[])[] {
   let last: readonly Neighbour[] = [];
-  return inOrder.map(({ facts: { code, name }, own }) => {
+  return inOrder.map(({ facts: { code, name }, classification }) => {
     const nearest = last;
-    if (own?.role && own.confidence >= SURE) {
-      const { nature } = roleDefinition(own.role);
-      last = [{ code, name, nature, classification: own }, ...last.slice(0, REACH - 1)];
+    if (classification.role && classification.confidence >= SURE) {
+      const { nature } = roleDefinition(classification.role);
+      last = [{ code, name, nature, classification }, ...last.slice(0, REACH - 1)];
     }
     return nearest;
   });

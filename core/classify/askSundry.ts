@@ -1,27 +1,28 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
-import type { Classification } from "./Classification.ts";
+import type { ClassifiedAccount } from "./Classification.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
  * Reads "Sundry debtors" and "Sundry creditors" as those of the trade where a chart has no other: so
  * they are called in many an exam and in Indian accounts. Beside trade debtors they are the others.
  */
-export function askSundry(
-  accounts: readonly AccountFacts[],
-  classifications: Map<string, Classification>,
-): void {
-  const roles = new Set(
-    accounts.filter(isLedger).map(({ code }) => classifications.get(code)?.role ?? null),
-  );
-  for (const facts of accounts) {
-    const own = classifications.get(facts.code);
-    const trade = own?.source === "name" ? tradeOf(own.role) : null;
-    if (own === undefined || trade === null || roles.has(trade)) continue;
-    if (!SUNDRY.has(tokenise(facts.name).join(" "))) continue;
+export function askSundry(accounts: readonly ClassifiedAccount[]): void {
+  const sundry = accounts.filter(isSundry);
+  if (sundry.length === 0) return;
+  const ledgers = accounts.filter(({ facts }) => isLedger(facts));
+  const roles = new Set(ledgers.map(({ classification }) => classification.role));
+  for (const account of sundry) {
+    const own = account.classification;
+    const trade = tradeOf(own.role);
+    if (trade === null || roles.has(trade)) continue;
     const reason = `${own.reason} No other account here is of the trade, so these are.`;
-    classifications.set(facts.code, { ...own, role: trade, reason, source: "neighbours" });
+    account.classification = { ...own, role: trade, reason, source: "neighbours" };
   }
+}
+
+function isSundry({ facts, classification: { source, role } }: ClassifiedAccount): boolean {
+  return source === "name" && tradeOf(role) !== null && SUNDRY.has(tokenise(facts.name).join(" "));
 }
 
 const SUNDRY: ReadonlySet<string> = new Set(["sundry debtor", "sundry creditor"]);

@@ -3,7 +3,8 @@ import type { Role } from "../roles/roles.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askSundry } from "./askSundry.ts";
-import type { Classification } from "./Classification.ts";
+import type { Classification, ClassifiedAccount } from "./Classification.ts";
+import { compareCodes } from "./compareCodes.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { readAccount } from "./readAccount.ts";
 import { rememberedKey } from "./rememberedKey.ts";
@@ -25,25 +26,24 @@ export function classify(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
 ): Map<string, Classification> {
-  const classifications = classifyByRules(accounts, known);
-  readAgain(accounts, classifications);
+  const inOrder = classifyByRules(accounts, known);
+  readAgain(inOrder);
   // What belongs together in these very books tells more than what other charts have
-  askNamesakes(accounts, classifications);
-  return classifications;
+  askNamesakes(inOrder);
+  return new Map(inOrder.map(({ facts, classification }) => [facts.code, classification]));
 }
 
-/** The first of the two readings: by rules alone. The second learns beside it. */
+/** The first of the two readings: by rules alone, in the order of codes. The second learns beside it. */
 export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
-): Map<string, Classification> {
-  const classifications = new Map<string, Classification>();
-  for (const facts of accounts) {
-    classifications.set(facts.code, bySayingSo(facts, known) ?? readAccount(facts));
-  }
-  askNeighbours(accounts, classifications);
-  askSundry(accounts, classifications);
-  return classifications;
+): ClassifiedAccount[] {
+  const inOrder = accounts
+    .toSorted((one, other) => compareCodes(one.code, other.code))
+    .map((facts) => ({ facts, classification: bySayingSo(facts, known) ?? readAccount(facts) }));
+  askNeighbours(inOrder);
+  askSundry(inOrder);
+  return inOrder;
 }
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {

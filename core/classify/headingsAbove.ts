@@ -5,15 +5,14 @@ import { readType } from "./type/readType.ts";
 export type Heading = { name: string; natures: readonly Nature[] };
 
 /** For each account, the heading before it in the order given: a row that is only a type label. */
-export function headingsAbove(inOrder: readonly AccountFacts[]): Map<string, Heading> {
-  const above = new Map<string, Heading>();
-  let heading: Heading | undefined;
-  for (const facts of inOrder) {
-    if (heading) above.set(facts.code, heading);
+export function headingsAbove(inOrder: readonly AccountFacts[]): (Heading | null)[] {
+  let heading: Heading | null = null;
+  return inOrder.map((facts) => {
+    const above = heading;
     const label = isHeading(facts) ? readType(facts.name) : null;
     if (label) heading = { name: facts.name.trim(), natures: label.natures };
-  }
-  return above;
+    return above;
+  });
 }
 
 function isHeading({ name, type, side }: AccountFacts): boolean {

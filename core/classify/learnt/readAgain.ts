@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import type { Classification } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isSaid } from "../Classification.ts";
 import { placeOf } from "../placeOf.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
 import { evidenceFor, saysSomething } from "./evidenceFor.ts";
@@ -11,23 +11,20 @@ import { weighTogether } from "./weighTogether.ts";
  * Reads every account a second time, by what was learnt from labelled charts, and weighs both readings
  * together: where they agree the role is surer, where they do not the stronger one holds, with doubt.
  */
-export function readAgain(
-  accounts: readonly AccountFacts[],
-  classifications: Map<string, Classification>,
-): void {
-  const beside = rolesBeside(accounts, classifications);
-  for (const facts of accounts) {
-    const first = classifications.get(facts.code);
-    const neighbours = beside.get(facts.code);
-    if (first === undefined || neighbours === undefined || isSettled(first)) continue;
-    classifications.set(facts.code, readOneAgain(facts, first, neighbours));
+export function readAgain(inOrder: readonly ClassifiedAccount[]): void {
+  const besides = rolesBeside(inOrder);
+  for (const [at, account] of inOrder.entries()) {
+    const { facts, classification: first } = account;
+    const beside = besides[at];
+    if (beside === undefined || isSettled(first)) continue;
+    account.classification = readOneAgain(facts, first, beside);
   }
 }
 
 /** The user's word stands, and so does what a name leaves to a person. */
-function isSettled({ role, confidence, source, needsPerson }: Classification): boolean {
-  const isSaid = source === "override" || source === "remembered";
-  return isSaid || needsPerson === true || (role === null && confidence > 0);
+function isSettled(first: Classification): boolean {
+  const { role, confidence, needsPerson } = first;
+  return isSaid(first) || needsPerson === true || (role === null && confidence > 0);
 }
 
 /** A fainter guess is none: the account is left to a person. */
