@@ -63,8 +63,10 @@ function mergeCells(cells: readonly string[], groups: readonly (readonly number[
   const merged = [...cells];
   for (const [first = 0, ...others] of groups) {
     const inner = [first, ...others].find((at) => (cells[at] ?? "").trim() !== "");
-    merged[first] = inner === undefined ? "" : (cells[inner] ?? "");
-    for (const at of others) merged[at] = "";
+    // A row too short to reach these columns has nothing to bring together, and stays as long as it is
+    if (inner === undefined) continue;
+    for (const at of others) if (at < merged.length) merged[at] = "";
+    merged[first] = cells[inner] ?? "";
   }
   return merged;
 }
