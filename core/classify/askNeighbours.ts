@@ -18,13 +18,16 @@ type Neighbour = { code: string; name: string; nature: Nature; classification: C
  */
 export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
   const headings = headingsAbove(inOrder.map(({ facts }) => facts));
-  const before = nearestSure(inOrder);
-  const after = nearestSure(inOrder.toReversed()).reverse();
+  const sure = inOrder.flatMap(asNeighbour);
+  let passed = 0;
   // All are asked before any is changed: what is read from neighbours says nothing of others
   const answers = inOrder.map(({ facts, classification: own }, at) => {
-    if (isSaid(own)) return null;
+    const before = passed;
+    if (isSure(own)) passed += 1;
+    if (isSaid(own) || own.confidence >= SETTLED) return null;
     const heading = headings[at];
-    const around = [...(before[at] ?? []), ...(after[at] ?? [])];
+    const nearest = sure.slice(Math.max(0, before - REACH), before).reverse();
+    const around = [...nearest, ...sure.slice(passed, passed + REACH)];
     const beside = around.filter((each) => isOfOneRange(each.code, facts.code));
     return (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
   });
@@ -35,18 +38,17 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
 /** How many sure accounts on each side have to agree. */
 const REACH = 2;
 const SURE = 0.8;
+/** So sure that nothing beside it can say better. */
+const SETTLED = 0.93;
 
-/** For each account, the last sure ones before it. */
-function nearestSure(inOrder: readonly ClassifiedAccount[]): (readonly Neighbour[])[] {
-  let last: readonly Neighbour[] = [];
-  return inOrder.map(({ facts: { code, name }, classification }) => {
-    const nearest = last;
-    if (classification.role && classification.confidence >= SURE) {
-      const { nature } = roleDefinition(classification.role);
-      last = [{ code, name, nature, classification }, ...last.slice(0, REACH - 1)];
-    }
-    return nearest;
-  });
+function isSure({ role, confidence }: Classification): boolean {
+  return role !== null && confidence >= SURE;
+}
+
+function asNeighbour({ facts: { code, name }, classification }: ClassifiedAccount): Neighbour[] {
+  const { role } = classification;
+  if (role === null || !isSure(classification)) return [];
+  return [{ code, name, nature: roleDefinition(role).nature, classification }];
 }
 
 /** Codes of one range are written alike and begin alike. */
@@ -72,7 +74,7 @@ function readBeside(
   beside: readonly Neighbour[],
 ): Classification | null {
   const natures = commonNatures(beside);
-  if (natures === null || own.confidence >= 0.93) return null;
+  if (natures === null) return null;
   const isWeak = own.confidence < CONFIDENCE_BAR;
   const isAstray =
     own.role !== null && !isOneStatement([...natures, roleDefinition(own.role).nature]);

@@ -30,7 +30,9 @@ export function classify(
   readAgain(inOrder);
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
-  return new Map(inOrder.map(({ facts, classification }) => [facts.code, classification]));
+  const classifications = new Map<string, Classification>();
+  for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
+  return classifications;
 }
 
 /** The first of the two readings: by rules alone, in the order of codes. The second learns beside it. */

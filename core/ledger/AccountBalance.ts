@@ -31,8 +31,11 @@ export function sumByAccount<Row extends AccountRow>(
 ): AccountBalance[] {
   const balances = new Map<string, AccountBalance>();
   for (const row of rows) {
-    const balance = balances.get(row.code) ?? emptyBalance(row, readings.get(row.code) ?? UNKNOWN);
-    balances.set(row.code, balance);
+    let balance = balances.get(row.code);
+    if (!balance) {
+      balance = emptyBalance(row, readings.get(row.code) ?? UNKNOWN);
+      balances.set(row.code, balance);
+    }
     const { earlier, later } = amountsOf(row);
     balance.earlier += earlier;
     balance.later += later;

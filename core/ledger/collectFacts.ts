@@ -9,14 +9,16 @@ import type { AccountFacts, Section } from "./AccountFacts.ts";
 export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   const facts = new Map<string, AccountFacts>();
   const add = (row: AccountRow, section: Section, side: AccountFacts["side"]) => {
-    const known = facts.get(row.code);
-    facts.set(row.code, {
-      code: row.code,
-      name: known?.name || row.name,
-      type: known?.type || row.type,
-      section: known?.section ?? section,
-      side: known?.side ?? side,
-    });
+    const { code, name, type } = row;
+    const known = facts.get(code);
+    if (!known) {
+      facts.set(code, { code, name, type, section, side });
+      return;
+    }
+    known.name ||= name;
+    known.type ||= type;
+    known.section ??= section;
+    known.side ??= side;
   };
   for (const row of files.balance_sheet ?? []) add(row, "balance_sheet", null);
   for (const row of files.profit_loss ?? []) add(row, "profit_loss", null);

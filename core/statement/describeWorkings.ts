@@ -1,10 +1,9 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import { sum } from "../money/Minor.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import { cashEffect, isCash } from "../worksheet/Chart.ts";
+import { isCash } from "../worksheet/Chart.ts";
 import type { Entry } from "../worksheet/Posting.ts";
-import type { RowSums } from "../worksheet/sumRows.ts";
+import { type RowSums, rowCode } from "../worksheet/sumRows.ts";
 import type { WorkingsRow } from "./StatementDocument.ts";
 import type { WrittenAccount } from "./writeBalances.ts";
 
@@ -13,49 +12,25 @@ import type { WrittenAccount } from "./writeBalances.ts";
  * and what is left, which is nothing. Amounts on lines are cash effects, balances debit-positive.
  */
 export function describeWorkings(
-  worksheet: Worksheet,
+  { chart, ...worksheet }: Worksheet,
   method: Method,
   written: readonly WrittenAccount[],
 ): WorkingsRow[] {
-  const { chart } = worksheet;
-  const entries = worksheet[method];
-  const sums = worksheet.rows[method];
-  const journals = journalsByRow(entries);
-  const accounts = written.map(({ account, balances }): WorkingsRow => {
-    const { code, name } = account;
-    const amounts = sums.get(code) ?? {};
-    const left = cashEffect(account, chart.policies) - sum(Object.values(amounts));
-    return {
-      account: code,
-      accountName: name,
-      isCash: isCash(account, chart.policies),
-      ...balances,
-      lines: writeLines(amounts),
-      journals: journals.get(code) ?? NO_JOURNALS,
-      remainder: formatMinor(left),
-    };
-  });
-  return [...accounts, ...journalRows(worksheet, sums, entries, journals)];
-}
-
-/** Cash lines of a journal that names no account have a row of their own. */
-function journalRows(
-  { chart }: Worksheet,
-  sums: ReadonlyMap<string, RowSums>,
-  entries: readonly Entry[],
-  journals: ReadonlyMap<string, JournalPiece[]>,
-): WorkingsRow[] {
-  const zero = formatMinor(0n);
-  const codes = Array.from(sums.keys()).filter((code) => !chart.byCode.has(code));
-  return codes.map((code) => ({
+  const journals = journalsByRow(worksheet[method]);
+  // The accounts stand first and in their order; the rows after them are journals without a balance
+  return worksheet.rows[method].map(({ code, name, account, sums, remainder }, at) => ({
     account: code,
-    accountName: entries.find(({ account }) => account === code)?.reason ?? code,
-    isCash: false,
-    ...{ opening: zero, closing: zero, profitTransferred: zero, movement: zero, remainder: zero },
-    lines: writeLines(sums.get(code) ?? {}),
+    accountName: name,
+    isCash: account !== null && isCash(account, chart.policies),
+    ...(written[at]?.balances ?? NO_BALANCES),
+    lines: writeLines(sums),
     journals: journals.get(code) ?? NO_JOURNALS,
+    remainder: formatMinor(remainder),
   }));
 }
+
+const ZERO = formatMinor(0n);
+const NO_BALANCES = { opening: ZERO, closing: ZERO, profitTransferred: ZERO, movement: ZERO };
 
 type JournalPiece = WorkingsRow["journals"][number];
 
@@ -63,10 +38,12 @@ const NO_JOURNALS: readonly JournalPiece[] = [];
 
 function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
   const pieces = new Map<string, JournalPiece[]>();
-  for (const { account, column, amount, adjustmentId } of entries) {
+  for (const entry of entries) {
+    const { column, amount, adjustmentId } = entry;
     if (adjustmentId === null) continue;
-    const row = pieces.get(account) ?? [];
-    pieces.set(account, row);
+    const code = rowCode(entry);
+    const row = pieces.get(code) ?? [];
+    pieces.set(code, row);
     row.push({ adjustmentId, line: column, amount: formatMinor(amount) });
   }
   return pieces;

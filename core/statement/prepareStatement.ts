@@ -115,14 +115,14 @@ function readingsOf(
   facts: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
 ): Map<string, AccountReading> {
-  return new Map(
-    facts.map((fact): [string, AccountReading] => {
-      const { role, confidence } = classifications.get(fact.code) ?? UNREAD;
-      const nature = natureOf(fact);
-      const isContra = isContraAccount(fact, nature);
-      return [fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR }];
-    }),
-  );
+  const readings = new Map<string, AccountReading>();
+  for (const fact of facts) {
+    const { role, confidence } = classifications.get(fact.code) ?? UNREAD;
+    const nature = natureOf(fact);
+    const isContra = isContraAccount(fact, nature);
+    readings.set(fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR });
+  }
+  return readings;
 }
 
 const UNREAD = { role: null, confidence: 0 } as const;

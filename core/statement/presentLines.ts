@@ -47,7 +47,7 @@ function presentLine(
   prior: Minor,
   input: PresentationInput,
 ): StatementLine {
-  const { figures, framework, policies, worksheet } = input;
+  const { figures, framework, policies } = input;
   const definition = conceptDefinition(concept);
   const amount = line?.amount ?? subtotalAmount(concept, figures);
   const calculated = amountIn(input.calculated, concept);
@@ -62,7 +62,7 @@ function presentLine(
     category: categoryOf(concept, policies),
     isSubtotal: definition.isSubtotal === true,
     priorYear: formatMinor(prior),
-    sources: sourcesOf(line?.entries ?? [], worksheet),
+    sources: sourcesOf(line?.entries ?? []),
   };
 }
 
@@ -148,18 +148,15 @@ function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Work
   return totals.operating - sum(settled.map((concept) => byConcept.get(concept) ?? 0n));
 }
 
-function sourcesOf(entries: readonly Entry[], { chart }: Worksheet): LineSource[] {
-  return entries.map((entry) => {
-    const account = chart.byCode.get(entry.account);
-    return {
-      account: account ? entry.account : "",
-      accountName: account?.name ?? entry.reason,
-      amount: formatMinor(entry.amount),
-      adjustmentId: entry.adjustmentId,
-      reason: entry.reason,
-      rows: account?.rows ?? [],
-    };
-  });
+function sourcesOf(entries: readonly Entry[]): LineSource[] {
+  return entries.map(({ account, amount, adjustmentId, reason }) => ({
+    account: account?.code ?? "",
+    accountName: account?.name ?? reason,
+    amount: formatMinor(amount),
+    adjustmentId,
+    reason,
+    rows: account?.rows ?? [],
+  }));
 }
 
 /** Comparatives that match no concept stand just above the subtotal of their category. */

@@ -62,8 +62,10 @@ function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusI
 
 function unsureAccounts(line: LineFigures | undefined, unsure: ReadonlySet<string>): string[] {
   const entries = line?.entries ?? [];
-  const found = entries.filter(({ account, amount }) => amount !== 0n && unsure.has(account));
-  return [...new Set(found.map(({ account }) => account))];
+  const found = entries.flatMap(({ account, amount }) =>
+    account && amount !== 0n && unsure.has(account.code) ? [account.code] : [],
+  );
+  return [...new Set(found)];
 }
 
 function nameThem(codes: readonly string[]): string {
@@ -77,7 +79,8 @@ function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs)
   return (
     line.overriddenBy !== 0n ||
     line.entries.some(
-      ({ adjustmentId, account }) => adjustmentId !== null || reclassified.has(account),
+      ({ adjustmentId, account }) =>
+        adjustmentId !== null || (account !== null && reclassified.has(account.code)),
     )
   );
 }

@@ -1,4 +1,5 @@
 import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 
 /** The column of a movement that no cash moved with; it always sums to zero. */
@@ -12,7 +13,8 @@ export type Column = Concept | typeof NON_CASH;
  * Amounts are cash effects: a receipt is positive, so a debit movement is negative.
  */
 export type Posting = {
-  account: string;
+  /** Null for a cash line of a journal that names no account (a gross-up of equal and opposite flows). */
+  account: LedgerAccount | null;
   amount: Minor;
   column: Column;
   /** The adjustment that says so; null when it follows from the files. */
@@ -23,13 +25,7 @@ export type Posting = {
 };
 
 /** One cell of a method's worksheet: how much of an account stands on a line. */
-export type Entry = {
-  account: string;
-  column: Column;
-  amount: Minor;
-  adjustmentId: string | null;
-  reason: string;
-};
+export type Entry = Omit<Posting, "presentAs">;
 
 /** A line that a person has to look at, and why. */
 export type ReviewPoint = { column: Column; reason: string };

@@ -9,7 +9,7 @@ import { exchangeEffect } from "./exchangeEffect.ts";
 import type { Posting } from "./Posting.ts";
 
 /** The exchange effect computed for one foreign-currency cash account. */
-export type CashEffect = { account: string; currency: string; effect: Minor };
+export type CashEffect = { account: LedgerAccount; currency: string; effect: Minor };
 
 export type ForeignCash = {
   effects: readonly CashEffect[];
@@ -34,7 +34,7 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
     }
     return [
       {
-        account: account.code,
+        account,
         currency,
         effect: exchangeEffect(account.opening, account.closing, found.rates),
       },
@@ -73,10 +73,10 @@ function postEffect(
   contra: LedgerAccount | null,
 ): Posting[] {
   const posting = {
-    account: contra?.code ?? account,
+    account: contra ?? account,
     adjustmentId: null,
     presentAs: null,
-    reason: `Effect of exchange rates on ${currency} cash in account ${account}`,
+    reason: `Effect of exchange rates on ${currency} cash in account ${account.code}`,
   };
   const onCash = { ...posting, amount: effect, column: "effect_of_exchange_rate_changes" } as const;
   return contra

@@ -1,5 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller, sum } from "../money/Minor.ts";
+import type { Chart } from "./Chart.ts";
 import { type Column, NON_CASH, type Posting } from "./Posting.ts";
 
 /** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
@@ -9,20 +11,15 @@ export type JournalLine =
 
 export type Journal = { id: string; reason: string; lines: readonly JournalLine[] };
 
-/** The worksheet row of cash lines that name no account (a gross-up of equal and opposite flows). */
-export function journalRow(journalId: string): string {
-  return `journal:${journalId}`;
-}
-
 /**
  * Posts a balanced journal: each account line takes its amount out of the account's unexplained
  * movement and puts it on a cash line of the journal, or on the non-cash column where it has none.
  * Every row and every cash line is met in full.
  */
-export function postJournal(journal: Journal): Posting[] {
+export function postJournal(journal: Journal, { byCode }: Pick<Chart, "byCode">): Posting[] {
   const cash = cashTargets(journal);
   if (cash.every((target) => target.open === 0n)) cash.push({ column: NON_CASH, open: 0n });
-  const pieces = accountPieces(journal);
+  const pieces = accountPieces(journal, byCode);
   if (pieces.length === 0) return cashOnly(journal, cash);
   const matched = matchExactly(pieces, cash);
   return [...matched, ...pour(pieces, cash)]
@@ -31,7 +28,7 @@ export function postJournal(journal: Journal): Posting[] {
 }
 
 type Target = { column: Column; open: Minor };
-type Piece = { account: string; open: Minor; presentAs: Concept | null };
+type Piece = { account: LedgerAccount | null; open: Minor; presentAs: Concept | null };
 type Poured = Pick<Posting, "account" | "amount" | "column" | "presentAs">;
 
 /** Cash lines debit a receipt, so their debit is the cash effect itself. */
@@ -41,10 +38,16 @@ function cashTargets(journal: Journal): Target[] {
   );
 }
 
-function accountPieces(journal: Journal): Piece[] {
+function accountPieces(journal: Journal, byCode: Chart["byCode"]): Piece[] {
   return journal.lines.flatMap((line) =>
     line.kind === "account"
-      ? [{ account: line.account, open: -line.amount, presentAs: line.presentAs }]
+      ? [
+          {
+            account: byCode.get(line.account) ?? null,
+            open: -line.amount,
+            presentAs: line.presentAs,
+          },
+        ]
       : [],
   );
 }
@@ -90,7 +93,7 @@ function cashOnly(journal: Journal, cash: readonly Target[]): Posting[] {
   return cash
     .filter(({ open }) => open !== 0n)
     .map(({ column, open }) => ({
-      account: journalRow(journal.id),
+      account: null,
       amount: open,
       column,
       adjustmentId: journal.id,

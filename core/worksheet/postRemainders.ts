@@ -5,6 +5,7 @@ import { type Role, roles } from "../roles/roles.ts";
 import { type Chart, isCash } from "./Chart.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import { type Group, groups } from "./groups.ts";
+import type { OpenAmounts } from "./openAmounts.ts";
 import type { Column, Posting, ReviewPoint } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
 import { reviewNonCash } from "./reviewNonCash.ts";
@@ -17,20 +18,19 @@ type GroupMember = { account: LedgerAccount; amount: Minor };
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
 
 /**
- * Posts what the journals left unexplained of every account, by its role. `open` holds it per
- * account as a cash effect; `journaled` names the accounts a journal has touched.
+ * Posts what the journals left unexplained of every account, by its role; `journaled` holds the
+ * accounts a journal has touched.
  */
 export function postRemainders(
   chart: Chart,
-  open: ReadonlyMap<string, Minor>,
-  journaled: ReadonlySet<string>,
+  open: OpenAmounts,
+  journaled: ReadonlySet<LedgerAccount | null>,
 ): Remainders {
   const postings: Posting[] = [];
   const charges: LedgerAccount[] = [];
-  const others = netOfOthers(chart, open);
+  const others = netOfOthers(open);
   const members = new Map<Group, GroupMember[]>();
-  for (const account of chart.accounts) {
-    const amount = open.get(account.code) ?? 0n;
+  for (const [account, amount] of open) {
     if (isCash(account, chart.policies) || (amount === 0n && !account.role)) continue;
     const treatment = account.role && treatmentOf(account.role);
     if (treatment?.kind === "charge" || isExchangeOnDebt(account)) charges.push(account);
@@ -40,7 +40,7 @@ export function postRemainders(
   }
   const shares = shareOutCharges(charges, open, chart);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
-  const asked = reviewNonCash(chart, open, journaled);
+  const asked = reviewNonCash(open, journaled, chart);
   const grouped = [...members].map(([group, list]) => settleGroup(group, list, shares, journaled));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
@@ -61,7 +61,7 @@ function settleGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],
-  journaled: ReadonlySet<string>,
+  journaled: ReadonlySet<LedgerAccount | null>,
 ): Remainders {
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);
@@ -102,19 +102,19 @@ const OTHER_LINES: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 /** What is neither customers, suppliers nor employees is a receipt or a payment by the net of its role. */
-function netOfOthers(chart: Chart, open: ReadonlyMap<string, Minor>): Map<Role, Minor> {
+function netOfOthers(open: OpenAmounts): Map<Role, Minor> {
   const nets = new Map<Role, Minor>();
-  for (const { code, role } of chart.accounts) {
+  for (const [{ role }, amount] of open) {
     const treatment = role && treatmentOf(role);
     if (!treatment || !("direct" in treatment) || !OTHER_LINES.has(treatment.direct)) continue;
-    nets.set(role, (nets.get(role) ?? 0n) + (open.get(code) ?? 0n));
+    nets.set(role, (nets.get(role) ?? 0n) + amount);
   }
   return nets;
 }
 
 function post(account: LedgerAccount, amount: Minor, column: Column): Posting {
   return {
-    account: account.code,
+    account,
     amount,
     column,
     adjustmentId: null,

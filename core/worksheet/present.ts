@@ -21,13 +21,8 @@ const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
  * profit, what of them is not operating cash is added back, and its cash stands on its own line.
  * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
  */
-export function presentIndirect(
-  posting: Posting,
-  account: LedgerAccount | undefined,
-  chart: Chart,
-  framework: Framework,
-): Entry[] {
-  const { column, amount } = posting;
+export function presentIndirect(posting: Posting, chart: Chart, framework: Framework): Entry[] {
+  const { account, column, amount } = posting;
   const entry = (to: Column, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
@@ -47,15 +42,11 @@ export function presentIndirect(
 }
 
 /** Presents a posting under the direct method: its cash stands on its own line. */
-export function presentDirect(
-  posting: Posting,
-  account: LedgerAccount | undefined,
-  chart: Chart,
-): Entry {
-  return toEntry(posting, directLine(posting.column, account, chart), posting.amount);
+export function presentDirect(posting: Posting, chart: Chart): Entry {
+  return toEntry(posting, directLine(posting, chart), posting.amount);
 }
 
-function directLine(column: Column, account: LedgerAccount | undefined, chart: Chart): Column {
+function directLine({ account, column }: Posting, chart: Chart): Column {
   if (column === NON_CASH || concepts[column].presentation !== "indirect")
     return mergedColumn(column, chart);
   const treatment = account?.role ? treatmentOf(account.role) : null;

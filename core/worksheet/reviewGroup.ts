@@ -12,7 +12,7 @@ type GroupCase = {
   column: Concept;
   net: Minor;
   members: readonly Member[];
-  journaled: ReadonlySet<string>;
+  journaled: ReadonlySet<LedgerAccount | null>;
   /** A charge for several groups was shared out without accumulated accounts to go by. */
   isGuessed: boolean;
 };
@@ -49,7 +49,7 @@ function reasonToReview(item: GroupCase): string | null {
       return "A gain or loss on ending a debt or a lease early is taken as part of what was paid: enter what ended and what was paid for it.";
     return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
   }
-  if (unexplained.some(({ account }) => item.journaled.has(account.code))) return null;
+  if (unexplained.some(({ account }) => item.journaled.has(account))) return null;
   if (item.isGuessed) {
     return "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.";
   }

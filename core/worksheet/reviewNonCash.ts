@@ -3,6 +3,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { Chart } from "./Chart.ts";
+import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
 import { mergedColumn } from "./present.ts";
 
@@ -53,12 +54,12 @@ const TAXED_RESERVES: ReadonlySet<Role> = new Set<Role>(["revaluation_reserve", 
  * IAS 12.61A; ASC 230-10-50-3). Nothing is asked where a journal has spoken of the account.
  */
 export function reviewNonCash(
+  open: OpenAmounts,
+  journaled: ReadonlySet<LedgerAccount | null>,
   chart: Chart,
-  open: ReadonlyMap<string, Minor>,
-  journaled: ReadonlySet<string>,
 ): ReviewPoint[] {
-  const left = chart.accounts.filter(
-    ({ code }) => (open.get(code) ?? 0n) !== 0n && !journaled.has(code),
+  const left = [...open].flatMap(([account, amount]) =>
+    amount !== 0n && !journaled.has(account) ? [account] : [],
   );
   const asked = questions.flatMap((question) =>
     left

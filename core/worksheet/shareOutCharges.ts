@@ -4,6 +4,7 @@ import { roleDefinition } from "../roles/roles.ts";
 import type { Chart } from "./Chart.ts";
 import { groupOfBalance, groupsOfCharge } from "./chooseGroup.ts";
 import type { Group } from "./groups.ts";
+import type { OpenAmounts } from "./openAmounts.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** A part of a charge and the group it was charged to; cash effect, so a charge is negative. */
@@ -17,8 +18,6 @@ export type ChargeShare = {
 
 /** What a group's accounts were credited, and whether accumulated accounts say so. */
 type Capacity = { room: Minor; isMeasured: boolean };
-
-type OpenAmounts = ReadonlyMap<string, Minor>;
 
 /**
  * Shares the non-cash items of profit (and reserves that move with assets) out over the groups
@@ -35,7 +34,7 @@ export function shareOutCharges(
   const shares: ChargeShare[] = [];
   const ordered = choices.toSorted((left, right) => left.groups.length - right.groups.length);
   for (const { account, groups } of ordered) {
-    const taken = shareOne(account, groups, open.get(account.code) ?? 0n, capacity);
+    const taken = shareOne(account, groups, open.get(account) ?? 0n, capacity);
     for (const share of taken)
       capacity.set(share.group, lessened(capacity.get(share.group), share.amount));
     shares.push(...taken);
@@ -101,7 +100,7 @@ function capacities(open: OpenAmounts, chart: Chart): Map<Group, Capacity> {
       const accumulated = accounts.filter(({ role }) => role && roleDefinition(role).isContra);
       const isMeasured = accumulated.length > 0;
       const measured = isMeasured ? accumulated : accounts;
-      return [group, { room: sum(measured.map(({ code }) => open.get(code) ?? 0n)), isMeasured }];
+      return [group, { room: sum(measured.map((account) => open.get(account) ?? 0n)), isMeasured }];
     }),
   );
 }

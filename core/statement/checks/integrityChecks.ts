@@ -1,6 +1,5 @@
-import { sum } from "../../money/Minor.ts";
+import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { unallocated } from "../../worksheet/buildWorksheet.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
@@ -20,11 +19,12 @@ export function checkTieOut({ indirect }: StatementContext): Finding {
 
 /** Every account's movement is allocated exactly once, under both methods. */
 export function checkCompleteness({ worksheet }: StatementContext): Finding {
-  const rows = [...unallocated(worksheet, "indirect"), ...unallocated(worksheet, "direct")];
+  const { indirect, direct } = worksheet.rows;
+  const rows = [...indirect, ...direct].filter(({ remainder }) => remainder !== 0n);
   const nonCash = sum(
     worksheet.indirect.filter(({ column }) => column === NON_CASH).map(({ amount }) => amount),
   );
-  const left = sum(rows.map(([, amount]) => (amount < 0n ? -amount : amount))) + nonCash;
+  const left = sum(rows.map(({ remainder }) => absolute(remainder))) + nonCash;
   return rows.length === 0 && nonCash === 0n
     ? passed(
         `Each of ${worksheet.chart.accounts.length} accounts is allocated to lines in full, with remainder 0.`,

@@ -45,8 +45,8 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
   );
   if (disposals.length === 0) return notApplicable("There is no gain or loss on disposal.");
   const left = worksheet.postings.filter(
-    (posting) =>
-      posting.adjustmentId === null && disposals.some(({ code }) => code === posting.account),
+    ({ account, adjustmentId }) =>
+      adjustmentId === null && account !== null && disposals.includes(account),
   );
   const total = sum(disposals.map((account) => -account.movement));
   return left.length === 0

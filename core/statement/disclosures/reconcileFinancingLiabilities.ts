@@ -29,8 +29,8 @@ export function reconcileFinancingLiabilities(context: StatementContext): Liabil
   return KINDS.flatMap(({ label, roles }) => {
     const accounts = chart.accounts.filter(({ role }) => role !== null && roles.includes(role));
     if (accounts.every(({ opening, closing }) => opening === 0n && closing === 0n)) return [];
-    const codes = new Set(accounts.map(({ code }) => code));
-    const own = postings.filter(({ account }) => codes.has(account));
+    const liabilities = new Set<LedgerAccount | null>(accounts);
+    const own = postings.filter(({ account }) => liabilities.has(account));
     const isLease = roles.includes("lease_liabilities");
     return [reconcile(label, accounts, own, isLease ? newLeases(context) : 0n)];
   });
@@ -66,12 +66,11 @@ function reconcile(
 
 /** Right-of-use assets recognised against the lease liability, taken from the movement of the assets. */
 export function newLeases({ worksheet }: StatementContext): Minor {
-  const { chart, postings } = worksheet;
-  const derived = postings.filter(
+  const derived = worksheet.postings.filter(
     ({ account, column, adjustmentId }) =>
       adjustmentId === null &&
       column === "payment_of_lease_liabilities" &&
-      chart.byCode.get(account)?.role !== "lease_liabilities",
+      account?.role !== "lease_liabilities",
   );
   return -sum(derived.map(({ amount }) => amount));
 }
