@@ -3,7 +3,7 @@ import type { Method } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import { isCash } from "../worksheet/Chart.ts";
 import type { Entry } from "../worksheet/Posting.ts";
-import { type RowSums, rowCode } from "../worksheet/sumRows.ts";
+import { type RowSums, remainderOf, rowCode } from "../worksheet/sumRows.ts";
 import type { WorkingsRow } from "./StatementDocument.ts";
 import type { WrittenAccount } from "./writeBalances.ts";
 
@@ -18,14 +18,14 @@ export function describeWorkings(
 ): WorkingsRow[] {
   const journals = journalsByRow(worksheet[method]);
   // The accounts stand first and in their order; the rows after them are journals without a balance
-  return worksheet.rows[method].map(({ code, name, account, sums, remainder }, at) => ({
-    account: code,
-    accountName: name,
-    isCash: account !== null && isCash(account, chart.policies),
+  return worksheet.rows.map((row, at) => ({
+    account: row.code,
+    accountName: row.name,
+    isCash: row.account !== null && isCash(row.account, chart.policies),
     ...(written[at]?.balances ?? NO_BALANCES),
-    lines: writeLines(sums),
-    journals: journals.get(code) ?? NO_JOURNALS,
-    remainder: formatMinor(remainder),
+    lines: writeLines(row[method]),
+    journals: journals.get(row.code) ?? NO_JOURNALS,
+    remainder: formatMinor(remainderOf(row, method, chart)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { Framework, Method } from "../policies/policies.ts";
+import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Chart } from "./Chart.ts";
 import type { RatesInput } from "./chooseRates.ts";
@@ -25,8 +25,8 @@ export type Worksheet = {
   postings: readonly Posting[];
   indirect: readonly Entry[];
   direct: readonly Entry[];
-  /** The entries of each method summed by account and line. */
-  rows: Readonly<Record<Method, readonly WorksheetRow[]>>;
+  /** The entries summed by account and line: the accounts of the chart, then journals' own rows. */
+  rows: readonly WorksheetRow[];
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
   warnings: readonly Problem[];
@@ -56,10 +56,10 @@ export function buildWorksheet({
   const redirected = redirect(redirections, open, chart);
   const remainders = postRemainders(chart, open, new Set(journaled.map(({ account }) => account)));
   const postings = [...explained, ...redirected, ...remainders.postings];
-  const { indirect, direct } = present(postings, chart, framework);
+  const entries = present(postings, chart, framework);
   return {
-    ...{ chart, postings, indirect, direct },
-    rows: { indirect: sumRows(indirect, chart), direct: sumRows(direct, chart) },
+    ...{ chart, postings, ...entries },
+    rows: sumRows(entries, chart),
     reviews: remainders.reviews,
     cashEffects: foreign.effects,
     warnings: isJournaled ? [] : foreign.warnings,

@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
-import { type Role, roles } from "../roles/roles.ts";
+import { type Role, roleIds, roles } from "../roles/roles.ts";
 import { type Chart, isCash } from "./Chart.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import { type Group, groups } from "./groups.ts";
@@ -123,11 +123,21 @@ function post(account: LedgerAccount, amount: Minor, column: Column): Posting {
   };
 }
 
+/** One text for all the accounts of a role, however many the books have. */
+const reasons = {
+  profitAndLoss: reasonsFor("Amount for the period"),
+  balance: reasonsFor("Movement in the period"),
+};
+
+function reasonsFor(what: string): ReadonlyMap<Role | null, string> {
+  const ofRoles = roleIds.map(
+    (role) => [role, `${what} of ${lowerFirst(roles[role].label)}`] as const,
+  );
+  return new Map([[null, `${what}; the account could not be classified`], ...ofRoles]);
+}
+
 function reasonFor({ role, isProfitAndLoss }: LedgerAccount): string {
-  const what = isProfitAndLoss ? "Amount for the period" : "Movement in the period";
-  return role === null
-    ? `${what}; the account could not be classified`
-    : `${what} of ${lowerFirst(roles[role].label)}`;
+  return reasons[isProfitAndLoss ? "profitAndLoss" : "balance"].get(role) ?? "";
 }
 
 function lowerFirst(text: string): string {

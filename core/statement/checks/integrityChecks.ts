@@ -1,6 +1,7 @@
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
+import { remainderOf } from "../../worksheet/sumRows.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
 
@@ -19,17 +20,19 @@ export function checkTieOut({ indirect }: StatementContext): Finding {
 
 /** Every account's movement is allocated exactly once, under both methods. */
 export function checkCompleteness({ worksheet }: StatementContext): Finding {
-  const { indirect, direct } = worksheet.rows;
-  const rows = [...indirect, ...direct].filter(({ remainder }) => remainder !== 0n);
+  const { rows, chart } = worksheet;
+  const remainders = (["indirect", "direct"] as const)
+    .flatMap((method) => rows.map((row) => remainderOf(row, method, chart)))
+    .filter((remainder) => remainder !== 0n);
   const nonCash = sum(
     worksheet.indirect.filter(({ column }) => column === NON_CASH).map(({ amount }) => amount),
   );
-  const left = sum(rows.map(({ remainder }) => absolute(remainder))) + nonCash;
-  return rows.length === 0 && nonCash === 0n
+  const left = sum(remainders.map(absolute)) + nonCash;
+  return remainders.length === 0 && nonCash === 0n
     ? passed(
-        `Each of ${worksheet.chart.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
+        `Each of ${chart.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
       )
-    : failed(`${rows.length} account rows of the worksheet have a remainder.`, left);
+    : failed(`${remainders.length} account rows of the worksheet have a remainder.`, left);
 }
 
 /** Opening balances equal last year's closing ones, account by account, where both are known. */
