@@ -91,7 +91,10 @@ describe("the workbook", () => {
         const made = list.map((reason) => ({ ...adjustment, reason, lines: [] }));
         const { Adjustments: sheet } = (await workbookOf({ ...rest, adjustments: made })).Sheets;
         const read = list.map((_, index) => sheet?.[`D${index + 6}`]?.v);
-        expect(read).toEqual(list.map((reason) => reason.replaceAll(/\p{Cs}/gu, "\uFFFD")));
+        // Half a surrogate pair is no character, and the reader takes CR LF for one end of a line
+        const written = (reason: string) =>
+          reason.replaceAll(/\p{Cs}/gu, "\uFFFD").replaceAll("\r\n", "\n");
+        expect(read).toEqual(list.map(written));
       }),
       { numRuns: 3 },
     );
