@@ -1,20 +1,21 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
 
-const ROLES: readonly Role[] = [
-  "trade_receivables",
-  "inventories",
-  "trade_payables",
-  "other_payables",
-  "ppe_cost",
-  "borrowings",
-  "revenue",
-  "cost_of_sales",
-  "operating_expenses",
-  "employee_costs",
+/** A chart's accounts by role, named as charts name them. */
+const NAMES: readonly (readonly [Role, string])[] = [
+  ["trade_receivables", "Trade debtors"],
+  ["inventories", "Stock of finished goods"],
+  ["trade_payables", "Trade creditors"],
+  ["other_payables", "Accruals"],
+  ["ppe_cost", "Plant and machinery - cost"],
+  ["borrowings", "Bank loan"],
+  ["revenue", "Sales"],
+  ["cost_of_sales", "Cost of sales"],
+  ["operating_expenses", "Advertising and marketing"],
+  ["employee_costs", "Wages and salaries"],
 ];
 
-/** A balanced trial balance of any size, the same every time, with the role of each account. */
+/** A balanced trial balance of any size with last year's amounts, the same every time, and the role of each account. */
 export function generateLedger(accounts: number): {
   rows: TrialBalanceRow[];
   mappings: Map<string, Role>;
@@ -24,13 +25,13 @@ export function generateLedger(accounts: number): {
   let prior = 0n;
   const rows = Array.from({ length: accounts - 1 }, (_, index) => {
     const code = String(index + 1);
-    const role = ROLES[index % ROLES.length] ?? "other_payables";
+    const [role, name] = NAMES[index % NAMES.length] ?? ["other_payables", "Accruals"];
     mappings.set(code, role);
     const now = BigInt(((index * 7919) % 1_000_003) - 500_000) * 100n;
-    const then = role.endsWith("s") && index % 2 === 0 ? now / 2n : 0n;
+    const then = now / 2n;
     current += now;
     prior += then;
-    return row(code, `Account ${code}`, now, then);
+    return row(code, `${name} - site ${code}`, now, then);
   });
   return { rows: [row("0", "Bank", -current, -prior), ...rows], mappings };
 }
