@@ -1,5 +1,12 @@
 import type { parseArgs } from "node:util";
-import { type FileType, type Framework, frameworks, type Method, methods } from "@tieout/core";
+import {
+  type FileType,
+  type Framework,
+  frameworks,
+  type Method,
+  methods,
+  validatePeriod,
+} from "@tieout/core";
 import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats.ts";
 
 /** What the command line asks for: files by type, and how to show the statement. */
@@ -40,7 +47,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
   const parsed = parseStrings(argv, parse);
   if (!parsed.ok) return parsed;
   const given = parsed.value;
-  const problems: string[] = [];
+  const problems: string[] = periodProblems(given);
   const choose = <Choice extends string>(
     name: string,
     choices: readonly Choice[],
@@ -111,6 +118,15 @@ function filesFrom(given: ReadonlyMap<string, string>): Partial<Record<FileType,
     return path === undefined ? [] : [[fileType, path] as const];
   });
   return Object.fromEntries(files);
+}
+
+/** Each under the options it is about. */
+function periodProblems(given: ReadonlyMap<string, string>): string[] {
+  const written = { start: given.get("period-start"), end: given.get("period-end") };
+  return validatePeriod(written).map(({ message, where }) => {
+    const ends = where.column === undefined ? ["start", "end"] : [where.column];
+    return `${ends.map((end) => `--period-${end}`).join(", ")}: ${message}`;
+  });
 }
 
 function periodFrom(given: ReadonlyMap<string, string>): Options["period"] {

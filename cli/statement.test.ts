@@ -116,6 +116,19 @@ describe("npm run statement", () => {
     [["--framework", "GAAP"], '--framework "GAAP" is not known. Expected IFRS, IFRS18, US_GAAP.'],
     [["--nonsense", "x"], "Usage: npm run statement"],
     [["--trial-balance", "no-such-file.csv"], "no-such-file.csv: the file could not be read"],
+    [
+      ["--period-start", "2025-02-30", "--period-end", "31/12/2025"],
+      '--period-start: "2025-02-30" is not a date of the calendar. Expected year, month and day',
+    ],
+    [
+      ["--period-start", "2025-02-30", "--period-end", "31/12/2025"],
+      '--period-end: "31/12/2025" is not a date of the calendar.',
+    ],
+    [
+      ["--period-start", "2025-12-31", "--period-end", "2025-01-01"],
+      "--period-start, --period-end: The period ends on 2025-01-01 and starts on 2025-12-31.",
+    ],
+    [["--period-end", "2025-12-31"], "--period-start: The start of the period is missing."],
   ])("%s is refused with what was expected", async (args, message) => {
     const run = await statement(...args);
     expect(run.code).toBe(2);

@@ -54,6 +54,7 @@ export * from "./statement/StatementContext.ts";
 export * from "./statement/StatementDocument.ts";
 export * from "./statement/StatementInput.ts";
 export * from "./statement/validateAdjustments.ts";
+export * from "./statement/validatePeriod.ts";
 export * from "./table/Table.ts";
 export * from "./tabulate/addAmounts.ts";
 export * from "./tabulate/describeExport.ts";

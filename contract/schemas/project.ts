@@ -1,11 +1,20 @@
+import { validatePeriod } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { currency, framework, method, policies, projectStatus } from "./statement.ts";
 
 const name = z.string().trim().min(1).max(limits.nameLength);
-const period = z
-  .object({ start: z.iso.date(), end: z.iso.date() })
-  .refine(({ start, end }) => start < end, "Expected a period that ends after it starts");
+const period = z.object({ start: z.iso.date(), end: z.iso.date() });
+
+const writtenDate = z.string().meta({ format: "date" });
+const writtenPeriod = z
+  .object({ start: writtenDate, end: writtenDate })
+  .superRefine((written, context) => {
+    for (const { message, where } of validatePeriod(written)) {
+      const path = where.column === undefined ? [] : [where.column];
+      context.addIssue({ code: "custom", message, path });
+    }
+  });
 
 export const project = z.object({
   id: z.string(),
@@ -42,7 +51,7 @@ export const updateProjectBody = z
     method,
     currency,
     policies: policies.partial(),
-    period: period.nullable(),
+    period: writtenPeriod.nullable(),
   })
   .partial();
 

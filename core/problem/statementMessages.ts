@@ -3,6 +3,12 @@ import type { Place } from "./Place.ts";
 /** Messages about a set of files as a whole, and about the adjustments made to it. */
 export const statementMessages = {
   no_ledger_files: () => "Upload a trial balance, or a balance sheet with a profit and loss.",
+  period_date_invalid: (at: Place) =>
+    `"${at.value}" is not a date of the calendar. Expected year, month and day, such as 2025-12-31.`,
+  period_backwards: (at: Place) =>
+    `The period ends on ${at.value} and starts on ${at.expected}. Expected an end after its start.`,
+  period_half_given: (at: Place) =>
+    `The ${at.column} of the period is missing. Expected both its start and its end, or neither.`,
   profit_loss_missing: () =>
     "A balance sheet alone does not say what the profit was. Upload the profit and loss of the same period, or a trial balance.",
   balance_sheet_missing: () =>

@@ -52,10 +52,17 @@ describe("a project", () => {
     expect((await get(id)).framework).toBe("IFRS");
   });
 
-  test("refuses a period that ends before it starts", async () => {
+  test.each([
+    ["2025-12-31", "2025-01-01", "period: The period ends on 2025-01-01 and starts on 2025-12-31."],
+    ["2025-12-31", "2025-12-31", "period: The period ends on 2025-12-31 and starts on 2025-12-31."],
+    ["2025-02-30", "2025-12-31", 'period.start: "2025-02-30" is not a date of the calendar.'],
+    ["2025-01-01", "31/12/2025", 'period.end: "31/12/2025" is not a date of the calendar.'],
+  ])("refuses the period %s to %s, and says what was expected", async (start, end, message) => {
     const id = await createProject(api);
-    const period = { start: "2025-12-31", end: "2025-01-01" };
-    expect((await patch(id, { period })).status).toBe(400);
+    const refused = await patch(id, { period: { start, end } });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.errors).toEqual([expect.stringContaining(`${message} Expected`)]);
+    expect((await get(id)).period).toBeNull();
   });
 
   test("cleared, holds nothing but its audit trail", async () => {

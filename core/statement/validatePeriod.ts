@@ -1,0 +1,28 @@
+import { readDate } from "../ingest/readDates.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+
+/** A period as somebody wrote it; an end that was not given is undefined. */
+export type WrittenPeriod = { start: string | undefined; end: string | undefined };
+
+/**
+ * What is wrong with a period; nothing is wrong with none. `where.column` says which end a problem
+ * is about, and is absent where it is about both.
+ */
+export function validatePeriod(period: WrittenPeriod): readonly Problem[] {
+  const { start, end } = period;
+  if (start === undefined && end === undefined) return [];
+  const problems = (["start", "end"] as const).flatMap((column) => endProblems(column, period));
+  if (problems.length > 0 || start === undefined || end === undefined) return problems;
+  return start < end ? [] : [problem("period_backwards", { value: end, expected: start })];
+}
+
+function endProblems(column: keyof WrittenPeriod, period: WrittenPeriod): readonly Problem[] {
+  const value = period[column];
+  if (value === undefined) return [problem("period_half_given", { column })];
+  return isIsoDate(value) ? [] : [problem("period_date_invalid", { column, value })];
+}
+
+/** Of all the ways a date may be read, an option or a call has one; that the day exists is read alike. */
+function isIsoDate(text: string): boolean {
+  return readDate(text, "day_first") === text;
+}
