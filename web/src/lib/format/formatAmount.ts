@@ -5,14 +5,14 @@ import { readAmount } from "./readAmount.ts";
 export function formatAmount(amount: string, currency: string): string {
   const { digits, isNegative, isZero } = readAmount(amount);
   if (isZero) return "-";
-  const written = plainFormat(currency, 0).format(digits);
+  const written = numberFormat(currency, { maximumFractionDigits: 0 }).format(digits);
   return isNegative ? `(${written})` : written;
 }
 
 /** An amount with its currency sign in running text: "£1,536,800", "(£12)" when negative. */
 export function formatMoney(amount: string, currency: string, decimals: 0 | 2 = 0): string {
   const { digits, isNegative } = readAmount(amount);
-  const written = new Intl.NumberFormat(localeOf(currency), {
+  const written = numberFormat(currency, {
     style: "currency",
     currency,
     minimumFractionDigits: decimals,
@@ -24,7 +24,7 @@ export function formatMoney(amount: string, currency: string, decimals: 0 | 2 = 
 /** An amount of a file as it was read, to the last decimal: "1,234.50", "(12.00)" when negative. */
 export function formatExactly(amount: string, currency: string): string {
   const { digits, isNegative } = readAmount(amount);
-  const written = new Intl.NumberFormat(localeOf(currency), {
+  const written = numberFormat(currency, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(digits);
@@ -33,13 +33,16 @@ export function formatExactly(amount: string, currency: string): string {
 
 /** The sign a column of amounts is headed with ("£"). */
 export function currencySign(currency: string): string {
-  const parts = new Intl.NumberFormat(localeOf(currency), {
-    style: "currency",
-    currency,
-  }).formatToParts(0);
+  const parts = numberFormat(currency, { style: "currency", currency }).formatToParts(0);
   return parts.find((part) => part.type === "currency")?.value ?? currency;
 }
 
-function plainFormat(currency: string, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(localeOf(currency), { maximumFractionDigits: decimals });
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each way of writing: that takes longer than to write an amount with it. */
+function numberFormat(currency: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([currency, options]);
+  const format = made.get(key) ?? new Intl.NumberFormat(localeOf(currency), options);
+  made.set(key, format);
+  return format;
 }
