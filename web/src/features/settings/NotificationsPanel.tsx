@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Skeleton from "@mui/material/Skeleton";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
@@ -36,10 +37,14 @@ export function NotificationsPanel() {
   return (
     <Panel
       title="Email notifications"
-      {...(settings && { description: roads[settings.emailDelivery] })}
+      description={settings ? roads[settings.emailDelivery] : isPending && <Skeleton width="60%" />}
     >
       <VerifyAddress />
-      {isPending && <TableSkeleton rows={3} amounts={1} />}
+      {isPending && (
+        <Box sx={{ minHeight: { xs: 208, sm: 200 } }}>
+          <TableSkeleton rows={3} amounts={1} />
+        </Box>
+      )}
       {error && (
         <ErrorNotice
           title="Your choices could not be read"

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { FactList } from "../../components/FactList.tsx";
@@ -12,7 +13,11 @@ export function ProfilePanel() {
   const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(" ");
   return (
     <Panel title="Profile" description="Your name stands beside what you do in the audit trail.">
-      {isPending && <TableSkeleton rows={3} amounts={0} />}
+      {isPending && (
+        <Box sx={{ minHeight: { xs: 180, sm: 122 } }}>
+          <TableSkeleton rows={3} amounts={0} />
+        </Box>
+      )}
       {error && (
         <ErrorNotice
           title="Your profile could not be read"

@@ -1,10 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { useDeferredValue } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { PageHeader } from "../../components/PageHeader.tsx";
+import { BodySkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { paths } from "../../config/paths.ts";
+import { signedInPages } from "../../config/signedInPages.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { FilesNotice } from "./FilesNotice.tsx";
 import { UploadCard } from "./UploadCard.tsx";
 import { uploadCards } from "./uploadCards.ts";
@@ -19,6 +24,9 @@ export function UploadPage() {
 }
 
 function Uploads({ project }: { project: Project }) {
+  const { isPending } = useQuery(filesQuery(project.id));
+  // Without its files a card would say what it has not looked up, and move when they come.
+  const isDue = useDeferredValue(!isPending);
   return (
     <>
       <PageHeader
@@ -31,11 +39,15 @@ function Uploads({ project }: { project: Project }) {
         }
       />
       <FilesNotice projectId={project.id} />
-      <Box sx={gridStyle}>
-        {uploadCards.map((card) => (
-          <UploadCard key={card.fileType} project={project} {...card} />
-        ))}
-      </Box>
+      {isDue ? (
+        <Box sx={gridStyle}>
+          {uploadCards.map((card) => (
+            <UploadCard key={card.fileType} project={project} {...card} />
+          ))}
+        </Box>
+      ) : (
+        <BodySkeleton title={signedInPages[paths.upload].title} />
+      )}
     </>
   );
 }
