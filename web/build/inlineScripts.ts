@@ -1,6 +1,11 @@
-/** Puts the frame in the place of the page that follows, for whoever has a session. */
-export const frameScript =
-  'if(document.documentElement.dataset.session!==undefined){const t=document.getElementById("frame");t.replaceWith(t.content)}';
+/**
+ * Puts the frame in the place of the page that follows, for whoever has a session; its styles join
+ * the others in the head.
+ */
+export const frameScript = [
+  'if(document.documentElement.dataset.session!==undefined){const t=document.getElementById("frame");',
+  'document.head.append(...t.content.querySelectorAll("style"));t.replaceWith(t.content)}',
+].join("");
 
 /**
  * Asks for the scripts once the page is painted: sooner, a phone would take them apart instead of

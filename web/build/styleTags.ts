@@ -12,6 +12,7 @@ export function styleTags(styles: readonly Style[]): string {
   );
 }
 
+/** Emotion moves what is not marked (`data-s`) into the head, and the page is styled again. */
 function tag(label: string, css: string): string {
-  return `<style data-emotion="${label}">${css}</style>`;
+  return `<style data-emotion="${label}" data-s="">${css}</style>`;
 }
