@@ -12,13 +12,16 @@ const unsubscribe = /\/src\/app\/routes\/UnsubscribeRoute\.tsx$/;
 const identity = /\/src\/lib\/firebase\/identity\.ts$/;
 const shell = /\/src\/app\/SignedInLayout\.tsx$/;
 
+/** What reads and checks an answer: the identity service needs it before anything of the API. */
+const reader = /\/node_modules\/zod\//;
+
 /** Imported whole and used in part: only the bundler knows which of it a screen needs. */
 const barrels = /\/core\/[^?]*\.ts$/;
 
 /**
  * The file a module that is shared comes in: what everybody runs, what visitors and the signed-in
- * both do, what calling the API takes, what signing in takes, what stands around every signed-in screen, what several screens
- * use. A few files instead of one for each set of screens that share something, because on a
+ * both do, what reads an answer, what calling the API takes, what signing in takes, what stands
+ * around every signed-in screen, what several screens use. A few files instead of one for each set of screens that share something, because on a
  * phone's connection every file costs a way there and back. What one screen uses stays with it.
  */
 export function sharedFileOf(id: string, modules: Modules): string | null {
@@ -30,6 +33,7 @@ export function sharedFileOf(id: string, modules: Modules): string | null {
   if (names.some((name) => visitors.test(name))) {
     return names.every((name) => visitors.test(name)) ? "visitors" : "common";
   }
+  if (reader.test(id)) return "reader";
   if (names.some((name) => unsubscribe.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
   return names.some((name) => shell.test(name)) ? "shell" : "screens";

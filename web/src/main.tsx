@@ -30,13 +30,20 @@ async function takeOver(written: HTMLElement, address: string): Promise<void> {
  * there and their screen has come; then the app is drawn once, in slices.
  */
 async function openApp(container: HTMLElement): Promise<void> {
-  const session = await firstSession();
-  const screens = screensOf(window.location.pathname, session);
-  // What could not be loaded is said by the app itself.
-  await Promise.allSettled(screens.map((screen) => screen.preload()));
+  const asked = firstSession();
+  // Most often the session holds: its screens are made ready while the identity service answers.
+  if (hasSessionHint()) void preload("signedIn");
+  const session = await asked;
+  await preload(session.status);
   // The title of what was written, and the visitor's page behind the frame, have had their time.
   for (const passed of document.querySelectorAll("title, [data-page]")) passed.remove();
   startTransition(() => createRoot(container).render(appWith(session)));
+}
+
+/** What could not be loaded is said by the app itself. */
+function preload(status: Session["status"]): Promise<unknown> {
+  const screens = screensOf(window.location.pathname, status);
+  return Promise.allSettled(screens.map((screen) => screen.preload()));
 }
 
 function appWith(session: Session): ReactNode {

@@ -65,8 +65,8 @@ export const notFoundScreen = lazyScreen(
   fullPage,
 );
 
-/** What has to be there before an address can be shown to whoever has this session. */
-export function screensOf(path: string, { status }: Session): readonly Screen[] {
+/** What has to be there before an address can be shown to whoever has a session of this status. */
+export function screensOf(path: string, status: Session["status"]): readonly Screen[] {
   const written = publicScreens[path];
   if (written) return [written];
   const screen = signedInScreens[path];
