@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { StatementReport } from "@tieout/core";
 import fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
 import { exampleReport } from "../core/testing/exampleReport.ts";
@@ -20,6 +21,16 @@ function cellsOf(workbook: WorkBook): [string, CellObject][] {
       .filter(([address]) => !address.startsWith("!"))
       .map(([address, cell]): [string, CellObject] => [`${name}!${address}`, cell]),
   );
+}
+
+/** The Adjustments sheet as it is packed, with how it prints. */
+async function adjustmentsXml(report: StatementReport): Promise<string> {
+  const parts = unzipSync(await buffer(await writeWorkbook(report)));
+  const sheet = Object.values(parts)
+    .map((part) => strFromU8(part))
+    .find((xml) => xml.includes("<t>Adjustments</t>"));
+  if (sheet === undefined) throw new Error("the workbook has no such sheet");
+  return sheet;
 }
 
 test.each(Object.entries(writers))("%s: the same report gives the same bytes", async (_, write) => {
@@ -98,6 +109,17 @@ describe("the workbook", () => {
       }),
       { numRuns: 3 },
     );
+  });
+
+  test("says on one page that there is no adjustment, and prints a table of two where there is one", async () => {
+    const none = { ...exampleReport({ adjustments: [] }), adjustments: [] };
+    const [empty, full] = await Promise.all([none, exampleReport()].map(adjustmentsXml));
+    expect(empty).toContain('fitToWidth="1" fitToHeight="0"');
+    expect(full).toContain('fitToWidth="2" fitToHeight="0"');
+    const cells = (await workbookOf(none)).Sheets.Adjustments ?? {};
+    const words = Object.values(cells).flatMap((cell) => cell?.v ?? []);
+    expect(words.at(-1)).toMatch(/^There is no adjustment/);
+    expect(words).not.toContain("Debit");
   });
 
   test("makes a row as high as its words have lines", async () => {

@@ -11,32 +11,34 @@ const HEADINGS = [
   ...["Adjustment", "Kind", "Status", "Reason", "Made (UTC)", "By", "Reversed (UTC)"],
   ...["Account", "Name", "Line", ...AMOUNTS],
 ];
+const WIDTHS = [24, 16, 11, 44, 22, 24, 22, 12, 30, 36, 16, 16, 16, 16];
+const NONE = "There is no adjustment: every line stands as it was calculated from the files.";
+const COLUMNS_OF_NONE = 7;
 const [DEBIT, CREDIT] = [10, 11];
 const FIRST_ROW = TITLE_ROWS + 2;
 
 /** Every adjustment line by line, reversed ones too: who made it, when, why, and what it changed. */
 export function adjustmentsSheet(report: StatementReport): Sheet {
-  return {
-    name: "Adjustments",
-    widths: [24, 16, 11, 44, 22, 24, 22, 12, 30, 36, 16, 16, 16, 16],
-    headingRow: TITLE_ROWS + 1,
-    fixedColumns: 1,
-    isLandscape: true,
-    rows: rowsOf(report),
-  };
+  const about = { name: "Adjustments", isLandscape: true };
+  const title = sheetTitle(report, "Adjustments", "Adjustments never change the ledger.");
+  if (report.adjustments.length === 0) {
+    // All columns would be a second page with nothing on it; these are the room the title needs.
+    const rows = [...title, [text(NONE)]];
+    return {
+      ...about,
+      widths: WIDTHS.slice(0, COLUMNS_OF_NONE),
+      headingRow: TITLE_ROWS,
+      fixedColumns: 0,
+      rows,
+    };
+  }
+  const rows = [...title, headings(HEADINGS, AMOUNTS), ...rowsOf(report)];
+  return { ...about, widths: WIDTHS, headingRow: TITLE_ROWS + 1, fixedColumns: 1, rows };
 }
 
 function rowsOf(report: StatementReport): SheetRow[] {
-  const { adjustments } = report;
-  const explanation =
-    adjustments.length === 0 ? "No adjustments were made." : "Adjustments never change the ledger.";
-  const rows = adjustments.flatMap((adjustment) => adjustmentRows(adjustment, report));
-  return [
-    ...sheetTitle(report, "Adjustments", explanation),
-    headings(HEADINGS, AMOUNTS),
-    ...rows,
-    ...(rows.length > 0 ? [totals(report, rows.length)] : []),
-  ];
+  const rows = report.adjustments.flatMap((adjustment) => adjustmentRows(adjustment, report));
+  return [...rows, totals(report, rows.length)];
 }
 
 function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): SheetRow[] {
