@@ -1,6 +1,7 @@
 import {
   frameworkNames,
   type Method,
+  printWritten,
   type StatementDocument,
   tabulateStatement,
 } from "@tieout/core";
@@ -14,7 +15,7 @@ export function renderText(document: StatementDocument, method: Method): string 
   const difference = presented.totals.unreconciledDifference;
   const header = [
     `Cash flow statement, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
-    document.tiesOut ? "Ties out." : `DRAFT: out by ${difference}.`,
+    document.tiesOut ? "Ties out." : `DRAFT: out by ${printWritten(difference)}.`,
     "",
   ];
   const body = tabulateStatement(document, presented).flatMap((row) => {

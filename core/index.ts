@@ -35,6 +35,7 @@ export * from "./ledger/AccountFacts.ts";
 export * from "./money/formatMinor.ts";
 export * from "./money/Minor.ts";
 export * from "./money/parseMinor.ts";
+export * from "./money/printWritten.ts";
 export * from "./policies/frameworkNames.ts";
 export * from "./policies/policies.ts";
 export * from "./policies/policyRules.ts";

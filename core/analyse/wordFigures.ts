@@ -1,6 +1,7 @@
 import { divideRounded } from "../money/divideRounded.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
+import { printMinor } from "../money/printMinor.ts";
 import { separateThousands } from "../money/separateThousands.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 import type { BasisPoints } from "./ratio.ts";
@@ -8,7 +9,7 @@ import type { BasisPoints } from "./ratio.ts";
 /** Writes figures into a text and keeps each of them under a name, so that the text can be proved. */
 export type FigureWords = {
   figures: Record<string, Amount>;
-  /** An amount with its thousands apart: "1,234.50". */
+  /** An amount as every sentence of the product has it: "1,234.50", "(1,234.50)". */
   amount: (name: string, amount: Minor) => string;
   /** A ratio as a percentage with one decimal: "12.5 %". */
   percent: (name: string, ratio: BasisPoints) => string;
@@ -23,7 +24,7 @@ export function wordFigures(): FigureWords {
     figures,
     amount: (name, amount) => {
       figures[name] = formatMinor(amount);
-      return separateThousands(figures[name]);
+      return printMinor(amount);
     },
     percent: (name, ratio) => {
       const tenths = divideRounded(ratio, 10n);

@@ -1,3 +1,4 @@
+import { printWritten } from "../money/printWritten.ts";
 import type { Place } from "./Place.ts";
 
 /** Messages about one file and its cells. */
@@ -99,13 +100,13 @@ export const fileMessages = {
   debit_and_credit_filled: (at: Place) =>
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   rounded_to_balance: (at: Place) =>
-    `${cell(at)}: the amount of account ${at.account} was rounded to ${at.value}, not ${at.expected}, so that the rounded amounts balance as those of the file do.`,
+    `${cell(at)}: the amount of account ${at.account} was rounded to ${printWritten(at.value)}, not ${printWritten(at.expected)}, so that the rounded amounts balance as those of the file do.`,
   debits_unequal_credits: (at: Place) =>
-    `The ${at.period} debits and credits differ by ${at.value} (${at.expected?.replace("=", "against")}). A trial balance has equal debits and credits.`,
+    `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>
-    `The ${at.period} balances are out of balance by ${at.value}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
+    `The ${at.period} balances are out of balance by ${printWritten(at.value)}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
   entity_out_of_balance: (at: Place) =>
-    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${at.value}, though the file as a whole balances or is out by another amount.`,
+    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${printWritten(at.value)}, though the file as a whole balances or is out by another amount.`,
   date_not_a_date: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
   date_out_of_range: (at: Place) =>

@@ -1,3 +1,4 @@
+import { printWritten } from "../money/printWritten.ts";
 import type { Place } from "./Place.ts";
 
 /** Messages about a set of files as a whole, and about the adjustments made to it. */
@@ -14,9 +15,9 @@ export const statementMessages = {
   balance_sheet_missing: () =>
     "A profit and loss alone does not say what cash moved. Upload the balance sheet of the same period, or a trial balance.",
   ledger_out_of_balance: (at: Place) =>
-    `The ${at.period} balances are out of balance by ${at.value}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
+    `The ${at.period} balances are out of balance by ${printWritten(at.value)}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
-    `Account ${at.account}: the ${at.column} is ${at.expected} in the statements and ${at.value} in the trial balance.`,
+    `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance.`,
   entity_column_missing: () =>
     'Multi-entity consolidation needs an "Entity" column that says whose account each row is. No file that counts has one: add it, or process without consolidation.',
   entities_separate: (at: Place) =>
@@ -31,12 +32,12 @@ export const statementMessages = {
   adjustment_amount_invalid: (at: Place) =>
     `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00.`,
   adjustment_unbalanced: (at: Place) =>
-    `The journal does not balance: ${at.expected} by ${at.value}. Debits and credits must be equal.`,
+    `The journal does not balance: ${at.expected} by ${printWritten(at.value)}. Debits and credits must be equal.`,
   adjustment_empty: () => "The journal has no lines. Expected at least one debit and one credit.",
   adjustment_target_missing: () =>
     "A reclassification names either the role the account plays or the line it belongs on.",
   adjustment_larger_than_movement: (at: Place) =>
-    `${at.journal ? `Journal "${at.journal}", line` : "Line"} ${at.row}: ${at.value} is more than account ${at.account} moved in the period (${at.expected}). The rest counts as a flow the other way: check the amount, or enter that flow too.`,
+    `${at.journal ? `Journal "${at.journal}", line` : "Line"} ${at.row}: ${printWritten(at.value)} is more than account ${at.account} moved in the period, which is ${printWritten(at.expected)}. The rest counts as a flow the other way: check the amount, or enter that flow too.`,
   policy_forbidden: (at: Place) => `${at.column}: "${at.value}" is not allowed by ${at.expected}.`,
   policy_unknown: (at: Place) => `"${at.column}" is not a policy.`,
   exchange_rates_inverted: (at: Place) =>
@@ -44,5 +45,5 @@ export const statementMessages = {
   exchange_rates_missing: (at: Place) =>
     `Account ${at.account} is held in ${at.value}, but the FX rates do not give an opening, a closing and an average rate for it. Its exchange effect is not computed.`,
   exchange_account_missing: (at: Place) =>
-    `No exchange difference account was found for the computed effect of exchange rates on cash (${at.value}). The other side stands on "Other movements, unclassified".`,
+    `No exchange difference account was found for the computed effect of exchange rates on cash, ${printWritten(at.value)}. The other side stands on "Other movements, unclassified".`,
 } as const satisfies Record<string, (at: Place) => string>;

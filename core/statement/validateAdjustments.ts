@@ -25,13 +25,15 @@ function validateJournal(lines: readonly JournalLine[], chart: Chart): Problem[]
       ? subtotalProblem(index + 1, line.concept)
       : validateAccountLine(line.account, index + 1, chart),
   );
-  const difference = sum(lines.map(({ amount }) => amount));
-  return difference === 0n ? problems : [...problems, outOfBalance(difference)];
+  return [...problems, ...validateBalance(lines)];
 }
 
-function outOfBalance(difference: Minor): Problem {
+/** Whether a journal's debits are its credits: all that can be said of it before there are accounts. */
+export function validateBalance(lines: readonly JournalLine[]): Problem[] {
+  const difference: Minor = sum(lines.map(({ amount }) => amount));
+  if (difference === 0n) return [];
   const expected = difference > 0n ? "debits exceed credits" : "credits exceed debits";
-  return problem("adjustment_unbalanced", { value: formatMinor(absolute(difference)), expected });
+  return [problem("adjustment_unbalanced", { value: formatMinor(absolute(difference)), expected })];
 }
 
 function validateAccountLine(code: string, row: number, chart: Chart): Problem[] {

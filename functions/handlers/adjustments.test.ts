@@ -52,7 +52,9 @@ describe("an adjustment", () => {
   test("made before the first statement waits for it, if it fits what is there", async () => {
     const id = await createProject(api);
     const unbalanced = { ...writeOff, lines: writeOff.lines.slice(0, 1) };
-    expect((await add(id, unbalanced)).status).toBe(422);
+    const refused = await add(id, unbalanced);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.errors?.[0]).toContain("debits exceed credits by 10.00");
     expect((await add(id)).reply).toMatchObject({ status: "active", originalValue: null });
     await uploadTrialBalance(api, id);
     const unknown = [

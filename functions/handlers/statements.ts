@@ -1,3 +1,4 @@
+import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
@@ -25,7 +26,9 @@ export const processProject: Handler<"processProject"> = async (
     record: (_change, { version, after }) => {
       const status = settledStatus(after);
       const { unreconciledDifference, cashAtEnd } = after.statements.indirect.totals;
-      const outcome = after.tiesOut ? "it ties out" : `it is out by ${unreconciledDifference}`;
+      const outcome = after.tiesOut
+        ? "it ties out"
+        : `it is out by ${printWritten(unreconciledDifference)}`;
       return {
         audit: [
           {
@@ -74,7 +77,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
     record: ({ transaction, now: createdAt }, { version }) => {
       if (isVerified) transaction.set(ref, { ...verification, createdAt });
       else transaction.delete(ref);
-      const description = `${line.lineItem} ${isVerified ? `verified at ${line.currentYear}` : "no longer verified"}`;
+      const description = `${line.lineItem} ${isVerified ? `verified at ${printWritten(line.currentYear)}` : "no longer verified"}`;
       return {
         audit: [{ action: "adjustment", description, metadata: { ...verification, version } }],
         value: { version },

@@ -1,5 +1,5 @@
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
-import { type Adjustment, formatMinor, problem, readAdjustment, sum } from "@tieout/core";
+import { type Adjustment, readAdjustment, validateBalance } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import { adjustmentRef, toldAdjustment } from "../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
@@ -54,8 +54,6 @@ function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
 /** Where there are no accounts yet to hold a journal against, it must at least balance. */
 function refuseUnbalanced(adjustment: Adjustment): void {
   if (adjustment.adjustmentType !== "journal") return;
-  const difference = sum(adjustment.lines.map(({ amount }) => amount));
-  if (difference === 0n) return;
-  const unbalanced = problem("adjustment_unbalanced", { value: formatMinor(difference) });
-  throw refusal("adjustment_invalid", [unbalanced]);
+  const problems = validateBalance(adjustment.lines);
+  if (problems.length > 0) throw refusal("adjustment_invalid", problems);
 }

@@ -1,13 +1,16 @@
+import { printWritten } from "@tieout/core";
 import type { AuditDraft } from "../store/auditChain.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 
 /** What the audit trail says when a file is read in another way. */
 export function toldReading(file: StoredFile, what: string): AuditDraft {
   const { fileName, fileType, status, rowCount, sha256, matching, acceptedDifferences } = file;
-  const differences = acceptedDifferences.map(({ period, amount }) => `${period} by ${amount}`);
+  const told = (print: (amount: string) => string) =>
+    acceptedDifferences.map(({ period, amount }) => `${period} by ${print(amount)}`).join(", ");
   const columns = matching?.columns.map(({ field, heading }) => `${field} = ${heading}`) ?? [];
   const outcome = status === "valid" ? `${rowCount} rows` : "not usable yet";
-  const difference = differences.length > 0 ? `, out of balance: ${differences.join(", ")}` : "";
+  const isOut = acceptedDifferences.length > 0;
+  const difference = isOut ? `, out of balance: ${told(printWritten)}` : "";
   return {
     action: "file_upload",
     description: `${fileName} ${what}: ${outcome}${difference}`,
@@ -16,7 +19,7 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
       sheet: matching?.sheet ?? null,
       headingRow: matching?.headingRow ?? null,
       columns: columns.join("; "),
-      acceptedDifferences: differences.join(", "),
+      acceptedDifferences: told((amount) => amount),
     },
   };
 }

@@ -35,7 +35,7 @@ function tell(books: Books, alike: readonly BookAccount[]): Found {
   const sizes = alike.map(({ now }) => absolute(now));
   const isSmall = sizes.some((size) => size * 10n < books.materiality);
   const told = alike.map(
-    (account, index) => `${nameOf(account)} (${amount(`now${index}`, account.now)})`,
+    (account, index) => `${nameOf(account)} at ${amount(`now${index}`, account.now)}`,
   );
   return {
     subject: alike.map(({ code }) => code).join("+"),

@@ -34,7 +34,7 @@ function tell(books: Books, end: "opening" | "closing", difference: Minor): Foun
   const total = amount("difference", difference);
   const told = suspects.map(
     ({ account, written, corrected, slip }, index) =>
-      `${nameOf(account)} (${slip}: ${amount(`written${index}`, written)} for ${amount(`corrected${index}`, corrected)})`,
+      `${nameOf(account)}, ${slip}: ${amount(`written${index}`, written)} for ${amount(`corrected${index}`, corrected)}`,
   );
   const hint =
     told.length === 0
