@@ -45,9 +45,13 @@ export function parsedPath(
   return `${parsedFolder(projectId, fileId)}${what}-${sha256}.json`;
 }
 
-/** One version of a statement with its workings, whole. */
-export function statementPath(projectId: string, version: number): string {
-  return `statements/${projectId}/${version}.json`;
+/**
+ * One version of a statement with its workings, whole. The run that made it is part of the name: what
+ * a run that failed left behind, or still writes, is never taken for the version. Null is a version
+ * kept before that.
+ */
+export function statementPath(projectId: string, version: number, run: string | null): string {
+  return `statements/${projectId}/${run === null ? version : `${version}-${run}`}.json`;
 }
 
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */

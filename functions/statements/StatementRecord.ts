@@ -15,6 +15,8 @@ export type StatementRecord = Pick<
   version: number;
   createdAt: string;
   createdBy: string;
+  /** The run that made it, part of its object's name. */
+  run: string;
   isInReview: boolean;
   checks: StatementDocument["checks"];
   totals: StatementDocument["statements"]["indirect"]["totals"];
@@ -53,7 +55,10 @@ function isInReview({ statements }: StatementDocument): boolean {
 }
 
 /** What Firestore keeps of a version. */
-export function summarise(stored: StoredStatement, createdBy: string): StatementRecord {
+export function summarise(
+  stored: StoredStatement,
+  made: Pick<StatementRecord, "createdBy" | "run">,
+): StatementRecord {
   const { document, version, createdAt, files } = stored;
   const { framework, currency, policies, tiesOut, checks, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
@@ -69,9 +74,9 @@ export function summarise(stored: StoredStatement, createdBy: string): Statement
       lines,
       version,
       createdAt,
-      createdBy,
       files,
     },
+    ...made,
     isInReview: isInReview(document),
     totals: statements.indirect.totals,
   };

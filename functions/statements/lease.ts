@@ -7,7 +7,7 @@ import { isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
 /** Longer than any run, short enough that a crashed one does not lock a project for good. */
 const LEASE_MS = 5 * 60 * 1000;
 
-/** A project claimed for one run, as it was then, and the version number that is the run's alone. */
+/** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
 export type Claim = { project: ProjectRecord; leaseId: string; version: number };
 
 /** Claims the project for one run; a second claim while it lasts is refused. */
@@ -16,9 +16,10 @@ export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
   return changeProject(deps, key, ({ project }) => {
     refuseWhileRunning(deps, project);
     const expiresAt = new Date(deps.now().getTime() + LEASE_MS).toISOString();
+    // Whoever holds the lease alone publishes: the number stays free until then.
     const version = project.lastVersion + 1;
     return {
-      update: { lease: { id: leaseId, expiresAt }, lastVersion: version },
+      update: { lease: { id: leaseId, expiresAt } },
       audit: [],
       value: { project, leaseId, version },
     };

@@ -56,7 +56,7 @@ export async function prepareVersion<Value>(
     const document = preparedOrRefused(run, run.amend(inputs.input));
     const preparedBy = await personName(deps, key.uid);
     const stored = storedStatement(deps, claimed, inputs, { document, preparedBy });
-    const path = statementPath(key.projectId, claimed.version);
+    const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
     await deps.objects.write(path, JSON.stringify(stored), "application/json");
     return await publish(deps, key, { claimed, inputs, stored, run });
   } catch (error) {
@@ -111,9 +111,11 @@ function publish<Value>(
     assertHeld(change, claimed.leaseId);
     const recorded = await run.record(change, { version, after, before });
     const statements = projectCollection(deps.db, key.projectId, "statements");
-    change.transaction.create(statements.doc(String(version)), summarise(stored, key.uid));
+    const made = { createdBy: key.uid, run: claimed.leaseId };
+    change.transaction.create(statements.doc(String(version)), summarise(stored, made));
     const update: Partial<ProjectRecord> = {
-      ...{ statementVersion: version, status: settledStatus(after), lease: null },
+      ...{ statementVersion: version, lastVersion: version, statementRun: claimed.leaseId },
+      ...{ status: settledStatus(after), lease: null },
       isOutOfDate: change.project.isOutOfDate && isChangedSince(claimed, change.project),
     };
     return { update, ...recorded };

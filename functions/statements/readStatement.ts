@@ -10,9 +10,10 @@ export type CurrentStatement = { project: ProjectRecord; stored: StoredStatement
 /** The project and the statement it points to, null before the first. */
 export async function readStatement(deps: Deps, key: ProjectKey): Promise<CurrentStatement> {
   const project = await readProject(deps, key);
-  if (project.statementVersion === null) return { project, stored: null };
-  const bytes = await deps.objects.read(statementPath(key.projectId, project.statementVersion));
-  if (!bytes) throw new Error(`statement ${project.statementVersion} is missing`);
+  const { statementVersion: version, statementRun: run = null } = project;
+  if (version === null) return { project, stored: null };
+  const bytes = await deps.objects.read(statementPath(key.projectId, version, run));
+  if (!bytes) throw new Error(`statement ${version} is missing`);
   return { project, stored: JSON.parse(new TextDecoder().decode(bytes)) as StoredStatement }; // written by prepareVersion
 }
 

@@ -20,7 +20,9 @@ export type ProjectRecord = {
   /** Absent where nobody has said: rates count when there are some. */
   includeFxRates?: boolean;
   statementVersion: number | null;
-  /** Never goes back, so that no version number is used twice. */
+  /** The run that made that version, part of its object's name; absent in what was kept before. */
+  statementRun?: string;
+  /** The last version there was. Never goes back, so that no number is given to two statements. */
   lastVersion: number;
   /** Whether something the next statement is made from has changed since the last one. */
   isOutOfDate: boolean;

@@ -16,6 +16,8 @@ export type Removal = {
   at: string;
 };
 
+type StatementName = { version: number; run?: string };
+
 /** Where the removal of a project's data is noted. */
 export function removalRef(deps: Deps, projectId: string): DocumentReference {
   return deps.db.collection("removals").doc(projectId);
@@ -49,7 +51,10 @@ async function removeObjects(
   document: FirebaseFirestore.QueryDocumentSnapshot,
 ): Promise<void> {
   const { id } = document;
-  if (name === "statements") await deps.objects.remove(statementPath(projectId, Number(id)));
+  if (name === "statements") {
+    const { version, run = null } = document.data() as StatementName; // only publish writes them
+    await deps.objects.remove(statementPath(projectId, version, run));
+  }
   if (name !== "files") return;
   const { uploadPath } = document.data() as FileRecord; // only ingest writes files
   await deps.objects.remove(uploadPath);

@@ -55,7 +55,7 @@ test("objects nothing leads to go after a day, and not before", async () => {
   await put(upload("gone", "u1"));
   const others = [
     `${parsedFolder(id, "lost")}rows-1.json`,
-    statementPath("gone", 1),
+    statementPath("gone", 1, "run"),
     `exports/${ADA}/gone/statement.pdf`,
     `exports/${EVE}/${id}/statement.pdf`,
     "uploads/somewhere-else",
