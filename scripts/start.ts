@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { demoAccount } from "../emulators/demo.ts";
-import { startSuite } from "../emulators/index.ts";
+import { outboxFolder, startSuite, trimOutbox } from "../emulators/index.ts";
 import { buildAll, root } from "./run.ts";
 import { seedDemo } from "./seedDemo.ts";
 import { sweepSuite } from "./sweepSuite.ts";
@@ -12,6 +12,8 @@ const isOfficial = process.env.EMULATORS === "official";
 const dataFolder = join(root, ".local", isOfficial ? "data-official" : "data");
 
 if (process.argv.includes("--fresh")) rmSync(dataFolder, { recursive: true, force: true });
+
+trimOutbox(outboxFolder);
 
 console.log("Building the functions and the web app…");
 await buildAll();

@@ -57,6 +57,10 @@ export type SuiteAddresses = {
 export const localProjectId = "demo-tieout";
 
 const root = resolve(import.meta.dirname, "../..");
+
+/** Where messages of the local suite go. */
+export const outboxFolder = join(root, ".local/outbox");
+
 const readyMs = 60_000;
 
 /** Starts Auth, Functions, Firestore, Storage and Hosting, and waits until they answer. */
@@ -86,7 +90,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
 function localServices({ hosting }: SuitePorts): Record<string, string> {
   return {
     SITE_URL: `http://${suiteHost}:${hosting}`,
-    OUTBOX_FOLDER: join(root, ".local/outbox"),
+    OUTBOX_FOLDER: outboxFolder,
   };
 }
 
