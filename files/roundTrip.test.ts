@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import {
   frameworks,
   ingest,
@@ -9,8 +9,10 @@ import {
   type StatementReport,
 } from "@tieout/core";
 import { expect, test } from "vitest";
+import { read } from "xlsx";
+import { statementExport } from "../contract/index.ts";
 import { readComparatives } from "../core/statement/readComparatives.ts";
-import { exampleReport } from "../core/testing/exampleReport.ts";
+import { exampleReport, exampleRows } from "../core/testing/exampleReport.ts";
 import { casesFolder, readCaseAdjustments, readCaseRows } from "../core/testing/readCase.ts";
 import { inputOf } from "../core/testing/statementInputs.ts";
 import { type ExportWriter, readFile, writeStatementJson, writeWorkbook } from "./index.ts";
@@ -69,6 +71,31 @@ test("lines of a year before, and of nobody's words, come back once and do not p
   await expectComparatives(report, { ...changes, rows });
 });
 
+test.each(methods)(
+  "an export by the %s method leaves the other's own lines blank next year",
+  async (method) => {
+    const other = method === "indirect" ? "direct" : "indirect";
+    const prior_cashflow = await uploaded(exampleReport({}, method), ["xlsx", writeWorkbook]);
+    const report = exampleReport({ rows: { ...exampleRows, prior_cashflow } }, other);
+    const { lines } = report.document.statements[other];
+    const sheet = read(await buffer(await writeWorkbook(report))).Sheets.Statement ?? {};
+    const heading = Object.keys(sheet).find((address) => sheet[address]?.v === "Concept") ?? "";
+    const column = heading.replace(/\d/g, "");
+    const rows = Object.keys(sheet).filter((address) => address.replace(/\d/g, "") === column);
+    const shown = rows.flatMap((address) => {
+      const line = lines.find(({ concept }) => concept === sheet[address]?.v);
+      const prior = sheet[address.replace(column, "C")];
+      return line ? [[line.concept, prior === undefined ? null : prior.v?.toFixed(2)]] : [];
+    });
+    expect(shown).toEqual(lines.map(({ concept, priorYear }) => [concept, priorYear]));
+    expect(shown.filter(([, prior]) => prior === null).length).toBeGreaterThan(1);
+    const json = JSON.parse(await text(await writeStatementJson(report)));
+    expect(statementExport.parse(json).lines.map(({ priorYear }) => priorYear)).toEqual(
+      lines.map(({ priorYear }) => priorYear),
+    );
+  },
+);
+
 /** Next year's statement, from the same books with the export beside them, shows this year's figures. */
 async function expectComparatives(
   report: StatementReport,
@@ -99,6 +126,6 @@ async function uploaded(
 function amounts(report: StatementReport, column: "currentYear" | "priorYear") {
   const shown = report.document.statements[report.method].lines;
   return shown
-    .filter((line) => line[column] !== "0.00")
+    .filter((line) => (line[column] ?? "0.00") !== "0.00")
     .map((line) => [line.concept, line.lineItem, line.category, line[column]]);
 }

@@ -17,7 +17,7 @@ type Line = {
   category: string;
   isSubtotal: boolean;
   currentYear: string;
-  priorYear: string;
+  priorYear: string | null;
   status: string;
   sources: object[];
 };

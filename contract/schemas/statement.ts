@@ -43,7 +43,9 @@ export const statementLine = z.object({
   currentYear: amount,
   calculated: amount,
   adjustments: amount,
-  priorYear: amount,
+  priorYear: amount
+    .nullable()
+    .describe("Null where last year's statement, by the other method, does not show the line."),
   status: z.enum(["auto", "manual", "verified", "review"]),
   reviewReasons: z.array(z.string()),
   sources: z.array(

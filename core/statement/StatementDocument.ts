@@ -36,8 +36,11 @@ export type StatementLine = {
   calculated: Amount;
   /** What the adjustments changed of it. */
   adjustments: Amount;
-  /** "0.00" where there is no comparative; see `hasComparatives`. */
-  priorYear: Amount;
+  /**
+   * "0.00" where there is no comparative; see `hasComparatives`. Null where last year's statement,
+   * presented by the other method, does not say.
+   */
+  priorYear: Amount | null;
   status: LineStatus;
   /** Why the line is in review; empty otherwise. */
   reviewReasons: readonly string[];

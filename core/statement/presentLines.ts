@@ -32,7 +32,7 @@ export function presentLines(input: PresentationInput): StatementLine[] {
     const prior = priorAmount(concept, input);
     const line = figuresByConcept.get(concept);
     const presented = presentLine(concept, line, prior, input);
-    const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && prior === 0n;
+    const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && !prior;
     // A line that nets to nothing still stands while somebody has to look at what it nets.
     const isHidden =
       isNothing && presented.status !== "review" && !isAlwaysShown(concept, policies);
@@ -44,7 +44,7 @@ export function presentLines(input: PresentationInput): StatementLine[] {
 function presentLine(
   concept: Concept,
   line: LineFigures | undefined,
-  prior: Minor,
+  prior: Minor | null,
   input: PresentationInput,
 ): StatementLine {
   const { figures, framework, policies } = input;
@@ -61,7 +61,7 @@ function presentLine(
     lineItem: lineLabel(concept, framework),
     category: categoryOf(concept, policies),
     isSubtotal: definition.isSubtotal === true,
-    priorYear: formatMinor(prior),
+    priorYear: prior === null ? null : formatMinor(prior),
     sources: sourcesOf(line?.entries ?? []),
   };
 }
@@ -113,10 +113,11 @@ function isAlwaysShown(concept: Concept, policies: Policies): boolean {
   return conceptDefinition(concept).isSubtotal === true || concept === policies.indirectStart;
 }
 
+/** Last year's amount of a line; null where it stands on a line of the other method. */
 function priorAmount(
   concept: Concept,
   { comparatives, figures, worksheet }: PresentationInput,
-): Minor {
+): Minor | null {
   if (!comparatives) return 0n;
   const supplied = comparatives.byConcept.get(concept);
   if (supplied !== undefined) return supplied;
@@ -137,8 +138,14 @@ function priorAmount(
     case "cash_generated_from_operations":
       return priorCashGenerated(comparatives, worksheet);
     default:
-      return 0n;
+      return isUnknown(concept, comparatives) ? null : 0n;
   }
+}
+
+/** A year presented by one method says nothing of the other's own lines (IAS 7.18). */
+function isUnknown(concept: Concept, { method }: Comparatives): boolean {
+  const { presentation } = conceptDefinition(concept);
+  return method !== null && presentation !== "both" && presentation !== method;
 }
 
 function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Worksheet): Minor {

@@ -1,6 +1,7 @@
 import { type Category, type Concept, conceptDefinition, isConcept } from "../concepts/concepts.ts";
 import type { PriorCashFlowRow } from "../ingest/rows.ts";
 import { type Minor, sum } from "../money/Minor.ts";
+import type { Method } from "../policies/policies.ts";
 import { matchConcept } from "./matchConcept.ts";
 import { readCategory } from "./readCategory.ts";
 
@@ -11,6 +12,8 @@ export type UnmatchedComparative = { id: string; label: string; category: Catego
 export type Comparatives = {
   byConcept: ReadonlyMap<Concept, Minor>;
   unmatched: readonly UnmatchedComparative[];
+  /** The method its operating lines are of; null where they are of neither alone. */
+  method: Method | null;
   /** Every supplied line of a category added up, or the subtotal as supplied where there is one. */
   totals: Readonly<Record<Category, Minor>>;
 };
@@ -32,6 +35,7 @@ export function readComparatives(rows: readonly PriorCashFlowRow[]): Comparative
   return {
     byConcept,
     unmatched,
+    method: methodOf(byConcept.keys()),
     totals: {
       operating: total("operating", "net_cash_operating"),
       investing: total("investing", "net_cash_investing"),
@@ -39,6 +43,12 @@ export function readComparatives(rows: readonly PriorCashFlowRow[]): Comparative
       reconciliation: byConcept.get("effect_of_exchange_rate_changes") ?? 0n,
     },
   };
+}
+
+function methodOf(concepts: Iterable<Concept>): Method | null {
+  const shown = new Set([...concepts].map((concept) => conceptDefinition(concept).presentation));
+  if (shown.has("indirect") === shown.has("direct")) return null;
+  return shown.has("direct") ? "direct" : "indirect";
 }
 
 /** The concept of a line: the one it names, or its words stand for; null when none. */

@@ -44,7 +44,7 @@ export function tabulateStatement(
       kind: line.isSubtotal ? "subtotal" : "line",
       label: line.lineItem,
       current: line.currentYear,
-      prior: document.hasComparatives ? line.priorYear : "",
+      prior: (document.hasComparatives ? line.priorYear : null) ?? "",
       status: line.status,
       line,
     };

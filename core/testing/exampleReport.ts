@@ -11,6 +11,9 @@ const oneOfEach: readonly Transaction[] = Object.keys(transactionKinds).map((kin
   amount: BigInt((index + 3) * 1_234_56),
 }));
 
+/** The files of the company of `exampleReport`. */
+export const exampleRows = inputOf(oneOfEach, true).rows;
+
 /** A finished report of a generated company; what a test is about it changes. */
 export function exampleReport(
   changes: Partial<StatementInput> = {},

@@ -1,4 +1,5 @@
 import { type PolicyRules, policyRules } from "../../policies/policyRules.ts";
+import type { PresentedStatement } from "../../statement/StatementDocument.ts";
 import { standards } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
@@ -15,14 +16,18 @@ export function basisOfPreparation({ document, method }: StatementReport): Gener
       `The statement of cash flows is prepared under ${standards[framework]}, by the ${method} method. Amounts are in ${document.currency}; inflows are positive and outflows in parentheses.`,
       cashSentence(document.policies, rules),
       classificationSentence(document.policies, rules),
-      ...(hasComparatives
-        ? [
-            "The comparative figures are as supplied in the prior period's statement, not recomputed.",
-          ]
-        : []),
+      ...(hasComparatives ? [comparativesSentence(document.statements[method])] : []),
     ],
     tables: [],
   };
+}
+
+function comparativesSentence({ method, lines }: PresentedStatement): string {
+  const supplied =
+    "The comparative figures are as supplied in the prior period's statement, not recomputed.";
+  if (lines.every(({ priorYear }) => priorYear !== null)) return supplied;
+  const other = method === "indirect" ? "direct" : "indirect";
+  return `${supplied} That statement presented operating activities by the ${other} method: the lines it does not show have no comparative.`;
 }
 
 type Policies = StatementReport["document"]["policies"];

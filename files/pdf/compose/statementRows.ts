@@ -47,7 +47,9 @@ function lineRow(line: StatementLine, marks: LineMarks, keepWithNext: boolean): 
       line.lineItem + mark,
       numbers.join(", "),
       printAmount(line.currentYear),
-      ...(marks.hasComparatives ? [printAmount(line.priorYear)] : []),
+      ...(marks.hasComparatives
+        ? [line.priorYear === null ? "" : printAmount(line.priorYear)]
+        : []),
     ],
     { keepWithNext, colour: isWrong ? "red" : "ink" },
   );

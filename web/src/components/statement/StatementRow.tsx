@@ -13,9 +13,10 @@ type Props = {
 
 /** One line: label left, amounts right, and the way to where its number comes from. */
 export function StatementRow({ line, currency, hasComparatives, onOpen }: Props) {
-  const variance = subtractAmounts(line.currentYear, line.priorYear);
+  const { currentYear, priorYear } = line;
+  const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
   // A zero has nothing to rely on, and a total is as good as the lines it adds up.
-  const isShown = !line.isSubtotal && !readAmount(line.currentYear).isZero;
+  const isShown = !line.isSubtotal && !readAmount(currentYear).isZero;
   return (
     <tr
       className={`${rowClass(line)}${onOpen ? " opens" : ""}`}
@@ -32,21 +33,26 @@ export function StatementRow({ line, currency, hasComparatives, onOpen }: Props)
           line.lineItem
         )}
       </th>
-      <AmountCell name="current" amount={line.currentYear} currency={currency} />
-      {hasComparatives && <AmountCell name="prior" amount={line.priorYear} currency={currency} />}
+      <AmountCell name="current" amount={currentYear} currency={currency} />
+      {hasComparatives && <AmountCell name="prior" amount={priorYear} currency={currency} />}
       {hasComparatives && <AmountCell name="variance" amount={variance} currency={currency} />}
       <td className="status">{isShown && <StatusBadge status={line.status} />}</td>
     </tr>
   );
 }
 
-type CellProps = { name: "current" | "prior" | "variance"; amount: string; currency: string };
+type CellProps = {
+  name: "current" | "prior" | "variance";
+  /** Null where nobody knows it: a blank, which is no zero. */
+  amount: string | null;
+  currency: string;
+};
 
 function AmountCell({ name, amount, currency }: CellProps) {
   return (
     <td className={`amount ${name}`}>
       <span className="figure">
-        <AmountText amount={amount} currency={currency} />
+        {amount !== null && <AmountText amount={amount} currency={currency} />}
       </span>
     </td>
   );
