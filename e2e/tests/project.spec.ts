@@ -119,3 +119,28 @@ test("the keyboard begins with a way past the navigation", async ({ page, projec
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a line that last year's statement, by the other method, does not show is blank, not zero", async ({
+  page,
+  project,
+}) => {
+  const lastYear = [
+    "Line item,Category,Amount",
+    "Receipts from customers,Operating,70.00",
+    "Payments to suppliers,Operating,-50.00",
+    "Net cash from operating activities,Operating,20.00",
+  ].join("\n");
+  await project.upload("trial_balance", "books.csv", books);
+  await project.upload("prior_cashflow", "last-year.csv", lastYear);
+  await project.process();
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const cells = (method: "indirect" | "direct", concept: string) =>
+    cashFlow.statement(method).locator(`tr[data-concept=${concept}] .figure`);
+  await expect(cells("indirect", "change_in_trade_receivables")).toHaveText([/\(10\)/, "", ""]);
+  await expect(cells("indirect", "net_cash_operating")).toHaveText([/30/, /20/, /10/]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await keep(page, "comparatives-blank-1280", false);
+  await cashFlow.switchTo("Direct");
+  await expect(cells("direct", "receipts_from_customers")).toHaveText([/90/, /70/, /20/]);
+});
