@@ -134,6 +134,16 @@ describe("the workbook", () => {
     expect([5, 6, 7].map((row) => heights[row]?.hpt)).toEqual([undefined, 45, 45]);
   });
 
+  test("gives the words beside a journal's amounts the lines they need, so that none is cut", async () => {
+    const accountName = "Investments in equity instruments held for trading";
+    const { adjustments, ...rest } = exampleReport();
+    const lines = [{ account: "1", accountName, concept: null, debit: "1.00", credit: null }];
+    const made = adjustments.slice(0, 1).map((item) => ({ ...item, reason: "", lines }));
+    const bytes = await buffer(await writeWorkbook({ ...rest, adjustments: made }));
+    const heights = read(bytes, { cellStyles: true }).Sheets.Adjustments?.["!rows"] ?? [];
+    expect(heights[5]?.hpt).toBe(30);
+  });
+
   test("an amount beyond fifteen digits stands as text, and nothing is reckoned from it", async () => {
     const huge = 12_345_678_901_234_567_89n;
     const row = plainRow("1000", huge);

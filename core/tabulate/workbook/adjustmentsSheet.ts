@@ -51,7 +51,7 @@ function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): 
   const [first, ...others] = adjustment.lines;
   const { framework } = report.document;
   const line = adjustment.concept === null ? "" : columnLabel(adjustment.concept, framework);
-  if (!first) return [[...about, null, null, text(line), null, null, ...change]];
+  if (!first) return [[...about, null, null, text(line, "wrapped"), null, null, ...change]];
   const blank = about.map(() => null);
   return [
     [...about, ...lineCells(first, report), ...change],
@@ -62,7 +62,9 @@ function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): 
 function lineCells(line: ReportJournalLine, { document }: StatementReport) {
   const concept = line.concept === null ? "" : columnLabel(line.concept, document.framework);
   return [
-    ...[text(line.account ?? "Cash"), text(line.accountName ?? ""), text(concept)],
+    // Beside an amount, words that are too long would be cut.
+    ...[text(line.account ?? "Cash"), text(line.accountName ?? "", "wrapped")],
+    text(concept, "wrapped"),
     ...[amount(line.debit), amount(line.credit)],
   ];
 }
