@@ -18,7 +18,7 @@ export function renderText(document: StatementDocument, method: Method): string 
     document.tiesOut ? "Ties out." : `DRAFT: out by ${printWritten(difference)}.`,
     "",
   ];
-  const body = tabulateStatement(document, presented).flatMap((row) => {
+  const body = tabulateStatement(presented).flatMap((row) => {
     if (row.kind === "heading") return ["", row.label];
     const indent = row.kind === "line" ? "  " : "";
     const amounts = [row.current, row.prior].map((amount) =>

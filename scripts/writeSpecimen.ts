@@ -17,7 +17,8 @@ type Line = {
   category: string;
   isSubtotal: boolean;
   currentYear: string;
-  priorYear: string | null;
+  priorYear: string;
+  isPriorYearKnown: boolean;
   status: string;
   sources: object[];
 };
@@ -65,6 +66,7 @@ function specimenOf({ lines, checks, accounts }: Printed): object {
       isSubtotal: each.isSubtotal,
       currentYear: each.currentYear,
       priorYear: each.priorYear,
+      isPriorYearKnown: each.isPriorYearKnown,
       status: each.status,
     })),
     explained: { concept: line.concept, sources: line.sources },

@@ -43,9 +43,12 @@ export const statementLine = z.object({
   currentYear: amount,
   calculated: amount,
   adjustments: amount,
-  priorYear: amount
-    .nullable()
-    .describe("Null where last year's statement, by the other method, does not show the line."),
+  priorYear: amount,
+  isPriorYearKnown: z
+    .boolean()
+    .describe(
+      "False where no comparatives were supplied, or last year's statement, by the other method, does not show the line: its 0.00 is no figure.",
+    ),
   status: z.enum(["auto", "manual", "verified", "review"]),
   reviewReasons: z.array(z.string()),
   sources: z.array(

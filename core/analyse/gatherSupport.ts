@@ -19,7 +19,7 @@ export function gatherSupport(facts: AnalystFacts, findings: readonly Finding[])
   const figures: Amount[] = [
     ...accounts.flatMap(({ opening, closing, movement }) => [opening, closing, movement]),
     ...lines.flatMap((line) => [
-      ...[line.currentYear, line.priorYear ?? [], line.calculated, line.adjustments].flat(),
+      ...[line.currentYear, line.priorYear, line.calculated, line.adjustments],
       ...line.sources.map(({ amount }) => amount),
     ]),
     ...totals.flatMap((total) => Object.values(total)),

@@ -36,11 +36,13 @@ export type StatementLine = {
   calculated: Amount;
   /** What the adjustments changed of it. */
   adjustments: Amount;
+  /** "0.00" where it is not known. */
+  priorYear: Amount;
   /**
-   * "0.00" where there is no comparative; see `hasComparatives`. Null where last year's statement,
-   * presented by the other method, does not say.
+   * False where there are no comparatives, or last year's statement, presented by the other method,
+   * does not show the line.
    */
-  priorYear: Amount | null;
+  isPriorYearKnown: boolean;
   status: LineStatus;
   /** Why the line is in review; empty otherwise. */
   reviewReasons: readonly string[];

@@ -28,18 +28,18 @@ describe.each(methods)("last year's statement by the %s method", (supplied) => {
 
   test("says nothing of the other method's own lines: blank, not zero", () => {
     const lines = document.statements[other].lines;
-    const unknown = lines.filter(({ priorYear }) => priorYear === null);
+    const unknown = lines.filter(({ isPriorYearKnown }) => !isPriorYearKnown);
     expect(unknown.length).toBeGreaterThan(1);
     expect(unknown.map(({ concept }) => concept)).toEqual(
       lines.flatMap(({ concept }) => (isOwn(concept, other) ? [concept] : [])),
     );
-    const printed = tabulateStatement(document, document.statements[other]);
-    for (const { line, prior } of printed.filter(({ line }) => line?.priorYear === null))
+    const printed = tabulateStatement(document.statements[other]);
+    for (const { line, prior } of printed.filter(({ line }) => line?.isPriorYearKnown === false))
       expect([line?.concept, prior]).toEqual([line?.concept, ""]);
   });
 
   test("says all of its own lines and of those both methods have", () => {
-    const shared = document.statements[other].lines.filter(({ priorYear }) => priorYear !== null);
+    const shared = document.statements[other].lines.filter((line) => line.isPriorYearKnown);
     for (const line of [...document.statements[supplied].lines, ...shared])
       expect([line.id, line.priorYear]).toEqual([line.id, line.currentYear]);
   });
@@ -59,6 +59,6 @@ test("a statement with lines of both methods, or of neither, leaves no line blan
   for (const prior of [both, neither]) {
     const { statements } = reportWith(prior, "indirect").document;
     const lines = methods.flatMap((method) => statements[method].lines);
-    expect(lines.filter(({ priorYear }) => priorYear === null)).toEqual([]);
+    expect(lines.filter(({ isPriorYearKnown }) => !isPriorYearKnown)).toEqual([]);
   }
 });

@@ -61,7 +61,8 @@ function presentLine(
     lineItem: lineLabel(concept, framework),
     category: categoryOf(concept, policies),
     isSubtotal: definition.isSubtotal === true,
-    priorYear: prior === null ? null : formatMinor(prior),
+    priorYear: formatMinor(prior ?? 0n),
+    isPriorYearKnown: prior !== null,
     sources: sourcesOf(line?.entries ?? []),
   };
 }
@@ -113,12 +114,12 @@ function isAlwaysShown(concept: Concept, policies: Policies): boolean {
   return conceptDefinition(concept).isSubtotal === true || concept === policies.indirectStart;
 }
 
-/** Last year's amount of a line; null where it stands on a line of the other method. */
+/** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */
 function priorAmount(
   concept: Concept,
   { comparatives, figures, worksheet }: PresentationInput,
 ): Minor | null {
-  if (!comparatives) return 0n;
+  if (!comparatives) return null;
   const supplied = comparatives.byConcept.get(concept);
   if (supplied !== undefined) return supplied;
   const { operating, investing, financing, reconciliation } = comparatives.totals;
@@ -191,6 +192,7 @@ function comparativeLine(item: UnmatchedComparative, method: string): StatementL
     calculated: formatMinor(0n),
     adjustments: formatMinor(0n),
     priorYear: formatMinor(item.amount),
+    isPriorYearKnown: true,
     status: "auto",
     reviewReasons: [],
     sources: [],

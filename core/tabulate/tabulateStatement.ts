@@ -1,9 +1,5 @@
 import type { Category } from "../concepts/concepts.ts";
-import type {
-  PresentedStatement,
-  StatementDocument,
-  StatementLine,
-} from "../statement/StatementDocument.ts";
+import type { PresentedStatement, StatementLine } from "../statement/StatementDocument.ts";
 
 const HEADINGS: Readonly<Record<Category, string>> = {
   operating: "Operating activities",
@@ -24,12 +20,9 @@ export type StatementRow = {
 };
 
 /** The statement as rows of text under its category headings, for screens and exports without a layout of their own. */
-export function tabulateStatement(
-  document: StatementDocument,
-  presented: PresentedStatement,
-): StatementRow[] {
+export function tabulateStatement({ lines }: PresentedStatement): StatementRow[] {
   let category: Category | null = null;
-  return presented.lines.flatMap((line): StatementRow[] => {
+  return lines.flatMap((line): StatementRow[] => {
     const isNew = line.category !== category;
     category = line.category;
     const heading = {
@@ -44,7 +37,7 @@ export function tabulateStatement(
       kind: line.isSubtotal ? "subtotal" : "line",
       label: line.lineItem,
       current: line.currentYear,
-      prior: (document.hasComparatives ? line.priorYear : null) ?? "",
+      prior: line.isPriorYearKnown ? line.priorYear : "",
       status: line.status,
       line,
     };

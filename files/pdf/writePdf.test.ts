@@ -74,7 +74,7 @@ describe("a statement as PDF", () => {
     const all = pages.join(" ");
     for (const { lineItem, priorYear } of report.document.statements.indirect.lines) {
       expect(all).toContain(`${lineItem}`);
-      expect(all).toContain(printAmount(priorYear ?? ""));
+      expect(all).toContain(printAmount(priorYear));
     }
     const statement = pages.slice(
       0,

@@ -25,7 +25,7 @@ export function basisOfPreparation({ document, method }: StatementReport): Gener
 function comparativesSentence({ method, lines }: PresentedStatement): string {
   const supplied =
     "The comparative figures are as supplied in the prior period's statement, not recomputed.";
-  if (lines.every(({ priorYear }) => priorYear !== null)) return supplied;
+  if (lines.every(({ isPriorYearKnown }) => isPriorYearKnown)) return supplied;
   const other = method === "indirect" ? "direct" : "indirect";
   return `${supplied} That statement presented operating activities by the ${other} method: the lines it does not show have no comparative.`;
 }

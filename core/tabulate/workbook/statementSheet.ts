@@ -39,8 +39,8 @@ export function placeStatement(
   const tieOutRow = facts + 2;
   const headingRow = tieOutRow + 2;
   const rowOf = new Map(
-    tabulateStatement(report.document, report.document.statements[method]).flatMap(
-      ({ line }, index) => (line ? [[line.id, headingRow + 1 + index] as const] : []),
+    tabulateStatement(report.document.statements[method]).flatMap(({ line }, index) =>
+      line ? [[line.id, headingRow + 1 + index] as const] : [],
     ),
   );
   return { sheet, method, tieOutRow, headingRow, rowOf };
@@ -84,9 +84,7 @@ function rowsOf(report: StatementReport, place: StatementPlace, workings: Workin
     [text("Unreconciled difference", "strong"), formula(tieOut, unreconciledDifference, "proof")],
     [],
     headings(["Line item", ...amounts, "Note", "Status", "Category", "Concept"], amounts),
-    ...tabulateStatement(document, presented).map((row) =>
-      lineRow(row, { report, place, workings, notes }),
-    ),
+    ...tabulateStatement(presented).map((row) => lineRow(row, { report, place, workings, notes })),
   ];
 }
 
@@ -108,7 +106,9 @@ function lineRow(row: StatementRow, { report, place, workings, notes }: LineCont
     reckoned === null
       ? amount(line.currentYear, figures)
       : formula(reckoned, line.currentYear, figures),
-    ...(document.hasComparatives ? [amount(line.priorYear, figures)] : []),
+    ...(document.hasComparatives
+      ? [amount(line.isPriorYearKnown ? line.priorYear : null, figures)]
+      : []),
     ...[notes.get(line.concept)?.join(", ") ?? "", line.status, line.category, line.concept].map(
       (word) => text(word),
     ),

@@ -47,9 +47,7 @@ function lineRow(line: StatementLine, marks: LineMarks, keepWithNext: boolean): 
       line.lineItem + mark,
       numbers.join(", "),
       printAmount(line.currentYear),
-      ...(marks.hasComparatives
-        ? [line.priorYear === null ? "" : printAmount(line.priorYear)]
-        : []),
+      ...(marks.hasComparatives ? [line.isPriorYearKnown ? printAmount(line.priorYear) : ""] : []),
     ],
     { keepWithNext, colour: isWrong ? "red" : "ink" },
   );

@@ -13,7 +13,8 @@ type Props = {
 
 /** One line: label left, amounts right, and the way to where its number comes from. */
 export function StatementRow({ line, currency, hasComparatives, onOpen }: Props) {
-  const { currentYear, priorYear } = line;
+  const { currentYear } = line;
+  const priorYear = line.isPriorYearKnown ? line.priorYear : null;
   const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
   // A zero has nothing to rely on, and a total is as good as the lines it adds up.
   const isShown = !line.isSubtotal && !readAmount(currentYear).isZero;

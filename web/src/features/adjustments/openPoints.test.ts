@@ -5,7 +5,8 @@ import { openPoints } from "./openPoints.ts";
 const line = (concept: string, status: "review" | "auto" = "review", account = "170") => ({
   ...{ id: `indirect.${concept}`, concept, lineItem: concept, status },
   ...{ category: "operating" as const, isSubtotal: false },
-  ...{ currentYear: "10.00", calculated: "10.00", adjustments: "0.00", priorYear: "0.00" },
+  ...{ currentYear: "10.00", calculated: "10.00", adjustments: "0.00" },
+  ...{ priorYear: "0.00", isPriorYearKnown: false },
   reviewReasons: ["It stands net."],
   sources: [
     { account, accountName: "", amount: "-10.00", adjustmentId: null, reason: "", rows: [] },
