@@ -90,6 +90,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   fed: "federal",
   ff: "fixture fitting",
   fg: "finished good",
+  fgn: "foreign",
   forex: "foreign exchange",
   furn: "furniture",
   fv: "fair value",
@@ -270,5 +271,6 @@ export const abbreviations: Readonly<Record<string, string>> = {
   devt: "development",
   dt: "deferred tax",
   ncd: "debenture",
+  pens: "pension",
   pf: "provident fund",
 };

@@ -10,6 +10,28 @@ test.each([
   expect(correctSpelling([slip])).toEqual([word]);
 });
 
+test.each([
+  "arising",
+  "care",
+  "common",
+  "cotton",
+  "factor",
+  "mail",
+  "making",
+  "retainer",
+  "sterling",
+])("%s is right as it stands", (word) => {
+  expect(correctSpelling([word])).toEqual([word]);
+});
+
+test.each([
+  ["impairmt", "impairment"],
+  ["paymt", "payment"],
+  ["prem", "premium"],
+])("%s is short for %s", (short, word) => {
+  expect(correctSpelling([short])).toEqual([word]);
+});
+
 test("one short word is not taken for another", () => {
   expect(correctSpelling(["housinq", "rant"])).toEqual(["housinq", "rant"]);
 });

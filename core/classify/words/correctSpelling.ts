@@ -1,4 +1,5 @@
 import { expandShortForm } from "./expandShortForm.ts";
+import { ordinaryWords } from "./ordinaryWords.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** The words with slips of the pen put right (a letter too many, too few or out of place) and stumps completed. */
@@ -13,7 +14,7 @@ const LONG = 8;
 const byDeletion: ReadonlyMap<string, string> = indexDeletions(vocabulary);
 
 function corrected(token: string): string {
-  if (vocabulary.has(token)) return token;
+  if (vocabulary.has(token) || ordinaryWords.has(token)) return token;
   if (token.length < SHORTEST) return expandShortForm(token) ?? token;
   for (const shorter of [token, ...deletions(token)]) {
     const word = vocabulary.has(shorter) ? shorter : byDeletion.get(shorter);
@@ -25,7 +26,14 @@ function corrected(token: string): string {
 /** Another letter in place of one makes another word too easily (`housing`, `hosting`) unless it is long. */
 function isSlip(token: string, word: string): boolean {
   if (word.length < SHORTEST || word[0] !== token[0]) return false;
+  if (isOneWhoDoes(token, word)) return false;
   return token.length !== word.length || token.length >= LONG || sorted(token) === sorted(word);
+}
+
+/** A retainer is not retained, nor a factor a factory: the end makes another word of the same stem. */
+function isOneWhoDoes(token: string, word: string): boolean {
+  const stem = token.slice(0, -1);
+  return /(er|or|ar|ee)$/.test(token) && word.startsWith(stem);
 }
 
 function sorted(word: string): string {
