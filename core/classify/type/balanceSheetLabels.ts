@@ -4,8 +4,6 @@ import type { TypeLabel } from "./TypeLabel.ts";
 const asset = ["asset"] as const;
 const liability = ["liability"] as const;
 const equity = ["equity"] as const;
-const inBalanceSheet = ["asset", "liability", "equity"] as const;
-const inProfit = ["income", "expense"] as const;
 const likeCash: Role[] = [
   "cash_and_cash_equivalents",
   "bank_overdraft",
@@ -21,8 +19,6 @@ const likeIntangible: Role[] = [
 
 /** Type labels of the balance sheet, as people and bookkeeping programs write them. */
 export const balanceSheetLabels: readonly TypeLabel[] = [
-  { phrases: ["balance sheet", "=bs", "b s"], natures: inBalanceSheet },
-  { phrases: ["profit and loss", "=pl", "income statement", "=nominal"], natures: inProfit },
   {
     phrases: [
       "liability + equity|capital|reserve|fund",
@@ -33,7 +29,16 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   { phrases: ["asset", "asset account"], natures: asset },
   { phrases: ["contra asset"], natures: asset, isContra: true },
   {
-    phrases: ["current asset", "other current asset", "other asset"],
+    phrases: [
+      "current asset",
+      "other current asset",
+      "other asset",
+      "asset current",
+      "=ca",
+      "=oca",
+      "=ocasset",
+      "=oasset",
+    ],
     natures: asset,
     role: "other_receivables",
     sure: 0.5,
@@ -53,6 +58,8 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
       "cash and cash equivalents",
       "cash at bank",
       "cash and equivalents",
+      "cash in hand",
+      "petty cash",
     ],
     natures: asset,
     role: "cash_and_cash_equivalents",
@@ -60,7 +67,7 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     admits: likeCash,
   },
   {
-    phrases: ["accounts receivable", "trade receivable", "trade debtor"],
+    phrases: ["accounts receivable", "trade receivable", "trade debtor", "sales ledger"],
     natures: asset,
     role: "trade_receivables",
     sure: 0.92,
@@ -78,12 +85,21 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     sure: 0.6,
   },
   {
-    phrases: ["=inventory", "=stock", "stock and work in progress", "inventories", "stocks"],
+    phrases: [
+      "=inventory",
+      "=stock",
+      "stock and work in progress",
+      "inventories",
+      "stocks",
+      "finished good",
+    ],
     natures: asset,
     role: "inventories",
     sure: 0.92,
     admits: ["inventories", "prepayments", "contract_assets"],
   },
+  { phrases: ["raw material"], natures: ["asset", "expense"] },
+  { phrases: ["accrued income|revenue"], natures: asset, role: "contract_assets", sure: 0.75 },
   {
     phrases: [
       "prepayment",
@@ -105,13 +121,18 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
       "tangible fixed asset",
       "property plant and equipment",
       "capital asset",
+      "asset fixed",
+      "=fixasset",
+      "plant equipment|machinery",
+      "land and building",
+      "fixture and fitting",
     ],
     natures: asset,
     role: "ppe_cost",
     sure: 0.8,
   },
   {
-    phrases: ["noncurrent asset", "long term asset"],
+    phrases: ["noncurrent asset", "long term asset", "asset noncurrent", "asset long term", "=nca"],
     natures: asset,
     role: "ppe_cost",
     sure: 0.55,
@@ -137,7 +158,12 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     sure: 0.7,
   },
   {
-    phrases: ["loan given|granted|made|receivable", "loan and advance asset", "loan current asset"],
+    phrases: [
+      "loan given|granted|made|receivable",
+      "long|short term loan receivable|granted",
+      "loan and advance asset",
+      "loan current asset",
+    ],
     natures: asset,
     role: "loans_receivable",
     sure: 0.7,
@@ -146,12 +172,23 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   { phrases: ["held for sale"], natures: asset, role: "assets_held_for_sale", sure: 0.7 },
   { phrases: ["interest payable"], natures: ["liability", "expense"] },
   { phrases: ["interest receivable"], natures: ["asset", "income"] },
-  { phrases: ["deferred tax"], natures: ["asset", "liability"], role: "deferred_tax", sure: 0.8 },
+  {
+    phrases: ["deferred tax", "deferred income tax"],
+    natures: ["asset", "liability"],
+    role: "deferred_tax",
+    sure: 0.8,
+  },
   {
     phrases: ["investment", "fixed asset investment", "long term investment"],
     natures: asset,
     role: "financial_investments",
     sure: 0.78,
+  },
+  {
+    phrases: ["financial asset"],
+    natures: asset,
+    role: "financial_investments",
+    sure: 0.6,
   },
   {
     phrases: ["investment property"],
@@ -182,7 +219,15 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   { phrases: ["liability", "liability account"], natures: liability },
   { phrases: ["contra liability"], natures: liability, isContra: true },
   {
-    phrases: ["current liability", "other current liability", "short term liability"],
+    phrases: [
+      "current liability",
+      "other current liability",
+      "short term liability",
+      "liability current",
+      "=cl",
+      "=ocl",
+      "=ocliab",
+    ],
     natures: liability,
     role: "other_payables",
     sure: 0.55,
@@ -201,7 +246,14 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     sure: 0.55,
   },
   {
-    phrases: ["accounts payable", "trade payable", "trade creditor", "sundry creditor"],
+    phrases: [
+      "accounts payable",
+      "account pay",
+      "trade payable",
+      "trade creditor",
+      "sundry creditor",
+      "purchase ledger",
+    ],
     natures: liability,
     role: "trade_payables",
     sure: 0.92,
@@ -225,7 +277,11 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     sure: 0.8,
   },
   {
-    phrases: ["payroll|wage|salary|employee liability|payable|creditor", "payroll tax payable"],
+    phrases: [
+      "payroll|wage|salary|employee liability|payable|creditor",
+      "payroll tax payable",
+      "employee related liability",
+    ],
     natures: liability,
     role: "employee_payables",
     sure: 0.75,
@@ -234,6 +290,7 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     phrases: [
       "deferred revenue|income",
       "unearned revenue|income",
+      "income|revenue|fee received in advance",
       "customer deposit",
       "contract liability",
     ],
@@ -243,7 +300,7 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   },
   { phrases: ["accrual + interest", "accrued interest payable"], natures: liability },
   {
-    phrases: ["credit card"],
+    phrases: ["credit card", "creditor card", "=ccard"],
     natures: liability,
     role: "other_payables",
     sure: 0.85,
@@ -261,7 +318,13 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
       "long term liability",
       "long term loan",
       "creditors + after more",
-      "creditor over one year",
+      "creditor .. after|over one|year|1yr|month",
+      "creditor .. more .. year",
+      "liability long term",
+      "liability noncurrent",
+      "=ncl",
+      "=ltl",
+      "=ltliab",
       "long term creditor",
       "other liability noncurrent",
     ],
@@ -272,6 +335,8 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   {
     phrases: [
       "=loan",
+      "bank|secured|unsecured loan",
+      "bank loan and overdraft",
       "borrowing",
       "loans and borrowings",
       "long term debt",
@@ -289,7 +354,14 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     role: "provisions",
     sure: 0.8,
   },
+  {
+    phrases: ["retirement|pension|employee benefit obligation|liability|scheme"],
+    natures: liability,
+    role: "retirement_benefits",
+    sure: 0.8,
+  },
   { phrases: ["sales tax", "=vat", "=gst"], natures: liability, role: "sales_tax", sure: 0.9 },
+  { phrases: ["duties and taxes"], natures: ["liability", "asset"], role: "sales_tax", sure: 0.6 },
   { phrases: ["lease liability"], natures: liability, role: "lease_liabilities", sure: 0.9 },
   {
     phrases: [
@@ -308,6 +380,13 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
       "stockholders equity",
       "proprietor fund",
       "owner fund",
+      "=eq",
+      "=proprietorship",
+      "reserve surplus|fund",
+      "hedging|translation|other reserve",
+      "fund balance",
+      "=fund",
+      "restricted|unrestricted|endowment|designated|accumulated fund",
     ],
     natures: equity,
     role: "other_reserves",
@@ -325,4 +404,7 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   },
   { phrases: ["share capital"], natures: equity, role: "share_capital", sure: 0.8 },
   { phrases: ["retained earnings"], natures: equity, role: "retained_earnings", sure: 0.85 },
+  { phrases: ["revenue reserve"], natures: equity, role: "retained_earnings", sure: 0.6 },
+  { phrases: ["=drawing"], natures: equity, role: "dividends_declared", sure: 0.85 },
+  { phrases: ["other comprehensive income"], natures: ["equity", "income", "expense"] },
 ];

@@ -1,5 +1,6 @@
-import { compilePatterns } from "../words/compilePatterns.ts";
+import { compilePatterns, type Found } from "../words/compilePatterns.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { statementLabels } from "./statementLabels.ts";
 import type { TypeLabel } from "./TypeLabel.ts";
 import { typeLabels } from "./typeLabels.ts";
 
@@ -17,12 +18,20 @@ const read = new Map<string, TypeLabel | null>();
 const MOST_LABELS = 1000;
 
 function bestLabel(label: string): TypeLabel | null {
-  const tokens = tokenise(label);
-  let best: { row: TypeLabel; words: number } | null = null;
-  for (const found of findLabels(tokens)) {
+  const tokens = tokenise(label.replace(WITHIN_RUN_TOGETHER, " "));
+  return longest(findLabels(tokens)) ?? longest(findStatements(tokens));
+}
+
+/** Programs run the words of a type together: "OthCurrAsset". */
+const WITHIN_RUN_TOGETHER = /(?<=[a-z])(?=[A-Z])/g;
+
+const findLabels = compilePatterns(typeLabels);
+const findStatements = compilePatterns(statementLabels);
+
+function longest(all: readonly Found<TypeLabel>[]): TypeLabel | null {
+  let best: Found<TypeLabel> | null = null;
+  for (const found of all) {
     if (best === null || found.words > best.words) best = found;
   }
   return best?.row ?? null;
 }
-
-const findLabels = compilePatterns(typeLabels);

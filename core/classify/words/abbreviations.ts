@@ -159,6 +159,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   ops: "operation",
   oper: "operating",
   ord: "ordinary",
+  oth: "other",
   pble: "payable",
   pat: "profit",
   payb: "payable",
