@@ -48,4 +48,14 @@ describe("two readings weighed together", () => {
     const weighed = weighTogether({ role: "trade_payables", confidence: 0.93 }, learnt);
     expect(weighed.confidence).toBeLessThan(0.7);
   });
+
+  test("a sure reading that is overruled leaves the other for a person, however strong it is", () => {
+    const learnt = new Map<Role, number>([
+      ["borrowings", 8],
+      ["trade_payables", 0],
+    ]);
+    const weighed = weighTogether({ role: "trade_payables", confidence: 0.9 }, learnt);
+    expect(weighed.role).toBe("borrowings");
+    expect(weighed.confidence).toBeLessThan(0.7);
+  });
 });

@@ -20,14 +20,15 @@ export function weighTogether(first: Weighed, evidence: Evidence): Weighed {
     return agrees && weighed.confidence < first.confidence ? first : weighed;
   }
   const isShaken = first.role !== null && evidence.has(first.role) && first.confidence >= SURE;
-  if (!isShaken || weighed.confidence >= EVEN) return weighed;
-  return { role: first.role, confidence: DOUBTED };
+  if (!isShaken) return weighed;
+  const { role, confidence } = weighed.confidence >= EVEN ? weighed : first;
+  return { role, confidence: Math.min(confidence, DOUBTED) };
 }
 
 /** A first reading this sure gives way only to another role that is likelier than not… */
 const SURE = 0.8;
 const EVEN = 0.5;
-/** …and is left for a person where there is none. */
+/** …and whichever of the two holds, it is left for a person. */
 const DOUBTED = 0.65;
 
 function withFirst(evidence: Evidence, { role, confidence }: Weighed): Map<Role, number> {
