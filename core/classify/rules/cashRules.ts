@@ -20,14 +20,23 @@ export const cashRules: readonly NameRule[] = [
     where: ["asset"],
     natural: "either",
   }),
+  // One caption of the balance sheet holds both: ASC 230-10-50-8
+  decides("cash_and_cash_equivalents", ["^ cash .. equivalent .. restricted cash"], {
+    where: ["asset"],
+    sure: 0.75,
+  }),
   decides(
     "restricted_cash",
     [
       "restricted + cash|bank|fund|deposit|balance",
+      "guarantee .. deposit|cash",
+      "deposit .. guarantee",
       "escrow",
       "client|customer|guest|tenant|trust|custodial money|fund|cash|bank",
       "client|customer|guest|tenant|trust account + money|fund|cash|bank|deposit",
       "client account",
+      "service charge fund|account|cash|bank|deposit",
+      "service charge .. bank|cash",
       "=trust account",
       "trust account|bank|cash|fund",
       "iolta",

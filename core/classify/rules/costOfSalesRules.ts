@@ -126,6 +126,11 @@ export const costOfSalesRules: readonly NameRule[] = [
     orSide: "credit",
     sure: 0.9,
   }),
+  names("cost_of_sales", ["bunker", "voyage expense|cost"], {
+    where: ["expense"],
+    sure: 0.86,
+    unless: ["commission|finance"],
+  }),
   names(
     "cost_of_sales",
     [

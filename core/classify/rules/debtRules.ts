@@ -18,6 +18,8 @@ export const debtRules: readonly NameRule[] = [
     ],
     { where: owed, sure: 0.86 },
   ),
+  // The buyer of future royalties is repaid out of them: ASC 470-10-25
+  decides("borrowings", ["sale of .. future royalty|revenue|receivable"], { where: owed }),
   decides("borrowings", ["redeemable preference share"], {
     where: owed,
     sure: 0.8,

@@ -70,6 +70,11 @@ export const intangibleAssetRules: readonly NameRule[] = [
     ],
     { where: ["asset"], sure: 0.9, unless: ["licence|registration|renewal"] },
   ),
+  names(
+    "intangibles_cost",
+    ["premises|liquor|alcohol|taxi|gaming|broadcasting|spectrum|fishing|water|operating licence"],
+    { where: ["asset"], needs: "statement" },
+  ),
   hints(
     "intangibles_cost",
     [

@@ -34,7 +34,9 @@ export const inventoryRules: readonly NameRule[] = [
   names(
     "inventories",
     [
-      "grain|crop|produce|harvest|feed|seed|fodder|wine|timber|fuel|diesel|medicine|drug|pharmacy inventory|stock|hand|silo|store",
+      "grain|crop|produce|harvest|feed|seed|fodder|wine|timber|fuel|diesel|bunker|lubricant|medicine|drug|pharmacy inventory|stock|hand|board|silo|store",
+      "^ bunker",
+      "fuel|bunker|provision|store|lubricant .. on board",
       "raw material",
       "finished good",
       "work in progress",

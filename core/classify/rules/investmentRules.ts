@@ -9,6 +9,10 @@ export const investmentRules: readonly NameRule[] = [
     sure: 0.8,
     unless: ["discount", "cost", "interest", "issue"],
   }),
+  decides("financial_investments", ["bank balance over three month"], {
+    where: ["asset"],
+    sure: 0.86,
+  }),
   decides("loans_receivable", ["loan to employee", "employee loan"], {
     where: ["asset"],
     sure: 0.86,
@@ -44,6 +48,11 @@ export const investmentRules: readonly NameRule[] = [
       ],
     },
   ),
+  // In the layouts of the Accounting Directives affiliated companies are those of the group
+  decides("financial_investments", ["share in affiliate"], {
+    where: ["asset"],
+    sure: 0.72,
+  }),
   decides(
     "associates",
     [
@@ -53,6 +62,7 @@ export const investmentRules: readonly NameRule[] = [
       "investment in equity affiliate|investee|associate",
       "equity method",
       "equity accounted",
+      "at equity",
       "participating interest",
       "associated undertaking",
       "^ associate",

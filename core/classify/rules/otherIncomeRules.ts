@@ -8,6 +8,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     "other_operating_income",
     [
       "fuel|energy|research|employment tax credit",
+      "fuel|diesel|energy|levy rebate|refund|credit",
       "government|programme|program|support|relief payment",
     ],
     { where: ["income"], needs: "nature", sure: 0.84 },

@@ -45,6 +45,13 @@ export const payableRules: readonly NameRule[] = [
     where: owed,
     sure: 0.74,
   }),
+  // As Schedule III of the Indian Companies Act words them
+  decides("trade_payables", ["due of|to .. micro|small"], { where: owed }),
+  decides("trade_payables", ["retention payable|withheld|owed|creditor"], {
+    where: owed,
+    sure: 0.84,
+    unless: ["bonus|employee|acquisition"],
+  }),
   decides("other_payables", ["lease|rent incentive"], { where: owed, needs: "nature", sure: 0.8 }),
   decides(
     "trade_payables",
@@ -67,7 +74,12 @@ export const payableRules: readonly NameRule[] = [
   ),
   decides(
     "other_payables",
-    ["client|customer|trust trust|money account|liability|fund", "held .. trust"],
+    [
+      "client|customer|trust trust|money account|liability|fund",
+      "client ledger|money|fund",
+      "held .. trust",
+      "held for|on .. client|behalf",
+    ],
     { where: owed, needs: "nature", sure: 0.78 },
   ),
   decides(
@@ -84,7 +96,7 @@ export const payableRules: readonly NameRule[] = [
     "other_payables",
     [
       "derivative + liability",
-      "forward|swap + liability",
+      "forward|swap|warrant|option + liability",
       "tds payable",
       "tds",
 

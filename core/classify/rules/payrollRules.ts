@@ -37,6 +37,21 @@ export const payrollRules: readonly NameRule[] = [
     ],
     { where: owed, needs: "statement", orSide: "credit" },
   ),
+  decides("employee_payables", ["long service leave"], {
+    where: owed,
+    natural: "credit",
+    unless: ["payment"],
+  }),
+  decides("retirement_benefits", ["pension|retirement|superannuation"], {
+    where: owed,
+    typed: ["provision"],
+    natural: "credit",
+    unless: ["contribution", "payable|creditor"],
+  }),
+  decides("employee_payables", ["direct deposit", "worker compensation", "wcb|wsib|workcover"], {
+    where: owed,
+    sure: 0.88,
+  }),
   decides("employee_payables", ["tax|withholding|deduction|contribution|levy|insurance|fund"], {
     where: owed,
     typed: ["payroll", "wage", "salary", "employee"],
@@ -66,7 +81,7 @@ export const payrollRules: readonly NameRule[] = [
   decides(
     "employee_payables",
     [
-      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
+      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|shif|napsa|nhima|ssnit|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
     ],
     { where: owed, needs: "statement", orSide: "credit", unless: ["defined benefit"] },
   ),

@@ -35,7 +35,7 @@ export const prepaymentRules: readonly NameRule[] = [
       "payment in advance",
       "advance|deposit|prepayment|payment to|with|for supplier|contractor|subcontractor|creditor|purchase",
       "supplier advance|deposit|prepayment|credit",
-      "deposit|advance|payment .. to supplier|contractor|vendor",
+      "deposit|advance|payment .. to supplier|contractor|vendor|factory|manufacturer|agent",
       "advance|down payment",
       "deferred expense|cost|charge|expenditure",
       "payment on account",

@@ -26,6 +26,13 @@ export const receivableRules: readonly NameRule[] = [
     orSide: "debit",
     sure: 0.84,
   }),
+  decides(
+    "other_receivables",
+    ["tax refund|reclaim|recoverable + donation|gift|charitable|covenant"],
+    {
+      where: ["asset"],
+    },
+  ),
   hints("other_receivables", ["claim", "refund", "rebate"], { where: ["asset"], sure: 0.8 }),
   decides(
     "trade_receivables",

@@ -9,7 +9,7 @@ export const staffCostRules: readonly NameRule[] = [
   names(
     "employee_costs",
     [
-      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
+      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|shif|napsa|nhima|ssnit|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
       "allowance",
       "provident fund",
     ],
@@ -28,6 +28,29 @@ export const staffCostRules: readonly NameRule[] = [
     sure: 0.82,
     unless: ["caretaker material|supply"],
   }),
+  names(
+    "employee_costs",
+    [
+      "^ chef|waiter|waitress|barista|bartender|porter|carer|nurse|teacher|apprentice|labourer|foreman|crew|receptionist|clerk|housekeeper|hygienist|stylist|therapist|technician|mechanic|instructor|operative|lecturer|steward",
+    ],
+    {
+      where: ["expense"],
+      sure: 0.84,
+      unless: [
+        "training|recruitment|travel|uniform|meal|fee|supply|equipment|accommodation|agency|freelance",
+      ],
+    },
+  ),
+  names("employee_costs", ["pay $"], {
+    where: ["expense"],
+    sure: 0.86,
+    unless: ["rates|lease|royalty|licence|hire|trade|per|click|google|apple"],
+  }),
+  names(
+    "employee_costs",
+    ["legal|statutory|compulsory|voluntary|employer social expense|cost|charge|contribution"],
+    { where: ["expense"], sure: 0.93 },
+  ),
   decides(
     "share_based_payment",
     [

@@ -30,6 +30,7 @@ export const unplaceableRules: readonly NameRule[] = [
       "error account",
       "dummy",
       "do use",
+      "clearing .. do .. use",
     ],
     {
       where: ["asset", "liability", "equity", "income", "expense"],

@@ -44,7 +44,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\br ?& ?m\b/g, "repair maintenance"],
   [/\bs\/ware\b/g, "software"],
   [/\bff ?& ?e\b/g, "furniture fixture equipment"],
-  [/\ba\/d\b/g, "accumulated depreciation"],
+  [/\ba\/d\b|\bless:? ad\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],
   [/\bn\/p\b/g, "note payable"],
   [/\bn\/r\b/g, "note receivable"],
@@ -79,9 +79,13 @@ function clean(text: string): string {
     .trim();
 }
 
+/** The caption of Schedule III to the Indian Companies Act: deposits that are no cash equivalents. */
+const OTHER_BANK_BALANCES = /\bbank balances? other than (cash|c ?& ?c).*$/i;
+
 /** What an account leaves out is not what it is: "Expenses (excluding depreciation)". */
 function withoutExclusions(text: string): string {
-  const kept = text.replace(
+  const named = text.replace(OTHER_BANK_BALANCES, "bank balances over three months");
+  const kept = named.replace(
     /[\s,(–-]+(excl(\.|uding|uded)?|except|other than|before|not including)\s.*$/i,
     "",
   );
