@@ -1,4 +1,3 @@
-import { validatePeriod } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { currency, framework, method, policies, projectStatus } from "./statement.ts";
@@ -6,15 +5,9 @@ import { currency, framework, method, policies, projectStatus } from "./statemen
 const name = z.string().trim().min(1).max(limits.nameLength);
 const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 
+/** As somebody wrote it: `validatePeriod` of the core holds it to the calendar, and says what was expected. */
 const writtenDate = z.string().meta({ format: "date" });
-const writtenPeriod = z
-  .object({ start: writtenDate, end: writtenDate })
-  .superRefine((written, context) => {
-    for (const { message, where } of validatePeriod(written)) {
-      const path = where.column === undefined ? [] : [where.column];
-      context.addIssue({ code: "custom", message, path });
-    }
-  });
+const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 
 export const project = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { limits } from "@tieout/contract";
-import { resolvePolicies } from "@tieout/core";
+import { resolvePolicies, validatePeriod, type WrittenPeriod } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
@@ -67,6 +67,7 @@ export const updateProject: Handler<"updateProject"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
+  if (body.period) refusePeriod(body.period);
   return changeProject(deps, key, ({ project, now }) => {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
@@ -143,6 +144,15 @@ async function ownProjects(deps: Deps, caller: Caller): Promise<[string, Project
 
 function projectsOf(deps: Deps, { uid }: Caller): Query {
   return deps.db.collection("projects").where("ownerId", "==", uid);
+}
+
+/** The messages of the core's rule, named as those of the contract are. */
+function refusePeriod(period: WrittenPeriod): void {
+  const errors = validatePeriod(period).map(({ message, where }) => {
+    const field = where.column === undefined ? "period" : `period.${where.column}`;
+    return `${field}: ${message}`;
+  });
+  if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });
 }
 
 /** The method alone changes nothing in the statement: both methods are always there. */
