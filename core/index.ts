@@ -36,6 +36,7 @@ export * from "./money/formatMinor.ts";
 export * from "./money/Minor.ts";
 export * from "./money/parseMinor.ts";
 export * from "./money/printWritten.ts";
+export * from "./money/separateThousands.ts";
 export * from "./policies/frameworkNames.ts";
 export * from "./policies/policies.ts";
 export * from "./policies/policyRules.ts";

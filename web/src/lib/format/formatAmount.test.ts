@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencySign, formatAmount, formatExactly, formatMoney } from "./formatAmount.ts";
+import { localeOf } from "./localeOf.ts";
 import { addAmounts, subtractAmounts } from "./subtractAmounts.ts";
 
 test("zero is a dash and a negative stands in parentheses without decimals", () => {
@@ -30,3 +32,30 @@ test("differences and sums are exact to the cent", () => {
 test("what is not an amount is refused", () => {
   expect(() => formatAmount("abc", "GBP")).toThrow();
 });
+
+test.each(["GBP", "EUR", "USD", "CAD", "CHF"])(
+  "%s is written as its locale writes it",
+  (currency) => {
+    const amounts = fc.bigInt(1n, 10n ** 15n).map((minor) => {
+      const digits = minor.toString().padStart(3, "0");
+      return `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+    });
+    const intl = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(localeOf(currency), options);
+    const both = (decimals: number) => ({
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    const money = { style: "currency", currency } as const;
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatAmount(amount, currency)).toBe(intl(both(0)).format(amount));
+        expect(formatExactly(amount, currency)).toBe(intl(both(2)).format(amount));
+        expect(formatMoney(amount, currency)).toBe(intl({ ...money, ...both(0) }).format(amount));
+        expect(formatMoney(amount, currency, 2)).toBe(
+          intl({ ...money, ...both(2) }).format(amount),
+        );
+      }),
+    );
+  },
+);
