@@ -34,8 +34,21 @@ export async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator('[aria-label^="Loading"]')).toHaveCount(0);
 }
 
+/** Waits for what fades or slides in to stand: half faded in, a letter has no contrast yet. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+}
+
 /** What axe finds wrong on the page, each with the elements it names. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join("; ")})`,
