@@ -97,6 +97,28 @@ test("the app takes each page over without a word in the console", async ({ page
   expect(complaints).toEqual([]);
 });
 
+test("the styles of a written page are taken as they are, and Safari knows them too", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Sign In", exact: true }).last().click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const madeAgain = await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll("style")];
+    const written = sheets.flatMap(({ dataset }) => dataset.rules?.split(" ") ?? []);
+    const made = sheets
+      .filter(({ dataset }) => dataset.emotion === "css")
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+    if (written.length === 0 || made.length === 0)
+      throw new Error("there are no styles to compare");
+    return written.filter((name) => made.some((rule) => rule.startsWith(`.css-${name}`)));
+  });
+  expect(madeAgain).toEqual([]);
+  const html = await (await page.request.get("/")).text();
+  expect(html).toContain("-webkit-user-select:none;user-select:none;");
+});
+
 test("a page asks for its scripts when it was painted, or when it never will be", async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { LoadingShell } from "../features/shell/LoadingShell.tsx";
 import { SessionContext } from "../lib/auth/useSession.ts";
+import { createStyleCache } from "../lib/theme/styleCache.ts";
 import { AppFrame } from "./AppFrame.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { writtenScreen } from "./screens.ts";
@@ -51,7 +52,7 @@ async function prerenderAt(path: string, content: ReactNode): Promise<Prerendere
 
 /** A cache that keeps every style it is given, named so that the browser's cache adopts them. */
 function createCollectingCache(): { cache: EmotionCache; styles: () => readonly Style[] } {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   cache.compat = true;
   const found: Omit<Style, "css">[] = [];
   const insert = cache.insert;
