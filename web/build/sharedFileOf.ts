@@ -9,6 +9,7 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 const entry = /\/(?:index\.html|src\/main\.tsx)$/;
 const visitors = /\/src\/app\/routes\/(?:LandingRoute|publicRoutes|NotFoundPage)\.tsx$/;
 const unsubscribe = /\/src\/app\/routes\/UnsubscribeRoute\.tsx$/;
+const calls = /\/src\/lib\/api\/callApi\.ts$/;
 const identity = /\/src\/lib\/firebase\/identity\.ts$/;
 const shell = /\/src\/app\/SignedInLayout\.tsx$/;
 
@@ -28,13 +29,13 @@ export function sharedFileOf(id: string, modules: Modules): string | null {
   if (entry.test(id) || barrels.test(id)) return null;
   const { isForEverybody, starts } = startsOf(id, modules);
   if (isForEverybody) return "app";
-  if (starts.has(id) || starts.size < 2) return null;
+  if ((starts.has(id) && !calls.test(id)) || starts.size < 2) return null;
   const names = [...starts];
   if (names.some((name) => visitors.test(name))) {
     return names.every((name) => visitors.test(name)) ? "visitors" : "common";
   }
   if (reader.test(id)) return "reader";
-  if (names.some((name) => unsubscribe.test(name))) return "calls";
+  if (names.some((name) => calls.test(name) || unsubscribe.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
   return names.some((name) => shell.test(name)) ? "shell" : "screens";
 }

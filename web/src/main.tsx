@@ -40,10 +40,12 @@ async function openApp(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(appWith(session)));
 }
 
-/** What could not be loaded is said by the app itself. */
-function preload(status: Session["status"]): Promise<unknown> {
-  const screens = screensOf(window.location.pathname, status);
-  return Promise.allSettled(screens.map((screen) => screen.preload()));
+/** One after the other, so that a phone can answer in between; what fails the app itself says. */
+async function preload(status: Session["status"]): Promise<void> {
+  if (status === "signedIn") await Promise.allSettled([import("./lib/api/callApi.ts")]);
+  for (const screen of screensOf(window.location.pathname, status)) {
+    await Promise.allSettled([screen.preload()]);
+  }
 }
 
 function appWith(session: Session): ReactNode {

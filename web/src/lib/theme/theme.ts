@@ -17,22 +17,26 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** The theme of the whole app, light and dark, as CSS variables. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: "data-theme" },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  typography,
-  shape: { borderRadius: 6 },
-  transitions: {
-    duration: {
-      shortest: 100,
-      shorter: 120,
-      short: 150,
-      standard: 150,
-      complex: 150,
-      enteringScreen: 150,
-      leavingScreen: 120,
+/**
+ * The theme of the whole app, light and dark, as CSS variables. Made when it is first drawn with:
+ * together with loading everything, it would keep a phone from answering.
+ */
+export const createAppTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: "data-theme" },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    typography,
+    shape: { borderRadius: 6 },
+    transitions: {
+      duration: {
+        shortest: 100,
+        shorter: 120,
+        short: 150,
+        standard: 150,
+        complex: 150,
+        enteringScreen: 150,
+        leavingScreen: 120,
+      },
     },
-  },
-  components,
-});
+    components,
+  });
