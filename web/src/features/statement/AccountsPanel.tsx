@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import type { AccountSummary } from "@tieout/core";
 import { useState } from "react";
 import { Panel } from "../../components/Panel.tsx";
 import { accountsQuery } from "../../lib/queries/accountsQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { AccountsTable } from "./AccountsTable.tsx";
 
 type Props = { projectId: string; accounts: readonly AccountSummary[]; currency: string };
@@ -16,7 +16,7 @@ const MOST = 200;
 
 /** Every account as the engine read it: what it was taken for, how sure, and why. */
 export function AccountsPanel({ projectId, accounts, currency }: Props) {
-  const { data: known = [] } = useQuery(accountsQuery(projectId));
+  const { data: known = [] } = useSlicedQuery(accountsQuery(projectId));
   const stale = new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : [])));
   const [search, setSearch] = useState("");
   const [isWhole, setWhole] = useState(false);
@@ -26,7 +26,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
   );
   const shown = found.filter(({ code }, at) => isWhole || at < MOST || stale.has(code));
   return (
-    <Box id="accounts" tabIndex={-1} className="no-print" sx={belowStyle(shown.length)}>
+    <Box id="accounts" tabIndex={-1} className="no-print">
       <Panel
         title="Accounts"
         description={`${accounts.length} accounts with the role each was given. A role you change is remembered.`}
@@ -50,12 +50,4 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
       </Panel>
     </Box>
   );
-}
-
-/**
- * It stands last on its screen, and each of its rows offers every role: nothing of it is laid out
- * before it comes near.
- */
-function belowStyle(rows: number) {
-  return { contentVisibility: "auto", containIntrinsicSize: `auto ${150 + rows * 54}px` } as const;
 }

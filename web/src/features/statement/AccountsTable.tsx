@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box";
-import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
+import { type AccountSummary, CONFIDENCE_BAR, type Role } from "@tieout/core";
+import { memo, useCallback } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
+import { useMapAccount } from "../../lib/project/useMapAccount.ts";
+import { onTouch } from "../../lib/theme/media.ts";
 import { ConfirmRole } from "./ConfirmRole.tsx";
 import { RolePicker } from "./RolePicker.tsx";
 
@@ -15,6 +18,8 @@ type Props = {
 
 /** Accounts with role, confidence, reason and balances; amounts are debit-positive. */
 export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
+  const { mutate, isPending, variables } = useMapAccount(projectId);
+  const choose = useCallback((code: string, role: Role | null) => mutate({ code, role }), [mutate]);
   return (
     <TableFrame label="Accounts">
       <Box component="table" sx={tableStyle} aria-label="Accounts">
@@ -35,8 +40,10 @@ export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
           {accounts.map((account) => (
             <AccountRow
               key={account.code}
-              {...{ projectId, account, currency }}
+              {...{ account, currency }}
               isStale={stale.has(account.code)}
+              isBusy={isPending && variables.code === account.code}
+              onChoose={choose}
             />
           ))}
         </tbody>
@@ -46,13 +53,16 @@ export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
 }
 
 type RowProps = {
-  projectId: string;
   account: AccountSummary;
   currency: string;
   isStale: boolean;
+  isBusy: boolean;
+  onChoose: (code: string, role: Role | null) => void;
 };
 
-function AccountRow({ projectId, account, currency, isStale }: RowProps) {
+/** Hundreds of them: one is drawn again only when something of its own has changed. */
+const AccountRow = memo(function AccountRow(props: RowProps) {
+  const { account, currency, isStale, isBusy, onChoose } = props;
   const { code, name, confidence, reason, opening, closing, movement } = account;
   const isSure = confidence >= CONFIDENCE_BAR;
   return (
@@ -63,17 +73,14 @@ function AccountRow({ projectId, account, currency, isStale }: RowProps) {
         </div>
       </th>
       <td>
-        <RolePicker projectId={projectId} account={account} />
+        <RolePicker {...{ account, isBusy, onChoose }} />
         {isStale && account.role !== null && (
-          <ConfirmRole {...{ projectId, account }} role={account.role} />
+          <ConfirmRole {...{ account, isBusy }} role={account.role} onConfirm={onChoose} />
         )}
         <div className="reason">
-          <Box
-            component="span"
-            sx={{ color: isSure ? "text.primary" : "warning.main", fontWeight: 550 }}
-          >
+          <span className={isSure ? "confidence" : "confidence low"}>
             {`${Math.round(confidence * 100)}%${isSure ? "" : ", to review"}`}
-          </Box>{" "}
+          </span>{" "}
           {reason}
         </div>
       </td>
@@ -84,7 +91,7 @@ function AccountRow({ projectId, account, currency, isStale }: RowProps) {
       ))}
     </tr>
   );
-}
+});
 
 const tableStyle = {
   width: "100%",
@@ -114,6 +121,27 @@ const tableStyle = {
   // The code in a column of its own, so that names begin beneath each other.
   "& .named": { display: "flex", flexDirection: { xs: "column", sm: "row" } },
   "& .code": { color: "text.secondary", flexShrink: 0, minWidth: 46, pr: 1 },
+  "& .role": {
+    width: "100%",
+    maxWidth: 320,
+    minHeight: 24,
+    [onTouch]: { minHeight: 44, fontSize: "1rem" },
+    p: 0,
+    pr: 2.5,
+    border: 0,
+    borderRadius: 0.5,
+    font: "inherit",
+    color: "inherit",
+    // A select of its own look has no arrow of its own: two triangles side by side are one.
+    appearance: "none",
+    background:
+      "linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 9px) 55% / 5px 5px no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 4px) 55% / 5px 5px no-repeat",
+    "&.given": { fontWeight: 600 },
+    "&:disabled": { opacity: 0.4 },
+  },
+  "& option": { bgcolor: "background.paper", fontWeight: 400 },
+  "& .confidence": { color: "text.primary", fontWeight: 550 },
+  "& .confidence.low": { color: "warning.main" },
   "& .reason": { minWidth: 190, mt: 0.25, fontSize: "0.75rem", color: "text.secondary" },
   "& .amount": {
     width: 104,

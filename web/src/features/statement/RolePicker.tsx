@@ -1,33 +1,29 @@
-import NativeSelect from "@mui/material/NativeSelect";
-import { type AccountSummary, isRole, roleIds, roles } from "@tieout/core";
+import { type AccountSummary, isRole, type Role, roleIds, roles } from "@tieout/core";
 import { useState } from "react";
-import { useMapAccount } from "../../lib/project/useMapAccount.ts";
-import { onTouch } from "../../lib/theme/media.ts";
 
-type Props = { projectId: string; account: AccountSummary };
+type Props = {
+  account: AccountSummary;
+  isBusy: boolean;
+  onChoose: (code: string, role: Role | null) => void;
+};
 
 /**
  * Shows an account's role and changes it; the empty choice leaves it to classification again. All
  * roles are listed once it is used: thousands of accounts would else repeat them all.
  */
-export function RolePicker({ projectId, account }: Props) {
-  const map = useMapAccount(projectId);
-  const { role, isOverridden } = account;
+export function RolePicker({ account, isBusy, onChoose }: Props) {
+  const { code, name, role, isOverridden } = account;
   const [isUsed, setUsed] = useState(false);
   const listed = isUsed ? roleIds : roleIds.filter((id) => id === role);
   return (
-    <NativeSelect
-      disableUnderline
+    <select
+      className={isOverridden ? "role given" : "role"}
       value={role ?? ""}
-      disabled={map.isPending}
-      inputProps={{ "aria-label": `Role of ${account.code} ${account.name}` }}
+      disabled={isBusy}
+      aria-label={`Role of ${code} ${name}`}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
-      onChange={(event) => {
-        const chosen = event.target.value;
-        map.mutate({ code: account.code, role: isRole(chosen) ? chosen : null });
-      }}
-      sx={{ ...pickerStyle, fontWeight: isOverridden ? 600 : 400 }}
+      onChange={({ target }) => onChoose(code, isRole(target.value) ? target.value : null)}
     >
       <option value="">{isOverridden ? "Classify again" : "Not placed"}</option>
       {listed.map((id) => (
@@ -35,14 +31,6 @@ export function RolePicker({ projectId, account }: Props) {
           {roles[id].label}
         </option>
       ))}
-    </NativeSelect>
+    </select>
   );
 }
-
-const pickerStyle = {
-  width: "100%",
-  maxWidth: 320,
-  fontSize: "0.8125rem",
-  lineHeight: "1.125rem",
-  "& select": { py: 0, minHeight: 24, textOverflow: "ellipsis", [onTouch]: { minHeight: 44 } },
-} as const;

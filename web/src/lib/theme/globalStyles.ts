@@ -14,6 +14,8 @@ export const globalStyles = {
   ".amount, .money, time, code, [inputmode=decimal]": {
     fontVariantNumeric: "lining-nums tabular-nums",
   },
+  // The width of Inter's closing parenthesis, the same in every weight.
+  ".money.hanging": { whiteSpace: "nowrap", marginRight: "-0.390625em" },
   ":focus-visible": {
     outline: "2px solid var(--mui-palette-primary-main)",
     outlineOffset: 2,
