@@ -1,11 +1,20 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+
+type Props = {
+  children: ReactNode;
+  /** What holds its place until then. */
+  meanwhile?: ReactNode;
+};
 
 /**
  * Draws what is in it right after what is around it, in slices: a dialog opens at once, and the
  * screen answers while its fields come.
  */
-export function Later({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
+export function Later({ children, meanwhile = null }: Props) {
+  const [isDue, setDue] = useState(false);
+  // Not by a deferred value: React would draw what is deferred in something deferred with it.
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue ? children : meanwhile;
 }
 
 /** A dialog of such fields is as high before they are there. */

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths.ts";
 import { isSignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { PageHeader } from "./PageHeader.tsx";
+import { ProjectControlsRoom } from "./ProjectControlsRoom.tsx";
 
 /** A screen that is on its way, in the shape of a screen; what can be said of it already is said. */
 export function PageSkeleton() {
@@ -15,7 +16,7 @@ export function PageSkeleton() {
       <PageHeader
         path={path}
         detail={path === paths.authSettings ? undefined : <Skeleton width={160} />}
-        actions={path === paths.home && <Box sx={controlsStyle} />}
+        actions={path === paths.home && <ProjectControlsRoom />}
       />
       <BodySkeleton title={title} />
     </>
@@ -30,6 +31,3 @@ export function BodySkeleton({ title }: { title: string }) {
     </Box>
   );
 }
-
-/** The room of the project's controls, which take two lines on a phone. */
-const controlsStyle = { width: { xs: 380, sm: 480 }, maxWidth: "100%", height: { xs: 96, sm: 40 } };

@@ -4,11 +4,11 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { HashScroll } from "../../components/HashScroll.tsx";
 import { LoadedOnce } from "../../components/LoadedOnce.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { BodySkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
-import { useHashScroll } from "../../components/useHashScroll.ts";
 import { paths } from "../../config/paths.ts";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
@@ -32,7 +32,6 @@ export function AdjustmentsPage() {
 }
 
 function Adjustments({ project }: { project: Project }) {
-  useHashScroll();
   const [search, setSearch] = useSearchParams();
   usePrefetchQuery(adjustmentsQuery(project.id));
   const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
@@ -63,6 +62,7 @@ function Adjustments({ project }: { project: Project }) {
             <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
           </div>
           <Guidelines />
+          <HashScroll />
         </Box>
       )}
       <LoadedOnce isWanted={form !== null}>

@@ -2,8 +2,10 @@ import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type ReactNode, useState } from "react";
+import { Later } from "../../components/Later.tsx";
 import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
+import { ProjectControlsRoom } from "../../components/ProjectControlsRoom.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { paths } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -18,7 +20,7 @@ type Parts = Record<"upload" | "expert" | "preview", (project: Project) => React
 /** The dashboard: the project's settings, its files, its statement, and what comes next. */
 export function DashboardPage({ upload, expert, preview }: Parts) {
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: true });
-  const { selected } = useSelectedProject();
+  const { selected, isLoading } = useSelectedProject();
   const [chosen, setChosen] = useState<ProjectChoice>({ framework: "IFRS", currency: "GBP" });
   const { framework, currency } = selected ?? chosen;
   return (
@@ -27,16 +29,20 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
         path={paths.home}
         detail={selected?.name ?? null}
         actions={
-          <>
-            <ProjectControls
-              key={selected?.id ?? "none"}
-              project={selected}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-            {/* Not of one project: its dialog stays open while the project arrives. */}
-            <NewProjectButton choice={{ framework, currency }} />
-          </>
+          isLoading ? (
+            <ProjectControlsRoom />
+          ) : (
+            <Later meanwhile={<ProjectControlsRoom />}>
+              <ProjectControls
+                key={selected?.id ?? "none"}
+                project={selected}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+              {/* Not of one project: its dialog stays open while the project arrives. */}
+              <NewProjectButton choice={{ framework, currency }} />
+            </Later>
+          )
         }
       />
       <ProjectGate path={paths.home} isHeaded>
@@ -44,8 +50,10 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>
               {upload(project)}
-              {expert(project)}
-              {preview(project)}
+              <Later>
+                {expert(project)}
+                <Later>{preview(project)}</Later>
+              </Later>
             </Box>
             <Box sx={{ ...columnStyle, ...railStyle }}>
               <ActionsCard project={project} />

@@ -3,19 +3,18 @@ import { SkipLink } from "../../components/SkipLink.tsx";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { Frame } from "./Frame.tsx";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
+import { ProjectFocus } from "./ProjectFocus.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
-import { useProjectFocus } from "./useProjectFocus.ts";
 
 type Props = { user: SignedInUser; children: ReactNode };
 
 /** The frame of every signed-in screen: top bar, navigation, figures, and the page itself. */
 export function Shell({ user, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  useProjectFocus();
   return (
     <>
       <SkipLink />
@@ -24,6 +23,7 @@ export function Shell({ user, children }: Props) {
         project={<ProjectSwitcher />}
         user={<UserMenu user={user} />}
       />
+      <ProjectFocus />
       <ProjectSettings />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Frame stats={<StatsStrip />}>{children}</Frame>

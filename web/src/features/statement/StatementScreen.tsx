@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { useState } from "react";
+import { HashScroll } from "../../components/HashScroll.tsx";
+import { Later } from "../../components/Later.tsx";
 import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
-import { useHashScroll } from "../../components/useHashScroll.ts";
 import { AccountsPanel } from "./AccountsPanel.tsx";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
@@ -23,7 +24,6 @@ type Props = {
 export function StatementScreen({ project, cashFlow, statements }: Props) {
   const [method, setMethod] = useState<Method>(project.method);
   const [openLineId, setOpenLineId] = useState<string | null>(null);
-  useHashScroll();
   const statement = statements[method];
   const { totals } = statement;
   const { currency } = cashFlow;
@@ -48,18 +48,27 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           onOpen={setOpenLineId}
         />
       </Box>
-      <Box sx={{ ...railStyle, gridArea: "picture" }}>
-        <WaterfallPanel totals={totals} currency={currency} />
-      </Box>
-      <Box sx={{ ...columnStyle, gridArea: "proof" }}>
-        <ChecksPanel checks={cashFlow.checks} currency={currency} />
-        <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
-      </Box>
-      {cashFlow.entity === null && (
-        <Box sx={{ gridArea: "accounts", minWidth: 0 }}>
-          <AccountsPanel projectId={project.id} accounts={cashFlow.accounts} currency={currency} />
+      <Later>
+        <Box sx={{ ...railStyle, gridArea: "picture" }}>
+          <WaterfallPanel totals={totals} currency={currency} />
         </Box>
-      )}
+        <Box sx={{ ...columnStyle, gridArea: "proof" }}>
+          <ChecksPanel checks={cashFlow.checks} currency={currency} />
+          <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
+        </Box>
+        <Later>
+          {cashFlow.entity === null && (
+            <Box sx={{ gridArea: "accounts", minWidth: 0 }}>
+              <AccountsPanel
+                projectId={project.id}
+                accounts={cashFlow.accounts}
+                currency={currency}
+              />
+            </Box>
+          )}
+          <HashScroll />
+        </Later>
+      </Later>
       <LineDrawer
         project={project}
         isSettled={cashFlow.entity !== null}

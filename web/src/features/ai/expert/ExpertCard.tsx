@@ -41,8 +41,6 @@ export function ExpertCard({ project }: { project: Project }) {
         value={name}
         onChange={(_event, chosen: TabName) => setName(chosen)}
         aria-label="AI Cash Flow Expert"
-        variant="scrollable"
-        scrollButtons={false}
         sx={tabsStyle}
       >
         {Object.entries(tabs).map(([value, { label }]) => (

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 
-/** Where another project took away what had the focus, the keyboard goes on at the page's content. */
-export function useProjectFocus(): void {
+/**
+ * Where another project took away what had the focus, the keyboard goes on at the page's content.
+ * Draws nothing: what it stands beside is not drawn again for it.
+ */
+export function ProjectFocus() {
   const { selected, isLoading } = useSelectedProject();
   const id = isLoading ? undefined : (selected?.id ?? null);
   const last = useRef(id);
@@ -15,4 +18,5 @@ export function useProjectFocus(): void {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
   }, [id]);
+  return null;
 }
