@@ -103,7 +103,7 @@ test("the styles of a written page are taken as they are, and Safari knows them 
   await page.goto("/");
   await takenOver(page);
   await page.getByRole("button", { name: "Sign In", exact: true }).last().click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("Enter your email address.")).toBeVisible();
   const madeAgain = await page.evaluate(() => {
     const sheets = [...document.querySelectorAll("style")];
     const written = sheets.flatMap(({ dataset }) => dataset.rules?.split(" ") ?? []);
