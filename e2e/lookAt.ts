@@ -49,7 +49,12 @@ async function settled(page: Page): Promise<void> {
 /** What axe finds wrong on the page, each with the elements it names. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(rules)
+    // There are no frames here, and the other mode opens a page of its own for each look.
+    .setLegacyMode()
+    .analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join("; ")})`,
   );

@@ -36,22 +36,19 @@ async function size(): Promise<void> {
 }
 
 async function unit(): Promise<void> {
-  // Left to itself vitest keeps one core of two for nobody.
-  await vitest("unit", {}, [`--maxWorkers=${availableParallelism()}`]);
+  await vitest("unit", {});
 }
 
 async function onTheSuite(): Promise<void> {
   await vitest("suite", env);
 }
 
-async function vitest(
-  project: string,
-  variables: NodeJS.ProcessEnv,
-  options: readonly string[] = [],
-): Promise<void> {
+async function vitest(project: string, variables: NodeJS.ProcessEnv): Promise<void> {
   const report = join(reports, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["run", "--project", project, ...options, ...reporters];
+  // Left to itself vitest keeps one core of two for nobody.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ["run", "--project", project, workers, ...reporters];
   const code = await run("vitest", args, variables);
   await count(vitestTally(report, code), code);
 }
