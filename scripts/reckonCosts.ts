@@ -10,6 +10,10 @@ import { fileForm } from "../functions/testing/smallCompany.ts";
 /** What one statement asks of the service: two files, one run, three adjustments, and people looking at it. */
 const PER_STATEMENT = { adjustments: 3, views: 20, pollsOfOpenScreen: 360 };
 
+/** And, once each: what the analyst finds, and the files that leave. */
+const CHECKS = ["anomaly-detection", "categorization", "cash-flow", "audit-notes"];
+const EXPORTS = ["export/pdf", "export/excel", "cash-flow-workings/export"];
+
 /** List prices in US dollars, per single operation or unit; free tiers are left out. */
 const PRICES = {
   read: 0.06 / 100_000,
@@ -123,6 +127,8 @@ async function oneStatement(call: Call): Promise<void> {
   }
   for (let seen = 0; seen < PER_STATEMENT.views; seen += 1)
     await call("GET", `${project}/cash-flow`);
+  for (const check of CHECKS) await call("POST", `${project}/ai-validation/${check}`);
+  for (const name of EXPORTS) await call("GET", `${project}/${name}`);
   for (let poll = 0; poll < PER_STATEMENT.pollsOfOpenScreen; poll += 1)
     await call("GET", "/api/projects");
 }
@@ -140,6 +146,15 @@ function countedObjects() {
     write: (...args: Parameters<typeof objects.write>) => {
       counts.written += 1;
       return objects.write(...args);
+    },
+    writeStream: (...args: Parameters<typeof objects.writeStream>) => {
+      counts.written += 1;
+      return objects.writeStream(...args);
+    },
+    // Whoever is given the address reads the object by it.
+    downloadUrl: (...args: Parameters<typeof objects.downloadUrl>) => {
+      counts.read += 1;
+      return objects.downloadUrl(...args);
     },
   };
 }

@@ -40,7 +40,10 @@ async function openApp(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(appWith(session)));
 }
 
-/** One after the other, so that a phone can answer in between; what fails the app itself says. */
+/**
+ * What speaks with the API, what stands around the screens, the screen: one after the other, so
+ * that a phone can answer in between. What cannot be loaded is said by the app itself.
+ */
 async function preload(status: Session["status"]): Promise<void> {
   if (status === "signedIn") await Promise.allSettled([import("./lib/api/callApi.ts")]);
   for (const screen of screensOf(window.location.pathname, status)) {
