@@ -27,11 +27,11 @@ export async function keep(page: Page, name: string, fullPage = true): Promise<v
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
 }
 
-/** Waits for a screen's heading and for the end of its skeletons; a dialog may lie over it. */
+/** Waits for a screen's heading, all its parts and the end of its skeletons; a dialog may lie over it. */
 export async function expectComplete(page: Page): Promise<void> {
   await takenOver(page);
   await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator('[aria-label^="Loading"]')).toHaveCount(0);
+  await expect(page.locator('[data-later], [aria-label^="Loading"]')).toHaveCount(0);
 }
 
 /** Waits for what fades or slides in to stand: half faded in, a letter has no contrast yet. */
@@ -48,6 +48,8 @@ async function settled(page: Page): Promise<void> {
 
 /** What axe finds wrong on the page, each with the elements it names. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // From its beginning: what lies half beneath the bar at the top would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
