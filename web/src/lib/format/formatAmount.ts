@@ -1,6 +1,7 @@
 import { separateThousands } from "@tieout/core";
 import { localeOf } from "./localeOf.ts";
 import { readAmount } from "./readAmount.ts";
+import { separatorsOf } from "./separatorsOf.ts";
 
 /** An amount as a statement prints it: no decimals, "-" for zero, parentheses for negatives. */
 export function formatAmount(amount: string, currency: string): string {
@@ -59,10 +60,6 @@ function write(digits: string, currency: string, decimals: 0 | 2): string {
   const rounded = (isUp ? kept + 1n : kept).toString().padStart(decimals + 1, "0");
   const at = rounded.length - decimals;
   const text = decimals === 0 ? rounded : `${rounded.slice(0, at)}.${rounded.slice(at)}`;
-  const written = separateThousands(text);
-  return isContinental(currency)
-    ? written.replace(/[.,]/g, (mark) => swapped[mark] ?? mark)
-    : written;
+  const { group, decimal } = separatorsOf(currency);
+  return separateThousands(text).replace(/[.,]/g, (mark) => (mark === "," ? group : decimal));
 }
-
-const swapped: Readonly<Record<string, string>> = { ".": ",", ",": "." };

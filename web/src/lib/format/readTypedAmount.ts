@@ -1,6 +1,4 @@
-import { localeOf } from "./localeOf.ts";
-
-type Separators = { group: string; decimal: string };
+import { type Separators, separatorsOf } from "./separatorsOf.ts";
 
 /**
  * An amount as a person types it in the locale of its currency ("1,250.50", "1.250,50", "(80)"),
@@ -36,11 +34,4 @@ function readDigits(digits: string, { group, decimal }: Separators): string | nu
   const hasCents = cents === undefined || /^\d{1,2}$/.test(cents);
   if (!isGrouped || !hasCents || parts.length > 2) return null;
   return `${groups.join("")}${cents === undefined ? "" : `.${cents}`}`;
-}
-
-function separatorsOf(currency: string): Separators {
-  const parts = new Intl.NumberFormat(localeOf(currency)).formatToParts(1234567.8);
-  const sign = (type: "group" | "decimal", usual: string) =>
-    parts.find((part) => part.type === type)?.value ?? usual;
-  return { group: sign("group", ","), decimal: sign("decimal", ".") };
 }
