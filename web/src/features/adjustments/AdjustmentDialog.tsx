@@ -48,16 +48,18 @@ export function AdjustmentDialog({ project, books, form, start, onChange, onClos
       </DialogTitle>
       {form !== null && (
         <Box sx={bodyStyle}>
-          <FormTabs form={form} onChange={onChange} />
-          <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
-            <Later>
-              <GuidedFormPanel
-                {...{ project, books, start }}
-                form={guidedForms[form]}
-                onDone={onClose}
-              />
-            </Later>
-          </DialogContent>
+          <Later>
+            <FormTabs form={form} onChange={onChange} />
+            <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
+              <Later>
+                <GuidedFormPanel
+                  {...{ project, books, start }}
+                  form={guidedForms[form]}
+                  onDone={onClose}
+                />
+              </Later>
+            </DialogContent>
+          </Later>
         </Box>
       )}
     </Dialog>

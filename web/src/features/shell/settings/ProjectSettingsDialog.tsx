@@ -45,7 +45,9 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
       <DialogContent sx={contentStyle}>
         <Later>
           <ProjectFields draft={draft} onChange={setDraft} />
-          <PolicyFields draft={draft} onChange={setDraft} />
+          <Later>
+            <PolicyFields draft={draft} onChange={setDraft} />
+          </Later>
         </Later>
         {isOutdating && (
           <Alert severity="warning" variant="outlined">
