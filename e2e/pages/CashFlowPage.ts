@@ -23,15 +23,16 @@ export class CashFlowPage {
 
   /** The current year's amount of every line that is not zero, by concept. */
   async amounts(method: "indirect" | "direct"): Promise<Record<string, number>> {
-    const rows = await this.statement(method).locator("tr[data-concept]").all();
-    const read = await Promise.all(
-      rows.map(
-        async (row): Promise<[string, number]> => [
-          (await row.getAttribute("data-concept")) ?? "",
-          toNumber((await row.locator(".current").textContent()) ?? ""),
-        ],
-      ),
-    );
+    // All in one look: rows read one by one are gone when the statement changes meanwhile.
+    const rows = await this.statement(method)
+      .locator("tr[data-concept]")
+      .evaluateAll((elements) =>
+        elements.map((row): [string, string] => [
+          row.getAttribute("data-concept") ?? "",
+          row.querySelector(".current")?.textContent ?? "",
+        ]),
+      );
+    const read = rows.map(([concept, written]): [string, number] => [concept, toNumber(written)]);
     return Object.fromEntries(read.filter(([, amount]) => amount !== 0));
   }
 
