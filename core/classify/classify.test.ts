@@ -115,6 +115,24 @@ describe("names as worked examples and published accounts write them", () => {
     expect(answer.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
   });
 
+  test.each<[string, Partial<AccountFacts>, Role]>([
+    ["Fixed deposits (3 months)", { type: "Current Asset" }, "cash_and_cash_equivalents"],
+    ["Fixed deposits (6 months)", { type: "Current Asset" }, "financial_investments"],
+    ["Fixed deposits of more than 3 months", { type: "Current Asset" }, "financial_investments"],
+    ["Purchase of plant", { section: "balance_sheet" }, "ppe_cost"],
+    ["Client account liabilities", { type: "Current Liability" }, "other_payables"],
+    ["Client account", { type: "Current Asset" }, "restricted_cash"],
+    ["Net assets with donor restrictions", { type: "Equity" }, "other_reserves"],
+    ["Net assets without donor restrictions", { type: "Equity" }, "retained_earnings"],
+    ["Trade receivables - unbilled", { type: "Current Asset" }, "contract_assets"],
+    ["Redundancy costs", { type: "Overheads" }, "employee_costs"],
+    ["Restructuring costs", { type: "Overheads" }, "operating_expenses"],
+  ])("a word more makes another account of it: %s, %j", (name, more, role) => {
+    const answer = classified(name, more);
+    expect(answer.role).toBe(role);
+    expect(answer.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+
   test.each(["Payables for purchase of plant", "Deferred consideration payable"])(
     "%s is left for a person: what is paid of it is investing",
     (name) => {

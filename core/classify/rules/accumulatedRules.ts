@@ -94,6 +94,7 @@ export const accumulatedRules: readonly NameRule[] = [
       "allowance|reserve for depreciation",
       "aggregate|cumulative depreciation",
       "depreciation to date",
+      "depreciation brought|carried forward",
       `writeoff to date + ${tangible}`,
     ],
     contra,

@@ -14,7 +14,7 @@ export const cashRules: readonly NameRule[] = [
       "restricted account|fund",
       "subject to restriction",
     ],
-    { where: ["asset"] },
+    { where: ["asset"], unless: ["=restricted fund"] },
   ),
   decides("cash_and_cash_equivalents", ["electronic|eftpos|eft clearing"], {
     where: ["asset"],
@@ -55,7 +55,16 @@ export const cashRules: readonly NameRule[] = [
       "earmarked|blocked|ringfenced",
       "unpaid|unclaimed dividend account|bank",
     ],
-    { where: ["asset"], unless: ["client receivable", "income", "fee"] },
+    {
+      where: ["asset"],
+      unless: [
+        "client receivable",
+        "income",
+        "fee",
+        "liability|payable|creditor|owed|obligation",
+        "=restricted fund",
+      ],
+    },
   ),
   decides(
     "cash_and_cash_equivalents",
@@ -67,6 +76,7 @@ export const cashRules: readonly NameRule[] = [
       "outgoing|incoming payment clearing",
       "bank|check|cash|payment|deposit|transfer clearing",
       "credit|debit card clearing",
+      "card|cards batch|batches|receipt .. in transit",
       "merchant|card|pos|till clearing|float",
       "paypal|stripe|square|gocardless|worldpay|sumup|payoneer|zettle|adyen|klarna|shopify clearing",
       "prepaid card",
@@ -147,6 +157,7 @@ export const cashRules: readonly NameRule[] = [
       "concentration|sweep|lockbox account",
       "school|petty|social fund account",
       "house bank",
+      "domiciliary",
     ],
     {
       where: ["asset"],
@@ -169,6 +180,7 @@ export const cashRules: readonly NameRule[] = [
   hints(
     "cash_and_cash_equivalents",
     [
+      "speedpoint|yoco|hicaps|tyro|linkly clearing|control|account",
       "paypal|stripe|square|gocardless|worldpay|sumup|payoneer|revolut|monzo|starling|tide|wise",
       "barclays|hsbc|lloyds|natwest|santander|nationwide|rbs|halifax|coutts|aib|metro",
       "chase|citi|citibank|jpmorgan|bofa|ally|mercury|brex|svb|usbank|keybank|truist",

@@ -16,6 +16,8 @@ export const contractAssetRules: readonly NameRule[] = [
     [
       "contract asset",
       "unbilled",
+      "account|trade receivable|debtor + unbilled|uninvoiced",
+      "uncertified",
       "uninvoiced sale|revenue|income",
       "accrued revenue|sale|fee",
       "amount recoverable on|under .. contract",

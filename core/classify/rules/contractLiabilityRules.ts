@@ -4,6 +4,7 @@ const owed = ["liability"] as const;
 
 /** What customers paid before it was earned. */
 export const contractLiabilityRules: readonly NameRule[] = [
+  decides("contract_liabilities", ["=recoverable advance"], { where: owed, sure: 0.72 }),
   decides(
     "contract_liabilities",
     [

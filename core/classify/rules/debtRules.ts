@@ -1,10 +1,19 @@
-import { decides, hints, type NameRule } from "./NameRule.ts";
+import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
 const carried = ["liability", "asset"] as const;
 
 /** Loans, bonds and leases owed. */
 export const debtRules: readonly NameRule[] = [
+  decides(
+    "lease_liabilities",
+    [
+      "hire purchase|lease .. interest|charge suspense",
+      "hire purchase|lease .. unexpired|unearned|future|deferred interest|charge",
+      "unexpired|unearned|future|deferred interest|charge .. hire|lease",
+    ],
+    { where: ["liability", "asset"], natural: "debit", sure: 0.88, unless: ["receivable"] },
+  ),
   decides(
     "borrowings",
     [
@@ -24,6 +33,10 @@ export const debtRules: readonly NameRule[] = [
     where: owed,
     sure: 0.8,
     unless: ["share capital"],
+  }),
+  decides("borrowings", ["preference share .. debt|liability|creditor|loan"], {
+    where: owed,
+    sure: 0.88,
   }),
   decides("borrowings", ["preference share"], { where: owed, needs: "nature", sure: 0.85 }),
   decides(
@@ -77,6 +90,7 @@ export const debtRules: readonly NameRule[] = [
       "advance from director|shareholder|owner|parent|bank|lender",
       "financial liability",
       "bank facility",
+      "warehouse line|facility",
       "loan payable",
     ],
     {
@@ -105,6 +119,11 @@ export const debtRules: readonly NameRule[] = [
     needs: "nature",
     orSide: "credit",
     unless: ["interest"],
+  }),
+  names("borrowings", ["equipment|vehicle|truck|acquisition|practice|supplier note"], {
+    where: owed,
+    sure: 0.86,
+    unless: ["trade|interest"],
   }),
   hints(
     "borrowings",

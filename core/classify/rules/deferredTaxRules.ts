@@ -5,6 +5,11 @@ const inProfit = ["expense", "income"] as const;
 
 /** Deferred tax, in the balance sheet and in profit. */
 export const deferredTaxRules: readonly NameRule[] = [
+  decides("deferred_tax", ["minimum tax credit", "unused tax credit|loss"], {
+    where: ["asset", "liability"],
+    natural: "debit",
+    sure: 0.84,
+  }),
   decides("deferred_tax", ["deferred tax asset", "deferred income tax asset"], {
     where: owed,
     nature: "asset",

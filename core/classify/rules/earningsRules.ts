@@ -4,6 +4,18 @@ const own = ["equity"] as const;
 
 /** Profits kept and profits paid out. */
 export const earningsRules: readonly NameRule[] = [
+  // What a partnership shares out of its profit is no cost of earning it
+  decides(
+    "dividends_declared",
+    ["partner salary|remuneration", "salary .. to partner", "interest on .. capital|drawing"],
+    {
+      where: ["equity", "expense"],
+      natural: "either",
+      sure: 0.76,
+      unless: ["loan|working|guaranteed"],
+    },
+  ),
+  decides("retained_earnings", ["=distributable reserve"], { where: own, sure: 0.86 }),
   decides("retained_earnings", ["accumulated loss|deficit", "retained loss|deficit"], {
     where: own,
     natural: "debit",
@@ -53,6 +65,7 @@ export const earningsRules: readonly NameRule[] = [
         "translation|comprehensive|hedge",
         "noncontrolling|minority",
         "associate|venture|share of",
+        "cash|bank|deposit|investment",
       ],
     },
   ),

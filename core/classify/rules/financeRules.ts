@@ -30,7 +30,8 @@ export const financeRules: readonly NameRule[] = [
       "similar charge",
       "factoring interest",
       "net interest",
-      "discount charge",
+      "discount|discounting charge",
+      "invoice discounting|discount cost|expense|charge",
     ],
     {
       where: ["expense"],
@@ -60,6 +61,8 @@ export const financeRules: readonly NameRule[] = [
       "hire purchase interest",
       "interest on lease|loan|overdraft|mortgage",
       "unwinding of discount",
+      "loan|debt|arrangement|finance|issue|facility .. fee|cost amortisation",
+      "amortisation of .. loan|debt|finance|facility|issue|arrangement fee|cost",
     ],
     {
       where: inProfit,

@@ -162,7 +162,7 @@ export const gainRules: readonly NameRule[] = [
       orSide: "credit",
       sure: 0.94,
       natural: "credit",
-      unless: ["interest expense", "payable|paid", "participating|noncontrolling"],
+      unless: ["interest expense", "payable|paid", "participating|noncontrolling", "cash credit"],
     },
   ),
   decides(

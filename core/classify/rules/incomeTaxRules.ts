@@ -6,6 +6,11 @@ const incomeTax = "corporation|income|profit";
 
 /** Income tax owed, and the charge for it. */
 export const incomeTaxRules: readonly NameRule[] = [
+  decides("current_tax", ["research development .. credit", "rdec"], {
+    where: ["asset"],
+    sure: 0.88,
+    unless: ["facility|loan"],
+  }),
   decides(
     "current_tax",
     ["withholding tax", "creditable tax", "tax deducted|suffered|withheld|credit"],
@@ -144,7 +149,10 @@ export const incomeTaxRules: readonly NameRule[] = [
       "prior|previous year|period tax|adjustment + tax",
       "over|under provision + tax",
       "adjustment .. tax",
-      "alternative minimum tax",
+      "alternative|company minimum tax",
+      "minimum tax",
+      "tertiary education tax",
+      "education tax",
       "ct charge",
       "ct current|prior",
       "withholding tax",

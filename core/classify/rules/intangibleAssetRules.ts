@@ -54,6 +54,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "non compete agreement",
       "covenant not to compete",
       "order backlog",
+      "servicing asset|right",
     ],
     { where: ["asset"], sure: 0.92, needs: "statement" },
   ),

@@ -2,6 +2,20 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Investments, loans made, and interest to be received. */
 export const investmentRules: readonly NameRule[] = [
+  decides(
+    "financial_investments",
+    [
+      "impairment allowance|provision .. subsidiary|investment",
+      "allowance|provision .. impairment|diminution .. subsidiary|investment",
+      "subsidiary|investment .. impairment allowance|provision",
+    ],
+    {
+      where: ["asset", "liability"],
+      natural: "credit",
+      sure: 0.86,
+      unless: ["expense|charge|loss", "property", "associate|venture"],
+    },
+  ),
   hints("financial_investments", ["bond|gilt|debenture"], {
     where: ["asset"],
     needs: "nature",
@@ -123,6 +137,7 @@ export const investmentRules: readonly NameRule[] = [
       "derivative + asset",
       "forward|swap|option contract",
       "bond held",
+      "beneficial interest",
     ],
     { where: ["asset"], sure: 0.9, unless: ["property", "contract asset"] },
   ),
@@ -141,10 +156,14 @@ export const investmentRules: readonly NameRule[] = [
     needs: "statement",
     orSide: "debit",
   }),
-  hints("financial_investments", ["crypto|cryptocurrency|bitcoin"], {
-    where: ["asset"],
-    sure: 0.6,
-  }),
+  hints(
+    "financial_investments",
+    ["crypto|cryptocurrency|bitcoin|ethereum", "digital asset|currency|token"],
+    {
+      where: ["asset"],
+      sure: 0.6,
+    },
+  ),
   decides("financial_investments", ["investment in .. share|stock|bond"], {
     where: ["asset"],
     sure: 0.9,
@@ -164,6 +183,7 @@ export const investmentRules: readonly NameRule[] = [
       "intercompany corporation deposit",
       "note|mortgage receivable",
       "loan due from",
+      "loan held",
       "loan + receivable",
       "finance lease receivable",
       "finance receivable|debtor",

@@ -7,6 +7,16 @@ const cost =
 
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
+  decides(
+    "other_payables",
+    [
+      "client|customer|trust account|money|fund payable|liability|creditor|owed|obligation",
+      "settlement payable|obligation|liability",
+      "annuity payable|obligation|liability",
+      "grant commitment",
+    ],
+    { where: owed, sure: 0.86, unless: ["trade", "contract", "supplier|pension"] },
+  ),
   // What is owed for assets or a business is paid in investing activities: nobody but its owner can say how much
   decides(
     "other_payables",
@@ -45,6 +55,14 @@ export const payableRules: readonly NameRule[] = [
     where: owed,
     sure: 0.74,
   }),
+  decides(
+    "trade_payables",
+    [
+      "sundry creditor .. good|trade|purchase|supply|material",
+      "creditor for good|purchase|supply|trade",
+    ],
+    { where: owed, unless: ["expense|capital|plant|equipment"] },
+  ),
   // As Schedule III of the Indian Companies Act words them
   decides("trade_payables", ["due of|to .. micro|small"], { where: owed }),
   decides("trade_payables", ["retention payable|withheld|owed|creditor"], {
@@ -186,7 +204,7 @@ export const payableRules: readonly NameRule[] = [
       unless: [
         "supplier|director|shareholder|owner|bank|loan",
         "payroll|wage|salary|bonus|paye|vat|gst",
-        "receipt|takings",
+        "receipt|takings|receivable",
         "fee|interest",
       ],
     },
@@ -199,7 +217,7 @@ export const payableRules: readonly NameRule[] = [
       natural: "credit",
       sure: 0.82,
       unless: [
-        "receipt|takings|settlement|clearing|receivable",
+        "receipt|takings|settlement|clearing|receivable|batch",
         "fee|interest|charge|commission|processing",
       ],
     },

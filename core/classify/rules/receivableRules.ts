@@ -4,6 +4,24 @@ const owed = ["asset", "liability"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  decides(
+    "other_receivables",
+    [
+      "allowance|discount|provision .. pledge|contribution",
+      "allowance|provision for doubtful pledge|contribution",
+      "pledge|contribution .. allowance|discount",
+    ],
+    { where: owed, natural: "credit", sure: 0.86, unless: ["pension|employer|expense|change"] },
+  ),
+  decides(
+    "other_receivables",
+    [
+      "factor|factoring|discounting|invoice reserve|retention",
+      "invoice discounting|finance .. retention|reserve",
+      "settlement receivable|asset",
+    ],
+    { where: ["asset"], sure: 0.86, unless: ["doubtful|bad|credit loss", "derivative|insurance"] },
+  ),
   decides("other_receivables", ["lease|rent incentive"], { where: ["asset"], sure: 0.8 }),
   decides("trade_receivables", ["debtor prepayment", "debtors and accrued income"], {
     where: ["asset"],
@@ -84,9 +102,13 @@ export const receivableRules: readonly NameRule[] = [
       unless: ["expense|charge|increase|decrease|movement|change"],
     },
   ),
+  decides("trade_receivables", ["sundry debtor .. good|trade|sale"], { where: ["asset"] }),
   names(
     "trade_receivables",
     [
+      "application for payment",
+      "certified application|payment|work",
+      "credit|debit|charge card receivable",
       "accounts receivable",
       "trade receivable|debtor|account",
       "trade account receivable",

@@ -4,6 +4,28 @@ const own = ["equity"] as const;
 
 /** Reserves and the interests of others. */
 export const reserveRules: readonly NameRule[] = [
+  decides("other_reserves", ["net asset .. with donor restriction", "with donor restriction"], {
+    where: own,
+    natural: "either",
+    unless: ["investment|bank|cash|deposit|expense", "without"],
+  }),
+  decides(
+    "other_reserves",
+    [
+      "=restricted|designated|endowment fund",
+      "=restricted fund balance|reserve",
+      "designated fund",
+      "endowment fund|reserve",
+      "expendable|permanent endowment",
+      "released from restriction",
+    ],
+    {
+      where: own,
+      natural: "either",
+      sure: 0.88,
+      unless: ["investment|bank|cash|deposit|expense", "without"],
+    },
+  ),
   decides(
     "revaluation_reserve",
     [

@@ -6,6 +6,9 @@ const fixedThing =
 
 /** Turnover and what is taken off it. */
 export const revenueRules: readonly NameRule[] = [
+  // Who lends sells his loans as others sell their goods
+  decides("revenue", ["gain|profit .. sale of loan|mortgage"], { where: ["income"], sure: 0.78 }),
+  names("revenue", ["variation claim", "=variation"], { where: ["income"], sure: 0.8 }),
   names(
     "revenue",
     [

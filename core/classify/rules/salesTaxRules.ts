@@ -32,7 +32,9 @@ export const salesTaxRules: readonly NameRule[] = [
     [
       `${salesTax}`,
       "sales tax",
-      "bas payment|liability|clearing|account",
+      "occupancy|tourism|tourist|lodging|hotel|bed tax|levy",
+      "board of equalisation",
+      "bas payable|payment|liability|clearing|account",
       "=bas",
       "wet|lct|luxury|wine payable|tax",
       "purchase tax",

@@ -86,6 +86,7 @@ export const staffCostRules: readonly NameRule[] = [
     "employee_costs",
     [
       `${pay}`,
+      "employee welfare",
       "employee cost|expense|benefit|pension|remuneration|wage|insurance|related|salary|bonus|health",
       "employee benefit expense|cost",
       "social security|charge|cost|insurance",
@@ -109,7 +110,8 @@ export const staffCostRules: readonly NameRule[] = [
       "housing|transport|transportation|car|meal|travel|living|phone|school|relocation|shift|children allowance",
       "end of service",
       "leave salary|ticket|encashment",
-      "workcover",
+      "workcover|wsib|wcb|worksafe",
+      "guaranteed payment .. partner|member",
       "fbt|prsi|esi|esic|uif|sdl|kiwisaver",
       "long service",
       "employment|parental|unemployment insurance",
@@ -138,7 +140,7 @@ export const staffCostRules: readonly NameRule[] = [
       natural: "debit",
       sure: 0.91,
       unless: [
-        "training|recruitment|welfare|entertainment|entertaining|travel|uniform|gift|party|canteen|messing|amenity|event|meal",
+        "training|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|messing|amenity|event|meal",
         "grant|credit|subsidy",
         "interest",
         "sale|agent|broker|bank|card|merchant|export|commission payable commission",
@@ -158,7 +160,7 @@ export const staffCostRules: readonly NameRule[] = [
       natural: "debit",
       sure: 0.88,
       unless: [
-        "training|recruitment|welfare|entertainment|entertaining|travel|uniform|gift|party|canteen|advance|meal",
+        "training|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|advance|meal",
         "interest",
       ],
     },

@@ -3,6 +3,18 @@ import { decides, hints, type NameRule, names } from "./NameRule.ts";
 /** Land, plant, leased assets, investment property and assets to be sold. */
 export const tangibleAssetRules: readonly NameRule[] = [
   decides(
+    "ppe_cost",
+    [
+      "purchase|acquisition|addition of|to .. plant|equipment|vehicle|machinery|furniture|fixture|ppe",
+      "fixed|tangible|capital asset purchase|acquisition|addition",
+    ],
+    {
+      where: ["asset"],
+      sure: 0.84,
+      unless: ["hire|payable|creditor|deposit|advance|tax|prepaid", "depreciation|disposal"],
+    },
+  ),
+  decides(
     "right_of_use_assets",
     ["right of use", "operating lease asset", "lease asset", "rou asset", "leased|lease .. ifrs"],
     {
@@ -26,7 +38,14 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "let to tenant",
       "property investment",
     ],
-    { where: ["asset"], unless: ["income", "revenue", "deposit"] },
+    {
+      where: ["asset"],
+      unless: [
+        "income|revenue|deposit",
+        "repair|maintenance|insurance|fee|commission|expense|cost of",
+        "gain|loss|movement|deficit",
+      ],
+    },
   ),
   decides(
     "assets_held_for_sale",
@@ -81,7 +100,8 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "tenant improvement",
       "assets|vehicles held under finance|lease|hire",
       "leased asset|vehicle|equipment",
-      "fixed|tangible asset",
+      "fixed|tangible|capital asset",
+      "heritage asset",
       "office|computer|kitchen|it|medical|lab|laboratory|shop|gym|farm|production|factory|restaurant|telephone|playground equipment",
       "office furniture",
       "store|delivery|warehouse|display|sales|service equipment|fixture|furniture|truck|van|vehicle|building",

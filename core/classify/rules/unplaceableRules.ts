@@ -34,7 +34,7 @@ export const unplaceableRules: readonly NameRule[] = [
     ],
     {
       where: ["asset", "liability", "equity", "income", "expense"],
-      unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash"],
+      unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
 ];

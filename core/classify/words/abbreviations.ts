@@ -272,6 +272,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   ld: "liquidated damages",
   prepayed: "prepaid",
   sit: "state income tax",
+  dev: "development",
   devt: "development",
   dt: "deferred tax",
   ncd: "debenture",

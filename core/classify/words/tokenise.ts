@@ -30,6 +30,17 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b((6|9|12|18|24|six|nine|twelve|eighteen) months?|(180|182|270|364|365) days?|(\d|one|two|three|four|five) years?)\b/g,
     " over three months ",
   ],
+  [
+    /(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b(more|longer|greater|later) than (3|three|90) (months?|days?)\b/g,
+    " over three month ",
+  ],
+  [
+    /(?<!\b(over|exceeding|beyond|above|than|after)\s+|[>≥]\s*)(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b(([123]|one|two|three) months?|(30|60|90) days?)\b(?! (or|and) (more|over|longer|above))/g,
+    " under three month ",
+  ],
+  [/\b(section|sec\.?|s\.?|irc) ?179\b/g, "depreciation"],
+  [/\bsr ?& ?ed\b/g, "research development tax credit"],
+  [/\bmat credit\b/g, "minimum tax credit"],
   [/\bc ?& ?ce\b/g, "cash equivalents"],
   [/\ba\.a\.?(?=\s|$)/g, "accumulated amortisation"],
   [/\b(acc|accum)(depr?|depn|amort)[.-]?\b/g, "accumulated depreciation"],
