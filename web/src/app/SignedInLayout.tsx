@@ -25,10 +25,11 @@ export function SignedInLayout() {
 function UserScreens({ user, isLost }: Props) {
   const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
+  // What failed is asked for again on the next screen, and when a lost session is back.
   useEffect(() => {
-    if (isLost) return;
+    if (isLost || pathname === "") return;
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
-  }, [isLost, queryClient]);
+  }, [isLost, pathname, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <SelectionProvider uid={user.uid}>

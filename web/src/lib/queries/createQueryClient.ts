@@ -6,6 +6,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
+        // A part that comes into view when its screen's answer has failed would ask for that answer
+        // again, be taken out of view while it is asked for, and come back without end.
+        retryOnMount: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
