@@ -46,6 +46,43 @@ test("a lost connection is said, and its return too", async ({ page, context }) 
   await expect(page.getByRole("status").filter({ hasText: "could not be reached" })).toBeVisible();
 });
 
+test("a screen that was never loaded says that the connection is missing, and no fault", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/audit-trail");
+  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
+  await context.setOffline(true);
+  await new Shell(page).goTo("Upload Data");
+  await expect(page.getByText(/^You are offline, and this page was not loaded/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(0);
+  await new Shell(page).goTo("Audit Trail");
+  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
+  await new Shell(page).goTo("Upload Data");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await new Shell(page).expectHeading("Upload Data");
+});
+
+test("what fails is asked for once a screen, and once more on the next", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/api/projects/*/cash-flow", (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: "" });
+  });
+  await page.goto("/adjustments");
+  await expect(page.getByText("The service is not available at the moment").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(1);
+  await new Shell(page).goTo("Cash Flow Statements");
+  await expect(page.getByText("The statement could not be read")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(2);
+  await page.unroute("**/api/projects/*/cash-flow");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Ties out/)).toBeVisible();
+});
+
 test("from a marketing page the Dashboard button leads to the dashboard", async ({ page }) => {
   await page.goto("/pricing");
   await takenOver(page);

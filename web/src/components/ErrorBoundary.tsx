@@ -2,13 +2,14 @@ import { Component, type ReactNode } from "react";
 import { BrokenScreen } from "./BrokenScreen.tsx";
 
 type Props = { children: ReactNode };
+type State = { hasFailed: boolean; wasOffline: boolean };
 
 /** Catches what a screen throws, so that a fault of ours never leaves an empty page. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state = { hasFailed: false, wasOffline: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true, wasOffline: !navigator.onLine };
   }
 
   override componentDidCatch(error: Error) {
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenScreen /> : this.props.children;
+    const { hasFailed, wasOffline } = this.state;
+    return hasFailed ? <BrokenScreen wasOffline={wasOffline} /> : this.props.children;
   }
 }

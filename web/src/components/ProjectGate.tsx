@@ -6,6 +6,7 @@ import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { NewProjectButton } from "./NewProjectButton.tsx";
+import { PageHeader } from "./PageHeader.tsx";
 import { PageMeta } from "./PageMeta.tsx";
 import { BodySkeleton, PageSkeleton } from "./PageSkeleton.tsx";
 
@@ -25,8 +26,14 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
   const isDue = useDeferredValue(selected !== null);
   if (isLoading || (selected && !isDue))
     return isHeaded ? <BodySkeleton title={title} /> : <PageSkeleton />;
-  if (error)
-    return <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />;
+  if (error) {
+    return (
+      <>
+        {!isHeaded && <PageHeader path={path} />}
+        <ErrorNotice title="Your projects could not be read" error={error} onRetry={retry} />
+      </>
+    );
+  }
   if (selected) return children(selected);
   return (
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>

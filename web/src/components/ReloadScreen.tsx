@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { EmptyState } from "./EmptyState.tsx";
 
-type Props = { title: string; hint: string; button: string };
+type Props = { title: string; hint: string; button?: string };
 
 /** Stands where a screen should be: what happened, what is safe, and the way to try again. */
 export function ReloadScreen({ title, hint, button }: Props) {
@@ -12,9 +12,11 @@ export function ReloadScreen({ title, hint, button }: Props) {
         title={title}
         hint={hint}
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {button}
-          </Button>
+          button && (
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {button}
+            </Button>
+          )
         }
       />
     </Box>
