@@ -47,6 +47,35 @@ test("a role changed in the accounts counts at once; given for an earlier file, 
   ).toBeVisible();
 });
 
+test("a closed list of roles is leafed through with the arrow keys, and saved with Enter", async ({
+  page,
+  project,
+}) => {
+  await project.upload("trial_balance", "books.csv", books);
+  await project.process();
+  await new CashFlowPage(page).open();
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") saved.push(request.postData() ?? "");
+  });
+  const role = page.getByLabel("Role of 1150 Trade debtors");
+  await role.focus();
+  await expect(role).toHaveValue("trade_receivables");
+  await role.press("ArrowDown");
+  await role.press("ArrowDown");
+  await expect(role).not.toHaveValue("trade_receivables");
+  await role.press("Escape");
+  await expect(role).toHaveValue("trade_receivables");
+  await role.press("ArrowDown");
+  const chosen = await role.inputValue();
+  await role.press("Enter");
+  await expect(page.getByText("Role saved", { exact: true })).toBeVisible();
+  // The place in the table is not lost, and only what Enter confirmed was saved.
+  await expect(role).toBeFocused();
+  await expect(role).toHaveValue(chosen);
+  expect(saved).toEqual([JSON.stringify({ role: chosen })]);
+});
+
 test("a role the analyst proposes is used from the results of a check, and from the expert", async ({
   page,
   project,

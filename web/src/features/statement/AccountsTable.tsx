@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import { type AccountSummary, CONFIDENCE_BAR, type Role } from "@tieout/core";
+import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
 import { memo, useCallback } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { useMapAccount } from "../../lib/project/useMapAccount.ts";
 import { onTouch } from "../../lib/theme/media.ts";
+import type { ChooseRole } from "./ChooseRole.ts";
 import { ConfirmRole } from "./ConfirmRole.tsx";
 import { RolePicker } from "./RolePicker.tsx";
 
@@ -18,8 +19,16 @@ type Props = {
 
 /** Accounts with role, confidence, reason and balances; amounts are debit-positive. */
 export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
-  const { mutate, isPending, variables } = useMapAccount(projectId);
-  const choose = useCallback((code: string, role: Role | null) => mutate({ code, role }), [mutate]);
+  const { mutateAsync, isPending, variables } = useMapAccount(projectId);
+  const choose: ChooseRole = useCallback(
+    (code, role) =>
+      mutateAsync({ code, role }).then(
+        () => true,
+        // Why not, the hook has told.
+        () => false,
+      ),
+    [mutateAsync],
+  );
   return (
     <TableFrame label="Accounts">
       <Box component="table" sx={tableStyle} aria-label="Accounts">
@@ -57,7 +66,7 @@ type RowProps = {
   currency: string;
   isStale: boolean;
   isBusy: boolean;
-  onChoose: (code: string, role: Role | null) => void;
+  onChoose: ChooseRole;
 };
 
 /** Hundreds of them: one is drawn again only when something of its own has changed. */
@@ -111,19 +120,24 @@ const tableStyle = {
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& .label": {
     pl: 0,
-    width: "27%",
-    minWidth: 132,
+    // On a phone an account and its role fit beside each other.
+    width: { xs: 100, sm: "27%" },
+    minWidth: { xs: 100, sm: 132 },
     position: "sticky",
     left: 0,
     bgcolor: "background.paper",
     zIndex: 1,
   },
   // The code in a column of its own, so that names begin beneath each other.
-  "& .named": { display: "flex", flexDirection: { xs: "column", sm: "row" } },
+  "& .named": {
+    display: "flex",
+    flexDirection: { xs: "column", sm: "row" },
+    overflowWrap: "anywhere",
+  },
   "& .code": { color: "text.secondary", flexShrink: 0, minWidth: 46, pr: 1 },
   "& .role": {
     width: "100%",
-    maxWidth: 320,
+    maxWidth: { xs: 180, sm: 320 },
     minHeight: 24,
     [onTouch]: { minHeight: 44, fontSize: "1rem" },
     p: 0,
@@ -137,12 +151,18 @@ const tableStyle = {
     background:
       "linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 9px) 55% / 5px 5px no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 4px) 55% / 5px 5px no-repeat",
     "&.given": { fontWeight: 600 },
-    "&:disabled": { opacity: 0.4 },
+    "&[aria-busy=true]": { color: "text.secondary" },
   },
   "& option": { bgcolor: "background.paper", fontWeight: 400 },
   "& .confidence": { color: "text.primary", fontWeight: 550 },
   "& .confidence.low": { color: "warning.main" },
-  "& .reason": { minWidth: 190, mt: 0.25, fontSize: "0.75rem", color: "text.secondary" },
+  "& .reason": {
+    minWidth: 190,
+    mt: 0.25,
+    fontSize: "0.75rem",
+    color: "text.secondary",
+    overflowWrap: "anywhere",
+  },
   "& .amount": {
     width: 104,
     minWidth: 92,

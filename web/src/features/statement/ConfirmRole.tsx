@@ -1,28 +1,38 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { AccountSummary, Role } from "@tieout/core";
+import type { ChooseRole } from "./ChooseRole.ts";
 
 type Props = {
   account: AccountSummary;
   role: Role;
   isBusy: boolean;
-  onConfirm: (code: string, role: Role) => void;
+  onConfirm: ChooseRole;
 };
 
 /** Asks for a role again whose file was replaced after it was given; it counts all the same. */
 export function ConfirmRole({ account: { code, name }, role, isBusy, onConfirm }: Props) {
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "warning.main" }}>
+    <Box sx={askStyle}>
       Given for an earlier file
       <Button
         size="small"
         color="inherit"
         disabled={isBusy}
+        sx={{ mx: -1.75 }}
         aria-label={`Confirm role of ${code} ${name}`}
-        onClick={() => onConfirm(code, role)}
+        onClick={() => void onConfirm(code, role)}
       >
         Confirm
       </Button>
     </Box>
   );
 }
+
+const askStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 2.75,
+  color: "warning.main",
+} as const;

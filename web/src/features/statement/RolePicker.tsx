@@ -1,10 +1,12 @@
-import { type AccountSummary, isRole, type Role, roleIds, roles } from "@tieout/core";
+import { type AccountSummary, isRole, roleIds, roles } from "@tieout/core";
 import { useState } from "react";
+import type { ChooseRole } from "./ChooseRole.ts";
+import { useRoleChoice } from "./useRoleChoice.ts";
 
 type Props = {
   account: AccountSummary;
   isBusy: boolean;
-  onChoose: (code: string, role: Role | null) => void;
+  onChoose: ChooseRole;
 };
 
 /**
@@ -12,18 +14,25 @@ type Props = {
  * roles are listed once it is used: thousands of accounts would else repeat them all.
  */
 export function RolePicker({ account, isBusy, onChoose }: Props) {
-  const { code, name, role, isOverridden } = account;
+  const { code, name, isOverridden } = account;
   const [isUsed, setUsed] = useState(false);
+  const { role, change, onPointerDown, onKeyDown, onBlur } = useRoleChoice(account, onChoose);
   const listed = isUsed ? roleIds : roleIds.filter((id) => id === role);
   return (
     <select
       className={isOverridden ? "role given" : "role"}
       value={role ?? ""}
-      disabled={isBusy}
+      // Not disabled meanwhile: that would take the keyboard's place in the table away.
+      aria-busy={isBusy}
       aria-label={`Role of ${code} ${name}`}
       onFocus={() => setUsed(true)}
-      onPointerDown={() => setUsed(true)}
-      onChange={({ target }) => onChoose(code, isRole(target.value) ? target.value : null)}
+      onPointerDown={() => {
+        setUsed(true);
+        onPointerDown();
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onChange={({ target }) => change(isRole(target.value) ? target.value : null)}
     >
       <option value="">{isOverridden ? "Classify again" : "Not placed"}</option>
       {listed.map((id) => (
