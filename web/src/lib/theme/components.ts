@@ -1,16 +1,24 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
+import { focusRing } from "./focusRing.ts";
 import { globalStyles } from "./globalStyles.ts";
-import { onTouch } from "./media.ts";
+import { onPhone, onTouch } from "./media.ts";
 
 // Ink, not black: what lies beneath a dialog stays legible.
 const scrim = "rgb(10 18 15 / 42%)";
+
+// Where the edges of a list would cut the ring off.
+const ringInside = { "&.Mui-focusVisible": { outlineOffset: -2 } };
 
 type ThemeComponents = Components<Omit<Theme, "components" | "palette"> & CssVarsTheme>;
 
 /** Flat surfaces, hairlines, 36 px controls on a desk and 44 px under a finger. */
 export const components: ThemeComponents = {
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // The library takes the outline of a button away; what shows the keyboard's place is this.
+    styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -20,14 +28,25 @@ export const components: ThemeComponents = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars?.palette.text.primary, paddingBlock: 8 }),
+      root: ({ theme }) => ({
+        color: theme.vars?.palette.text.primary,
+        paddingBlock: 8,
+        [onPhone]: { flexWrap: "wrap" },
+      }),
       outlined: ({ theme, ownerState: { severity = "info" } }) => ({
         border: 0,
         backgroundColor: theme.vars?.palette.tint[severity === "info" ? "quiet" : severity],
       }),
-      message: { padding: "1px 0" },
+      message: { padding: "1px 0", flex: "1 1 0" },
       icon: { padding: "2px 0", marginRight: 10, fontSize: 20 },
-      action: { padding: 0, alignItems: "center", whiteSpace: "nowrap" },
+      // On the line of the words, which the button is higher than; on a phone beneath them.
+      action: {
+        padding: 0,
+        marginBlock: -7,
+        alignItems: "center",
+        whiteSpace: "nowrap",
+        [onPhone]: { flexBasis: "100%", margin: "0 0 -4px 16px" },
+      },
     },
   },
   MuiBackdrop: {
@@ -48,13 +67,19 @@ export const components: ThemeComponents = {
       }),
     },
   },
+  MuiCheckbox: { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -6 } } } },
   MuiTextField: { defaultProps: { size: "small" } },
   MuiOutlinedInput: {
     styleOverrides: { input: { [onTouch]: { minHeight: 26, fontSize: "1rem" } } },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, [onTouch]: { minHeight: 44 } } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 40, ...ringInside, [onTouch]: { minHeight: 44 } } },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [onTouch]: { minHeight: 44 } } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 36, ...ringInside, [onTouch]: { minHeight: 44 } } },
+  },
+  MuiListItemButton: { styleOverrides: { root: ringInside } },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,3 +1,4 @@
+import { focusRing } from "./focusRing.ts";
 import { printStyles } from "./printStyles.ts";
 
 /** What holds on every page: figures, focus, motion and paper. */
@@ -5,6 +6,8 @@ export const globalStyles = {
   html: { scrollPaddingTop: 72 },
   body: {
     fontVariantNumeric: "lining-nums",
+    // A name without a space in it, of a file or a company, never makes the page wider.
+    overflowWrap: "break-word",
     fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: "antialiased",
   },
@@ -16,10 +19,7 @@ export const globalStyles = {
   },
   // The width of Inter's closing parenthesis, the same in every weight.
   ".money.hanging": { whiteSpace: "nowrap", marginRight: "-0.390625em" },
-  ":focus-visible": {
-    outline: "2px solid var(--mui-palette-primary-main)",
-    outlineOffset: 2,
-  },
+  ":focus-visible": focusRing,
   "main:focus, main:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

@@ -1,3 +1,6 @@
+/** Where there is one column, and no room for a button beside words. */
+export const onPhone = "@media (max-width: 599.95px)";
+
 /** Where a finger points: targets grow from 36 px to 44 px. */
 export const onTouch = "@media (pointer: coarse), (max-width: 599.95px)";
 
