@@ -20,7 +20,7 @@ export function PageHeader({ path, detail, actions }: Props) {
       <Box sx={{ minWidth: 0, flex: "1 1 320px" }}>
         <Typography variant="h1">{title}</Typography>
         {detail !== undefined && (
-          <Typography component="div" sx={{ mt: 0.5, minHeight: "1.25rem", fontWeight: 550 }}>
+          <Typography component="div" sx={detailStyle}>
             {detail}
           </Typography>
         )}
@@ -29,7 +29,7 @@ export function PageHeader({ path, detail, actions }: Props) {
         </Typography>
       </Box>
       {actions && (
-        <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Box className="no-print" sx={actionsStyle}>
           {actions}
         </Box>
       )}
@@ -44,4 +44,19 @@ const headerStyle = {
   justifyContent: "space-between",
   gap: 2,
   mb: 3,
+} as const;
+
+const detailStyle = {
+  mt: 0.5,
+  minHeight: "1.25rem",
+  fontWeight: 550,
+  overflowWrap: "anywhere",
+} as const;
+
+const actionsStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  minWidth: 0,
+  maxWidth: "100%",
 } as const;

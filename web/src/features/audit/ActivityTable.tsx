@@ -31,8 +31,8 @@ export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
               </TableCell>
               <TableCell className="action">{actionLabels[entry.action]}</TableCell>
               <TableCell sx={{ minWidth: 200 }}>{entry.description}</TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>{nameOf(entry.userId)}</TableCell>
-              <TableCell sx={{ minWidth: 200, width: "30%" }}>
+              <TableCell className="user">{nameOf(entry.userId)}</TableCell>
+              <TableCell sx={{ minWidth: 160, width: "30%" }}>
                 <EntryDetails metadata={entry.metadata} />
               </TableCell>
             </TableRow>
@@ -52,6 +52,8 @@ const tableStyle = {
     bgcolor: "background.paper",
   },
   "& tr:last-of-type td": { borderBottom: 0 },
-  "& .time": { whiteSpace: { sm: "nowrap" }, minWidth: 104 },
+  // Where there is little room, the day and the time beneath it.
+  "& .time": { whiteSpace: { md: "nowrap" }, minWidth: 124 },
+  "& .user": { minWidth: 104, overflowWrap: "anywhere" },
   "& .action": { whiteSpace: "nowrap", fontWeight: 550 },
 } as const;

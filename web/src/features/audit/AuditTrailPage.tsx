@@ -42,7 +42,7 @@ function AuditTrail({ project }: { project: Project }) {
     <>
       <PageHeader path={paths.auditTrail} detail={project.name} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <SummaryCards project={project} newest={whole.data?.pages[0]} />
+        <SummaryCards project={project} newest={whole.data?.pages[0]} isPending={whole.isPending} />
         <Panel
           title="Activity History"
           isFlush={entries.length > 0}

@@ -7,7 +7,12 @@ import { formatTime } from "../../lib/format/formatTime.ts";
 import { fromTablet } from "../../lib/theme/media.ts";
 import { IntegrityCard } from "./IntegrityCard.tsx";
 
-type Props = { project: Project; newest: Reply<"listAuditTrail"> | undefined };
+type Props = {
+  project: Project;
+  newest: Reply<"listAuditTrail"> | undefined;
+  /** Whether the newest entries are still on their way. */
+  isPending: boolean;
+};
 
 const statusLabels = {
   draft: "Draft",
@@ -17,7 +22,8 @@ const statusLabels = {
 } as const satisfies Record<Project["status"], string>;
 
 /** Integrity, compliance and activity at a glance. */
-export function SummaryCards({ project, newest }: Props) {
+export function SummaryCards({ project, newest, isPending }: Props) {
+  const unknown = isPending ? "…" : "–";
   const last = newest?.entries[0];
   return (
     <Box sx={gridStyle}>
@@ -34,9 +40,9 @@ export function SummaryCards({ project, newest }: Props) {
       <Panel title="Activity Summary">
         <FactList
           facts={[
-            ["Total entries", newest ? String(newest.totalEntries) : "…"],
-            ["Last activity", newest ? (last ? formatTime(last.createdAt) : "None") : "…"],
-            ["Exports", newest ? String(newest.exportCount) : "…"],
+            ["Total entries", newest ? String(newest.totalEntries) : unknown],
+            ["Last activity", newest ? (last ? formatTime(last.createdAt) : "None") : unknown],
+            ["Exports", newest ? String(newest.exportCount) : unknown],
           ]}
         />
       </Panel>

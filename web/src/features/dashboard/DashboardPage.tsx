@@ -27,7 +27,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
     <>
       <PageHeader
         path={paths.home}
-        detail={selected?.name ?? null}
+        detail={isLoading ? null : selected?.name}
         actions={
           isLoading ? (
             <ProjectControlsRoom />

@@ -39,16 +39,17 @@ export function ExportFacts({ project, cashFlow }: Props) {
 }
 
 function TrailSummary({ projectId }: { projectId: string }) {
-  const { data } = useInfiniteQuery(auditTrailQuery(projectId));
+  const { data, isPending } = useInfiniteQuery(auditTrailQuery(projectId));
   const newest = data?.pages[0];
   const last = newest?.entries[0];
+  const unknown = isPending ? "…" : "–";
   return (
     <Panel title="Audit Trail Summary">
       <FactList
         facts={[
-          ["Entries", newest ? String(newest.totalEntries) : "…"],
-          ["Exports", newest ? String(newest.exportCount) : "…"],
-          ["Last activity", last ? formatTime(last.createdAt) : "…"],
+          ["Entries", newest ? String(newest.totalEntries) : unknown],
+          ["Exports", newest ? String(newest.exportCount) : unknown],
+          ["Last activity", last ? formatTime(last.createdAt) : unknown],
         ]}
       />
     </Panel>

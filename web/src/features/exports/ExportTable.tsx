@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -8,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import type { ExportRecord, Project } from "@tieout/contract";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
+import { exportOffers } from "./exportOffers.ts";
 import { formatSize } from "./formatSize.ts";
 import { useDownload } from "./useDownload.ts";
 
@@ -21,7 +23,7 @@ export function ExportTable({ project, exports }: Props) {
       <Table aria-label="History of exports" sx={tableStyle}>
         <TableHead>
           <TableRow>
-            {["File", "Version", "When", "Who", "SHA-256", ""].map((name) => (
+            {["File", "Version", "When", "Who", ""].map((name) => (
               <TableCell key={name}>{name}</TableCell>
             ))}
           </TableRow>
@@ -44,25 +46,27 @@ export function ExportTable({ project, exports }: Props) {
 type RowProps = { made: ExportRecord; isBusy: boolean; onDownload: () => void };
 
 function ExportRow({ made, isBusy, onDownload }: RowProps) {
-  const { fileName, version, method, entity, createdAt, createdBy, sha256, sizeBytes } = made;
+  const { kind, fileName, version, method, entity, createdAt, createdBy, sha256, sizeBytes } = made;
+  const what = [method === "indirect" ? "Indirect" : "Direct", entity, formatSize(sizeBytes)];
   return (
     <TableRow>
-      <TableCell sx={{ minWidth: 220, overflowWrap: "anywhere" }}>
-        {fileName}
-        <Typography variant="body2" color="textSecondary">
-          {[method === "indirect" ? "Indirect" : "Direct", entity, formatSize(sizeBytes)]
-            .filter(Boolean)
-            .join(" · ")}
+      <TableCell sx={{ minWidth: 200, overflowWrap: "anywhere" }}>
+        <Box component="span" sx={{ fontWeight: 550 }}>
+          {exportOffers[kind].title}
+        </Box>
+        {` · ${what.filter(Boolean).join(" · ")}`}
+        <Typography variant="caption" component="div" color="textSecondary">
+          {fileName}
+          <br />
+          {"SHA-256 "}
+          <code title={sha256}>{sha256.slice(0, 12)}…</code>
         </Typography>
       </TableCell>
       <TableCell>{version}</TableCell>
-      <TableCell sx={{ whiteSpace: "nowrap" }}>
+      <TableCell sx={{ minWidth: 108 }}>
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </TableCell>
-      <TableCell sx={{ whiteSpace: "nowrap" }}>{createdBy ?? "–"}</TableCell>
-      <TableCell>
-        <code title={sha256}>{sha256.slice(0, 12)}…</code>
-      </TableCell>
+      <TableCell sx={{ minWidth: 104, overflowWrap: "anywhere" }}>{createdBy ?? "–"}</TableCell>
       <TableCell align="right">
         <Button
           size="small"

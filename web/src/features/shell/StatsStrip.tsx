@@ -18,28 +18,39 @@ const pollMs = 1_000;
 /** How many projects are in which state, asked again while one is processed; zero until known. */
 export function StatsStrip() {
   const isProcessing = useIsMutating({ mutationKey: keys.processing }) > 0;
-  const { data: stats } = useQuery({
+  const { data: stats, isPending } = useQuery({
     ...statsQuery(),
     refetchInterval: ({ state }) =>
       isProcessing || (state.data?.processing ?? 0) > 0 ? pollMs : false,
   });
-  return <StatsTiles stats={stats} />;
+  return <StatsTiles stats={stats} isBusy={isPending} />;
 }
 
-/** The same before anything is known. */
-export function StatsTiles({ stats }: { stats?: Reply<"getDashboardStats"> | undefined }) {
+type Stats = Reply<"getDashboardStats">;
+
+/** The same before anything is known: a zero in the colour of what is no figure yet. */
+export function StatsTiles({
+  stats,
+  isBusy = true,
+}: {
+  stats?: Stats | undefined;
+  isBusy?: boolean;
+}) {
   return (
-    <Box component="section" aria-label="Projects at a glance" className="no-print" sx={stripStyle}>
+    <Box
+      component="section"
+      aria-label="Projects at a glance"
+      aria-busy={isBusy}
+      className="no-print"
+      sx={stripStyle}
+    >
       <Box component="dl" sx={listStyle}>
         {tiles.map(({ label, field }) => (
           <Box key={field} sx={tileStyle}>
             <Box component="dt" sx={{ color: "text.secondary" }}>
               {label}
             </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, fontWeight: 650, fontSize: { xs: "1rem", sm: "1.125rem" } }}
-            >
+            <Box component="dd" sx={{ ...figureStyle, ...(!stats && { color: "text.secondary" }) }}>
               {stats?.[field] ?? 0}
             </Box>
           </Box>
@@ -48,6 +59,12 @@ export function StatsTiles({ stats }: { stats?: Reply<"getDashboardStats"> | und
     </Box>
   );
 }
+
+const figureStyle = {
+  m: 0,
+  fontWeight: 650,
+  fontSize: { xs: "1rem", sm: "1.125rem" },
+} as const;
 
 const stripStyle = { borderBottom: 1, borderColor: "divider" } as const;
 

@@ -26,15 +26,9 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
     <Alert
       severity="warning"
       variant="outlined"
-      sx={alertStyle}
+      sx={{ mt: 1.5 }}
       action={
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          sx={{ whiteSpace: "nowrap" }}
-          onClick={() => setAsking(true)}
-        >
+        <Button size="small" color="inherit" variant="outlined" onClick={() => setAsking(true)}>
           Accept the difference
         </Button>
       }
@@ -64,10 +58,3 @@ function tell(differences: readonly Difference[], currency: string): string {
     })
     .join(" and ");
 }
-
-const alertStyle = {
-  mt: 1.5,
-  alignItems: "center",
-  flexWrap: { xs: "wrap", sm: "nowrap" },
-  "& .MuiAlert-action": { pt: 0, alignItems: "center", ml: { xs: 0, sm: "auto" } },
-} as const;

@@ -38,7 +38,15 @@ export function ImproveTab({ project, expert: { improvement } }: TabProps) {
 }
 
 function countText({ improvements, missingItems, reclassifications }: AiImprovements): string {
-  return `${improvements.length} improvements, ${missingItems.length} missing items, ${reclassifications.length} reclassifications`;
+  return [
+    counted(improvements, "improvement"),
+    counted(missingItems, "missing item"),
+    counted(reclassifications, "reclassification"),
+  ].join(", ");
+}
+
+function counted({ length }: readonly unknown[], name: string): string {
+  return `${length} ${length === 1 ? name : `${name}s`}`;
 }
 
 type Props = { projectId: string; improvement: AiImprovements };
