@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
+import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
@@ -30,6 +31,7 @@ export function classify(
   readAgain(inOrder);
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
+  askRevenue(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
   return classifications;

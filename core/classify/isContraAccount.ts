@@ -25,9 +25,18 @@ export function isContraAccount(facts: AccountFacts, nature: Nature | null): boo
 function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
   if (role === null || roleDefinition(role).nature !== "expense") return false;
   const words = tokenise(facts.name);
-  if (words.some((word) => comingBack.has(word))) return true;
+  if (words.some((word) => comingBack.has(word)) || isOverprovided(words)) return true;
+  if (TAX.has(role) && !words.some((word) => against.has(word))) return true;
   return words.some((word) => inFavour.has(word)) && !words.some((word) => against.has(word));
 }
+
+/** Of a year in which more was provided than was due, in one word or two. */
+function isOverprovided(words: readonly string[]): boolean {
+  return /\bover ?(provision|provided|accrual|accrued)\b/.test(words.join(" "));
+}
+
+/** Tax of earlier years, or deferred, is as often a credit; what is typed as income is one. */
+const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);
 
 const comingBack: ReadonlySet<string> = new Set([
   ...["recovered", "recovery", "refund", "refunded", "reimbursed", "reimbursement"],

@@ -93,6 +93,175 @@ test.each<[string, string, readonly Line[]]>([
       ["non_controlling_interests", "Minority interest", "-10", "0"],
     ],
   ],
+  [
+    "intangible assets without any amortisation in profit",
+    "purchase_of_intangibles",
+    [cash("80"), capital, ["intangibles_cost", "Development expenditure", "60", "40"]],
+  ],
+  [
+    "the payments that may hold the depreciation no account shows",
+    "payments_to_suppliers_and_employees",
+    [
+      cash("70"),
+      ["ppe_cost", "Plant", "90", "50"],
+      ["share_capital", "Share capital", "-150", "-150"],
+      ["cost_of_sales", "Cost of sales", "10", "0"],
+      ["revenue", "Sales", "-20", "0"],
+    ],
+  ],
+  [
+    "intangibles beside plant under one charge that took none of them",
+    "purchase_of_intangibles",
+    [
+      cash("80"),
+      ["ppe_cost", "Plant", "85", "80"],
+      ["intangibles_cost", "Licences", "45", "40"],
+      ["share_capital", "Share capital", "-220", "-220"],
+      ["revenue", "Revenue", "-20", "0"],
+      ["depreciation", "Depreciation and amortisation", "30", "0"],
+    ],
+  ],
+  [
+    "the interest on notes whose discount moved",
+    "interest_paid",
+    [
+      cash("100"),
+      capital,
+      ["bonds", "Convertible loan notes (liability component)", "-93", "-90"],
+      ["share_capital", "Other shares", "90", "90"],
+      ["interest_expense", "Finance cost", "3", "0"],
+    ],
+  ],
+  [
+    "what is owed for plant",
+    "purchase_of_ppe",
+    [
+      cash("100"),
+      capital,
+      ["other_payables", "Creditors for capital expenditure", "-40", "0"],
+      ["ppe_cost", "Land", "40", "0"],
+    ],
+  ],
+  [
+    "what is owed for a business",
+    "change_in_other_payables",
+    [cash("130"), capital, ["other_payables", "Deferred consideration", "-30", "0"]],
+  ],
+  [
+    "grants to be released",
+    "change_in_contract_liabilities",
+    [cash("130"), capital, ["contract_liabilities", "Deferred government grants", "-30", "0"]],
+  ],
+  [
+    "one figure for a discontinued operation",
+    "other_operating_payments",
+    [
+      cash("80"),
+      capital,
+      ["discontinued_operations", "Loss from discontinued operations", "20", "0"],
+    ],
+  ],
+  [
+    "working capital beside a business bought",
+    "change_in_inventories",
+    [
+      cash("50"),
+      capital,
+      ["goodwill", "Goodwill", "40", "0"],
+      ["inventories", "Inventories", "10", "0"],
+    ],
+  ],
+  [
+    "working capital beside a business bought for less than it is worth",
+    "change_in_inventories",
+    [
+      cash("90"),
+      capital,
+      ["other_operating_income", "Gain on bargain purchase", "-20", "0"],
+      ["inventories", "Inventories", "30", "0"],
+    ],
+  ],
+  [
+    "balances translated from another currency",
+    "purchase_of_ppe",
+    [
+      cash("100"),
+      capital,
+      ["ppe_cost", "Land", "30", "0"],
+      ["translation_reserve", "Translation reserve", "-30", "0"],
+    ],
+  ],
+  [
+    "a revaluation reserve that fell",
+    "purchase_of_ppe",
+    [
+      cash("90"),
+      ["ppe_cost", "Land", "40", "40"],
+      ["revaluation_reserve", "Revaluation surplus", "-10", "-40"],
+      ["share_capital", "Share capital", "-120", "-100"],
+    ],
+  ],
+  [
+    "a reserve for options without a cost of them",
+    "proceeds_from_issue_of_shares",
+    [cash("130"), capital, ["other_reserves", "Share option reserve", "-30", "0"]],
+  ],
+  [
+    "debt that fell by what shares rose by",
+    "repayment_of_borrowings",
+    [
+      cash("100"),
+      ["share_capital", "Share capital", "-150", "-100"],
+      ["borrowings", "Loan from parent", "0", "-50"],
+      ["share_capital", "Deferred shares", "50", "50"],
+    ],
+  ],
+  [
+    "deferred tax that its charge explains in part only",
+    "income_taxes_paid",
+    [
+      cash("90"),
+      capital,
+      ["deferred_tax", "Deferred tax", "-18", "0"],
+      ["deferred_tax_expense", "Deferred tax charge", "28", "0"],
+    ],
+  ],
+  [
+    "retained earnings that moved beside the dividends declared",
+    "dividends_paid",
+    [
+      cash("80"),
+      capital,
+      ["retained_earnings", "Retained earnings", "-10", "-20"],
+      ["dividends_declared", "Dividends declared", "10", "0"],
+      ["share_capital", "Other shares", "20", "20"],
+    ],
+  ],
+  [
+    "what was invested in a joint venture less what it paid",
+    "purchase_of_investments",
+    [
+      cash("60"),
+      capital,
+      ["associates", "Joint venture", "70", "0"],
+      ["share_of_associates_profit", "Share of profit of joint venture", "-30", "0"],
+    ],
+  ],
+  [
+    "a balance with another company of the group",
+    "change_in_other_payables",
+    [cash("130"), capital, ["other_payables", "Amounts owed to group undertakings", "-30", "0"]],
+  ],
+  [
+    "an operating lease",
+    "payment_of_lease_liabilities",
+    [
+      cash("90"),
+      capital,
+      ["right_of_use_assets", "Operating lease right-of-use asset", "50", "60"],
+      ["lease_liabilities", "Operating lease liability", "-40", "-60"],
+    ],
+  ],
 ])("%s: asked, not guessed", (_name, concept, lines) => {
   expect(lineOf(lines, concept)?.status).toBe("review");
 });
@@ -110,6 +279,65 @@ test("one charge is not asked about where accumulated accounts say whose it is",
     ["depreciation", "Depreciation", "20", "0"],
   ];
   expect(lineOf(lines, "purchase_of_ppe")).toMatchObject({ currentYear: "-10.00", status: "auto" });
+});
+
+test("nothing is asked of a line that nothing stands on", () => {
+  const lines: Line[] = [
+    cash("130"),
+    capital,
+    ["other_payables", "Deferred consideration", "-30", "0"],
+  ];
+  expect(lineOf(lines, "acquisition_of_subsidiary")).toBeUndefined();
+});
+
+test("a debt forgiven was not repaid, and its gain is no cash", () => {
+  const lines: Line[] = [
+    cash("100"),
+    capital,
+    ["borrowings", "Bank loan", "0", "-50"],
+    ["disposal_gain_loss", "Gain on forgiveness of loan", "-50", "0"],
+    ["share_capital", "Other shares", "50", "50"],
+  ];
+  expect(lineOf(lines, "repayment_of_borrowings")?.currentYear ?? "0.00").toBe("0.00");
+  expect(lineOf(lines, "disposal_gain_loss")?.currentYear).toBe("-50.00");
+});
+
+test.each<[Framework, string]>([
+  ["IFRS", "20.00"],
+  ["IFRS18", "0.00"],
+])(
+  "rents of investment property stand outside operating profit under IFRS 18: %s",
+  (framework, profit) => {
+    const lines: Line[] = [
+      cash("120"),
+      capital,
+      ["other_operating_income", "Rental income from investment property", "-20", "0"],
+    ];
+    const start = framework === "IFRS" ? "profit_before_tax" : "operating_profit";
+    expect(lineOf(lines, start, framework)?.currentYear ?? "0.00").toBe(profit);
+    expect(lineOf(lines, "net_cash_operating", framework)?.currentYear).toBe("20.00");
+  },
+);
+
+test("other receivables and the income they are of are one receipt", () => {
+  const lines: Line[] = [
+    cash("138"),
+    capital,
+    ["other_receivables", "Grants receivable", "7", "0"],
+    ["other_operating_income", "Grants", "-45", "0"],
+  ];
+  expect(lineOf(lines, "other_operating_receipts")?.currentYear).toBe("38.00");
+  expect(lineOf(lines, "other_operating_payments")).toBeUndefined();
+});
+
+test("a fair value gain on livestock is not taken for what livestock was sold or bought for", () => {
+  const lines: Line[] = [
+    cash("60"),
+    capital,
+    ["ppe_cost", "Dairy livestock", "65", "0"],
+    ["fair_value_changes", "Gain from changes in fair value of dairy livestock", "-25", "0"],
+  ];
+  expect(lineOf(lines, "purchase_of_ppe")?.currentYear).toBe("-40.00");
 });
 
 test("deferred tax that its own charge explains is not asked about", () => {

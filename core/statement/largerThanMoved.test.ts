@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
+import type { Role } from "../roles/roles.ts";
 import { minor } from "../testing/ledgerRows.ts";
 import { makeChart } from "../worksheet/Chart.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
@@ -72,4 +73,32 @@ test("an event whose other side moved by as much is borne out", () => {
 test("a part of the other side does not bear out the whole", () => {
   const mixed = journal("Mixed", account("loan", "60"), account("equity", "-10"), cash("-50"));
   expect(messages(mixed)).toHaveLength(1);
+});
+
+test("what was charged against an asset kept at its carrying amount is no excess of what was added to it", () => {
+  const roleOf: Record<string, Role> = {
+    asset: "right_of_use_assets",
+    lease: "lease_liabilities",
+    amortisation: "depreciation",
+  };
+  const named = { asset: "400", lease: "-415", amortisation: "100", cash: "-85" };
+  const accounts = Object.entries(named).map(
+    ([code, movement]): LedgerAccount => ({
+      ...{ code, name: code, type: "", currency: null, nature: null, rows: [] },
+      ...{ role: roleOf[code] ?? null, isProfitAndLoss: code === "amortisation" },
+      ...{
+        opening: 0n,
+        profitTransferred: 0n,
+        closing: minor(movement),
+        movement: minor(movement),
+      },
+    }),
+  );
+  const leased = (amount: string) =>
+    largerThanMoved(
+      [journal("Leased", account("asset", amount), account("lease", `-${amount}`))],
+      makeChart(accounts, policies()),
+    );
+  expect(leased("500")).toEqual([]);
+  expect(leased("600")).not.toEqual([]);
 });

@@ -1,8 +1,13 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
+import { roleDefinition } from "../roles/roles.ts";
 import type { Chart } from "../worksheet/Chart.ts";
+import { groupOfBalance, groupsOfCharge } from "../worksheet/chooseGroup.ts";
+import type { Group } from "../worksheet/groups.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
+import { treatmentOf } from "../worksheet/treatments.ts";
 import type { Adjustment } from "./StatementInput.ts";
 
 type Journal = Extract<Adjustment, { adjustmentType: "journal" }>;
@@ -42,15 +47,39 @@ function exceeds(chart: Chart, code: string, amount: Minor): boolean {
   if (!account || amount === 0n) return false;
   const isOtherWay = account.movement !== 0n && amount > 0n !== account.movement > 0n;
   if (isOtherWay && !account.isProfitAndLoss) return false;
-  return absolute(amount) > absolute(account.movement);
+  return absolute(amount) > absolute(account.movement) + chargedAgainst(chart, account, amount);
+}
+
+/** What was charged to profit against an asset kept at its carrying amount hides a part of what was added to it. */
+function chargedAgainst(chart: Chart, account: LedgerAccount, amount: Minor): Minor {
+  const group = groupOf(account, chart);
+  if (amount < 0n || group === null || account.nature === "liability") return 0n;
+  const isInGroup = (other: LedgerAccount) => groupOf(other, chart) === group;
+  const isContra = ({ role }: LedgerAccount) => role && roleDefinition(role).isContra;
+  if (chart.accounts.some((other) => isContra(other) && isInGroup(other))) return 0n;
+  const charges = chart.accounts.filter(
+    (charge) => isCharge(charge) && groupsOfCharge(charge, chart).includes(group),
+  );
+  return sum(charges.map(({ movement }) => (movement > 0n ? movement : 0n)));
+}
+
+function groupOf(account: LedgerAccount, chart: Chart): Group | null {
+  const treatment = account.role && treatmentOf(account.role);
+  return treatment?.kind === "group" ? groupOfBalance(account, treatment.group, chart) : null;
+}
+
+function isCharge({ isProfitAndLoss, role }: LedgerAccount): boolean {
+  return isProfitAndLoss && role !== null && treatmentOf(role).kind === "charge";
 }
 
 /** Whether accounts that moved at least as much as the journal says make up its other side. */
 function isBorneOut(chart: Chart, nets: Nets, amount: Minor): boolean {
   const bearing = [...nets].flatMap(([code, net]) => {
-    const moved = chart.byCode.get(code)?.movement ?? 0n;
+    const account = chart.byCode.get(code);
+    const moved = account?.movement ?? 0n;
     const isOtherSide = net !== 0n && net > 0n !== amount > 0n;
-    const isMoved = net > 0n === moved > 0n && absolute(net) <= absolute(moved);
+    const room = absolute(moved) + (account ? chargedAgainst(chart, account, net) : 0n);
+    const isMoved = net > 0n === moved > 0n && absolute(net) <= room;
     return isOtherSide && isMoved ? [absolute(net)] : [];
   });
   return sum(bearing) >= absolute(amount);

@@ -60,10 +60,19 @@ export function buildWorksheet({
   return {
     ...{ chart, postings, ...entries },
     rows: sumRows(entries, chart),
-    reviews: remainders.reviews,
+    reviews: onLines(remainders.reviews, entries),
     cashEffects: foreign.effects,
     warnings: isJournaled ? [] : foreign.warnings,
   };
+}
+
+/** Nothing is asked of a line that nothing stands on. */
+function onLines(
+  reviews: readonly ReviewPoint[],
+  { indirect, direct }: Pick<Worksheet, "indirect" | "direct">,
+): ReviewPoint[] {
+  const standing = new Set([...indirect, ...direct].map(({ column }) => column));
+  return reviews.filter(({ column }) => standing.has(column));
 }
 
 /** The postings as each method's entries. */

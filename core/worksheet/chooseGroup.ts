@@ -7,7 +7,7 @@ type NamedGroup = { pattern: RegExp; group: Group };
 
 const ON_BONDS = /\b(exchange|currency|fx)\b.*\b(bonds?|debentures?)\b/i;
 const ON_LOANS = /\b(exchange|currency|fx)\b.*\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i;
-const ENDING = "redemption|redeem|repurchase|extinguish|retire|repay|settle";
+const ENDING = "redemption|redeem|repurchase|extinguish|retire|repay|settle|forgiv|waive";
 
 /** What an account's name says of the assets or the debt it belongs to; the first match counts. */
 const namedGroups: readonly NamedGroup[] = [
@@ -37,7 +37,7 @@ const namedGroups: readonly NamedGroup[] = [
   },
   {
     pattern:
-      /propert|plant|\bppe\b|equipment|vehicle|building|machine|furniture|fixture|fixed asset|tangible|\bland\b|computer/i,
+      /propert|plant|biological|livestock|\bherds?\b|\bflocks?\b|\bcrops?\b|orchard|vineyard|timber|forest|\bppe\b|equipment|vehicle|building|machine|furniture|fixture|fixed asset|tangible|\bland\b|computer/i,
     group: "ppe",
   },
 ];
@@ -60,7 +60,8 @@ const usualGroups: Partial<Record<Role, readonly Group[]>> = {
 };
 
 const SHARE_RESERVE = /share[- ](option|based)|option|warrant|paid[- ]in|apic|merger|esop/i;
-const FAIR_VALUE_RESERVE = /fair value|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i;
+const FAIR_VALUE_RESERVE =
+  /fair value|hedg|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i;
 
 /**
  * Whether an exchange difference is named for what was borrowed: realised or not, it is part of what

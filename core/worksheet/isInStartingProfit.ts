@@ -32,28 +32,38 @@ export function isInStartingProfit(
   if (TAX.has(role) || role === "discontinued_operations") return false;
   if (framework !== "IFRS18") return true;
   const isFinanced = isExchangeOnDebt(account) && !finances(policies);
-  return !isFinanced && isInOperatingProfit(role, column, policies);
+  const isInvested = isRentOfInvestment(account) && !invests(policies);
+  return !isFinanced && !isInvested && isInOperatingProfit(role, column, policies);
+}
+
+/** Rents of investment property are income from assets that earn a return on their own (IFRS 18.53(c), B46). */
+function isRentOfInvestment({ role, name }: LedgerAccount): boolean {
+  if (role !== "other_operating_income" && role !== "revenue") return false;
+  return /\brent/i.test(name) && /investment propert/i.test(name);
 }
 
 function isInOperatingProfit(role: Role, column: Column, policies: Policies): boolean {
-  const activity = policies.specifiedMainBusinessActivity;
-  const invests = activity === "investing_in_assets" || activity === "both";
   switch (role) {
     case "interest_expense":
       return finances(policies);
     case "interest_income":
-      return invests || finances(policies);
+      return invests(policies) || finances(policies);
     case "dividend_income":
-      return invests;
+      return invests(policies);
     case "share_of_associates_profit":
       return false;
     case "fair_value_changes":
     case "disposal_gain_loss":
     case "impairment":
-      return invests || !INVESTING_COLUMNS.has(column);
+    case "depreciation":
+      return invests(policies) || !INVESTING_COLUMNS.has(column);
     default:
       return true;
   }
+}
+
+function invests({ specifiedMainBusinessActivity: activity }: Policies): boolean {
+  return activity === "investing_in_assets" || activity === "both";
 }
 
 function finances({ specifiedMainBusinessActivity: activity }: Policies): boolean {

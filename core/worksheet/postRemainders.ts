@@ -4,6 +4,7 @@ import { type Minor, sum } from "../money/Minor.ts";
 import { type Role, roleIds, roles } from "../roles/roles.ts";
 import { type Chart, isCash } from "./Chart.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
+import type { GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { Column, Posting, ReviewPoint } from "./Posting.ts";
@@ -11,9 +12,6 @@ import { reviewGroup } from "./reviewGroup.ts";
 import { reviewNonCash } from "./reviewNonCash.ts";
 import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
 import { treatmentOf } from "./treatments.ts";
-
-/** A part of an account that is netted with the rest of its group. */
-type GroupMember = { account: LedgerAccount; amount: Minor };
 
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
 
@@ -91,7 +89,7 @@ function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>)
   if (treatment.kind === "settlement") return treatment.line;
   if (treatment.kind !== "profit" && treatment.kind !== "working_capital")
     return "unclassified_movements";
-  const net = others.get(role);
+  const net = others.get(otherSourceOf(role));
   if (net === undefined) return treatment.direct;
   return net > 0n ? "other_operating_receipts" : "other_operating_payments";
 }
@@ -101,13 +99,19 @@ const OTHER_LINES: ReadonlySet<Concept> = new Set<Concept>([
   "other_operating_payments",
 ]);
 
+/** Other receivables are what is still to come in of other income, so that the two are one receipt. */
+function otherSourceOf(role: Role): Role {
+  return role === "other_receivables" ? "other_operating_income" : role;
+}
+
 /** What is neither customers, suppliers nor employees is a receipt or a payment by the net of its role. */
 function netOfOthers(open: OpenAmounts): Map<Role, Minor> {
   const nets = new Map<Role, Minor>();
   for (const [{ role }, amount] of open) {
     const treatment = role && treatmentOf(role);
     if (!treatment || !("direct" in treatment) || !OTHER_LINES.has(treatment.direct)) continue;
-    nets.set(role, (nets.get(role) ?? 0n) + amount);
+    const source = otherSourceOf(role);
+    nets.set(source, (nets.get(source) ?? 0n) + amount);
   }
   return nets;
 }

@@ -1,22 +1,18 @@
-import type { Concept } from "../concepts/concepts.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { sum } from "../money/Minor.ts";
 import { roleDefinition } from "../roles/roles.ts";
+import {
+  alsoInDoubt,
+  isOperatingLease,
+  isOptionsWithoutCharge,
+  isTransferred,
+} from "./alsoInDoubt.ts";
+import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
+import { hasNoCharge } from "./hasNoCharge.ts";
 import type { ReviewPoint } from "./Posting.ts";
 
-type Member = { account: LedgerAccount; amount: Minor };
-
-type GroupCase = {
-  group: Group;
-  column: Concept;
-  net: Minor;
-  members: readonly Member[];
-  journaled: ReadonlySet<LedgerAccount | null>;
-  /** A charge for several groups was shared out without accumulated accounts to go by. */
-  isGuessed: boolean;
-};
-
+const NO_CHARGE =
+  "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
 const ASSET_GROUPS: ReadonlySet<Group> = new Set([
   "ppe",
   "investment_property",
@@ -35,10 +31,7 @@ const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_r
 export function reviewGroup(group: GroupCase): ReviewPoint[] {
   const reason = reasonToReview(group);
   if (reason === null) return [];
-  // Their share of profit was taken out of retained earnings, so it stands among the dividends too.
-  const isShared = group.group === "non_controlling_interests" && group.column !== "dividends_paid";
-  const columns: Concept[] = [group.column, ...(isShared ? ["dividends_paid" as const] : [])]; // keeps the literal
-  return columns.map((column) => ({ column, reason }));
+  return [group.column, ...alsoInDoubt(group)].map((column) => ({ column, reason }));
 }
 
 function reasonToReview(item: GroupCase): string | null {
@@ -49,12 +42,16 @@ function reasonToReview(item: GroupCase): string | null {
       return "A gain or loss on ending a debt or a lease early is taken as part of what was paid: enter what ended and what was paid for it.";
     return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
   }
+  if (hasNoCharge(item.members) && !isChargeJournaled(item)) return NO_CHARGE;
   if (unexplained.some(({ account }) => item.journaled.has(account))) return null;
   if (item.isGuessed) {
     return "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.";
   }
   if (item.group === "goodwill" && item.net < 0n) {
     return "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.";
+  }
+  if (unexplained.some(({ account }) => isOperatingLease(account))) {
+    return "Operating leases are paid for within operating activities (ASC 842-20-45-5(c)): enter their cost, what was paid and new leases as journals.";
   }
   if (item.group === "leases" && item.net > 0n) {
     return "Lease liabilities rose by more than the leased assets explain: new leases are no cash. Enter them as a non-cash journal against the asset.";
@@ -64,12 +61,19 @@ function reasonToReview(item: GroupCase): string | null {
   return reviewEquity(item, unexplained);
 }
 
-function hasUnjournaledDisposal(members: readonly Member[]): boolean {
+/** Whether a journal has spoken of an expense, which depreciation may have been taken out of. */
+function isChargeJournaled({ journaled }: GroupCase): boolean {
+  return [...journaled].some(
+    (account) => account?.isProfitAndLoss && account.role !== "disposal_gain_loss",
+  );
+}
+
+function hasUnjournaledDisposal(members: readonly GroupMember[]): boolean {
   return members.some(({ account }) => account.role === "disposal_gain_loss");
 }
 
-function reviewAssets(item: GroupCase, members: readonly Member[]): string | null {
-  const isContra = ({ account }: Member) =>
+function reviewAssets(item: GroupCase, members: readonly GroupMember[]): string | null {
+  const isContra = ({ account }: GroupMember) =>
     account.role !== null && roleDefinition(account.role).isContra === true;
   const accumulated = members.filter(isContra);
   const charges = members.filter(({ account }) => account.isProfitAndLoss);
@@ -77,8 +81,11 @@ function reviewAssets(item: GroupCase, members: readonly Member[]): string | nul
   if (accumulated.length > 0 && moved + sum(charges.map(({ amount }) => amount)) !== 0n) {
     return "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.";
   }
-  if (item.group === "ppe" && charges.length === 0 && members.some(isKept)) {
-    return "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
+  if (isTransferred(members)) {
+    return "The revaluation reserve fell: a transfer to retained earnings and a loss of value look alike (IAS 16.40-41). Enter which it was as a non-cash journal.";
+  }
+  if (item.group === "associates" && item.net < 0n && charges.length > 0) {
+    return "What was invested in associates and joint ventures stands less the dividends they paid: enter the dividends, so that both stand gross (IAS 7.21, 7.37).";
   }
   const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
   if (hasBothSigns(costs))
@@ -88,34 +95,28 @@ function reviewAssets(item: GroupCase, members: readonly Member[]): string | nul
     : null;
 }
 
-/** Land is not depreciated, nor what is built or to be sold. */
-function isKept({ account }: Member): boolean {
-  return (
-    account.role === "ppe_cost" &&
-    account.opening !== 0n &&
-    account.closing !== 0n &&
-    !/\bland\b(?!.*(building|premises|plant))|construction|progress/i.test(account.name)
-  );
-}
-
-function reviewDebt(members: readonly Member[]): string | null {
+function reviewDebt(members: readonly GroupMember[]): string | null {
   const isOngoing = members.some(({ account }) => account.opening !== 0n && account.closing !== 0n);
   return isOngoing || hasBothSigns(members)
     ? "This is the net movement of the balances: enter new loans and repayments so that they stand gross."
     : null;
 }
 
-function reviewEquity(item: GroupCase, members: readonly Member[]): string | null {
+function reviewEquity(item: GroupCase, members: readonly GroupMember[]): string | null {
   switch (item.group) {
     case "dividends":
       if (item.net > 0n)
         return "Retained earnings rose by more than the profit for the year: explain the difference with a journal.";
+      if (isMovedBesideDividends(members))
+        return "Dividends have an account of their own, and retained earnings moved beside it: enter the correction or the transfer it was as a journal.";
       return members.some(({ account }) => account.role === "other_reserves")
         ? "A reserve moved without a transaction that explains it; it is taken as a transfer with retained earnings."
         : null;
     case "non_controlling_interests":
       return "Non-controlling interests moved: enter their share of profit and the dividends paid to them.";
     case "shares":
+      if (isOptionsWithoutCharge(members))
+        return "A reserve for share options rose, and no cost of them stands in the profit and loss by itself: enter it as a non-cash journal against staff costs.";
       return hasBothSigns(members) &&
         members.some(({ account }) => !account.isProfitAndLoss && account.movement > 0n)
         ? "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash."
@@ -127,6 +128,11 @@ function reviewEquity(item: GroupCase, members: readonly Member[]): string | nul
   }
 }
 
-function hasBothSigns(members: readonly Member[]): boolean {
+function isMovedBesideDividends(members: readonly GroupMember[]): boolean {
+  const roles = new Set(members.map(({ account }) => account.role));
+  return roles.has("retained_earnings") && roles.has("dividends_declared");
+}
+
+function hasBothSigns(members: readonly GroupMember[]): boolean {
   return members.some(({ amount }) => amount > 0n) && members.some(({ amount }) => amount < 0n);
 }

@@ -1,49 +1,14 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { Chart } from "./Chart.ts";
+import { groups } from "./groups.ts";
+import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
 import { mergedColumn } from "./present.ts";
-
-/** A movement that is known not to be cash, or not all of it, until a journal says what it met. */
-type Question = {
-  role: Role;
-  name: RegExp;
-  /** Asked only when the liability rose: a fall is what was paid. */
-  isRise?: true;
-  columns: readonly Concept[];
-  reason: (name: string) => string;
-};
-
-const PROVISION_LINES = ["change_in_provisions", "payments_to_suppliers"] as const;
-const BENEFIT_LINES = ["change_in_provisions", "payments_to_employees"] as const;
-
-const questions: readonly Question[] = [
-  {
-    role: "interest_expense",
-    name: /\bunwind|\baccretion|amorti[sz]ation|interest.*(pension|defined benefit|retirement)|(pension|defined benefit|retirement).*interest/i,
-    columns: ["interest_paid"],
-    reason: (name) =>
-      `'${name}' is interest that is not paid in cash: enter it as a non-cash journal against the provision, the benefits or the debt it was added to.`,
-  },
-  {
-    role: "provisions",
-    name: /decommission|dismantl|restoration|rehabilitat|asset retirement|site clean/i,
-    isRise: true,
-    columns: PROVISION_LINES,
-    reason: (name) =>
-      `'${name}' rose: what was added to the cost of the asset (IAS 16.16(c), ASC 410-20-25-5) or is the unwinding of the discount is no cash. Enter it as a non-cash journal.`,
-  },
-  {
-    role: "retirement_benefits",
-    name: /defined benefit|\bdeficit|net pension|pension (liability|obligation)/i,
-    columns: BENEFIT_LINES,
-    reason: (name) =>
-      `'${name}' moves by remeasurements too, which go to equity without cash (IAS 19.120(c), ASC 715-30-35): enter them as a non-cash journal.`,
-  },
-];
+import { treatmentOf } from "./treatments.ts";
 
 /** Reserves that are credited net of deferred tax. */
 const TAXED_RESERVES: ReadonlySet<Role> = new Set<Role>(["revaluation_reserve", "other_reserves"]);
@@ -61,36 +26,84 @@ export function reviewNonCash(
   const left = [...open].flatMap(([account, amount]) =>
     amount !== 0n && !journaled.has(account) ? [account] : [],
   );
-  const asked = questions.flatMap((question) =>
-    left
-      .filter((account) => isAsked(account, question))
-      .flatMap(({ name }) =>
-        question.columns.map((column) => ({
+  const asked = left.flatMap((account) =>
+    nonCashQuestions
+      .filter((question) => isAsked(account, question))
+      .flatMap(({ also = [], reason }) =>
+        [...ownLines(account), ...also].map((column) => ({
           column: mergedColumn(column, chart),
-          reason: question.reason(name),
+          reason: reason(account.name),
         })),
       ),
   );
-  return [...asked, ...reviewDeferredTax(left, chart)];
+  return [...asked, ...reviewDeferredTax(left, chart), ...reviewConversion(left)];
 }
 
-function isAsked({ role, name, movement }: LedgerAccount, question: Question): boolean {
-  return role === question.role && question.name.test(name) && !(question.isRise && movement > 0n);
+function isAsked({ role, name, movement }: LedgerAccount, question: NonCashQuestion): boolean {
+  if (question.roles && (role === null || !question.roles.includes(role))) return false;
+  return question.name.test(name) && !(question.isRise && movement > 0n);
 }
 
-/** Deferred tax that its own charge does not explain, beside a reserve that moved: the tax on it went there. */
+/** The lines an account's movement may stand on, under either method. */
+function ownLines({ role }: LedgerAccount): readonly Concept[] {
+  const treatment = role === null ? null : treatmentOf(role);
+  switch (treatment?.kind) {
+    case "working_capital":
+      return [treatment.change, ...directLines(treatment.direct)];
+    case "profit":
+      return directLines(treatment.direct);
+    case "settlement":
+      return [treatment.line];
+    case "group":
+      return [groups[treatment.group].inflow, groups[treatment.group].outflow];
+    default:
+      return [];
+  }
+}
+
+const OTHER_LINES = ["other_operating_receipts", "other_operating_payments"] as const;
+
+/** Other receipts and payments are told apart by their net only. */
+function directLines(direct: Concept): readonly Concept[] {
+  return OTHER_LINES.some((line) => line === direct) ? OTHER_LINES : [direct];
+}
+
+/**
+ * Deferred tax is never cash: what a charge of its own does not explain of it went elsewhere, and
+ * where there is no such charge, a reserve that moved may have taken a part (IAS 12.58, 12.61A).
+ */
 function reviewDeferredTax(left: readonly LedgerAccount[], chart: Chart): ReviewPoint[] {
-  const reserve = left.find(({ role }) => role !== null && TAXED_RESERVES.has(role));
   const moved = sumOf(left, "deferred_tax");
   const charged = sumOf(chart.accounts, "deferred_tax_expense");
-  if (reserve === undefined || moved === 0n || moved + charged === 0n) return [];
-  const isSplit = charged !== 0n && absolute(charged) >= absolute(moved);
-  if (isSplit) return [];
-  const reason = `'${reserve.name}' and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`;
+  if (moved === 0n || moved + charged === 0n) return [];
+  const reserve = left.find(({ role }) => role !== null && TAXED_RESERVES.has(role));
+  if (reserve === undefined && charged === 0n) return [];
+  const reason = reserve
+    ? `'${reserve.name}' and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`
+    : "Deferred tax moved by more or less than its charge: the rest is no cash. Enter as a non-cash journal what it met, in equity or with a business bought or sold.";
   const isInNetIncome = chart.policies.indirectStart === "net_income";
   const direct: ReviewPoint = { column: "income_taxes_paid", reason };
   return isInNetIncome ? [direct, { column: "deferred_tax", reason }] : [direct];
 }
+
+/** Debt that fell by exactly what shares rose by is likelier converted than repaid (IAS 7.44(c), ASC 230-10-50-4). */
+function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
+  const issued = sumOf(left, "share_capital") + sumOf(left, "share_premium");
+  const debt = left.find(
+    ({ role, movement }) =>
+      role !== null && DEBT.has(role) && movement > 0n && movement === -issued,
+  );
+  if (debt === undefined) return [];
+  const reason = `'${debt.name}' fell by what shares rose by: if the debt was turned into shares, no cash moved. Enter it as a non-cash journal.`;
+  return CONVERSION_LINES.map((column) => ({ column, reason }));
+}
+
+const DEBT: ReadonlySet<Role> = new Set<Role>(["borrowings", "bonds"]);
+const CONVERSION_LINES = [
+  "proceeds_from_issue_of_shares",
+  "repayment_of_borrowings",
+  "repayment_of_bonds",
+] as const;
 
 function sumOf(accounts: readonly LedgerAccount[], role: Role): Minor {
   return sum(accounts.filter((account) => account.role === role).map(({ movement }) => movement));

@@ -39,7 +39,7 @@ export function shareOutCharges(
       capacity.set(share.group, lessened(capacity.get(share.group), share.amount));
     shares.push(...taken);
   }
-  return shares.filter(({ amount }) => amount !== 0n);
+  return shares.filter(({ amount, isGuessed }) => amount !== 0n || isGuessed);
 }
 
 /** The likeliest group takes what the others' accumulated accounts do not account for. */

@@ -69,6 +69,7 @@ export const gainRules: readonly NameRule[] = [
       sure: 0.93,
       unless: [
         "unrealised",
+        "accretion|obligation",
         "discontinued",
         "waste",
         "tax",

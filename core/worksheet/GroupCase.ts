@@ -1,0 +1,18 @@
+import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Group } from "./groups.ts";
+
+/** A part of an account that is netted with the rest of its group; a cash effect. */
+export type GroupMember = { account: LedgerAccount; amount: Minor };
+
+/** A group as it was settled: its members, what is left of them, and the line that stands on. */
+export type GroupCase = {
+  group: Group;
+  column: Concept;
+  net: Minor;
+  members: readonly GroupMember[];
+  journaled: ReadonlySet<LedgerAccount | null>;
+  /** A charge for several groups was shared out without accumulated accounts to go by. */
+  isGuessed: boolean;
+};
