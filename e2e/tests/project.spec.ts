@@ -120,6 +120,29 @@ test("the keyboard begins with a way past the navigation", async ({ page, projec
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the keyboard's place is ringed on every control of the dashboard", async ({
+  page,
+  project: _,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Cash flow preview" })).toBeVisible();
+  const buttons = [
+    main.getByRole("button", { name: "New Project" }),
+    main.getByRole("link", { name: "Project settings" }),
+    main.getByRole("button", { name: "Choose File: Trial Balance" }),
+    main.getByRole("button", { name: "Process Data" }),
+    main.getByRole("tab", { name: "Train" }),
+    main.getByRole("button", { name: "Indirect", exact: true }),
+    main.getByRole("link", { name: "Edit" }),
+  ];
+  for (const button of buttons) {
+    await button.focus();
+    await expect(button).toHaveCSS("outline-style", "solid");
+    await expect(button).toHaveCSS("outline-width", "2px");
+  }
+});
+
 test("a line that last year's statement, by the other method, does not show is blank, not zero", async ({
   page,
   project,

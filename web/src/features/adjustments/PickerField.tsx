@@ -26,10 +26,16 @@ export function PickerField({ label, hint, options, value, onChange }: Props) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       value={options.find(({ id }) => id === value) ?? null}
       onChange={(_event, chosen) => onChange(chosen?.id ?? "")}
+      sx={labelStyle}
       renderInput={(params) => <TextField {...params} label={label} helperText={hint} />}
     />
   );
 }
+
+// A label that is cut ends before the arrow.
+const labelStyle = {
+  "& .MuiInputLabel-root:not(.MuiInputLabel-shrink)": { maxWidth: "calc(100% - 52px)" },
+} as const;
 
 /** Nothing an account, a line or a role is called. */
 const UNLISTED = "";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { AccountSummary } from "@tieout/core";
+import { type AccountSummary, separateThousands } from "@tieout/core";
 import { useState } from "react";
 import { Panel } from "../../components/Panel.tsx";
 import { accountsQuery } from "../../lib/queries/accountsQuery.ts";
@@ -29,7 +29,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
     <Box id="accounts" tabIndex={-1} className="no-print">
       <Panel
         title="Accounts"
-        description={`${accounts.length} accounts with the role each was given. A role you change is remembered.`}
+        description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.`}
         actions={
           <TextField
             label="Find an account"
@@ -44,7 +44,7 @@ export function AccountsPanel({ projectId, accounts, currency }: Props) {
         {found.length === 0 && <Typography>No account of that code or name.</Typography>}
         {shown.length < found.length && (
           <Button color="inherit" onClick={() => setWhole(true)} sx={{ mt: 1 }}>
-            {`Show all ${found.length.toLocaleString("en-GB")} accounts`}
+            {`Show all ${separateThousands(String(found.length))} accounts`}
           </Button>
         )}
       </Panel>

@@ -17,7 +17,7 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
   const canShow = hasDetails && file.status !== "parsing";
   return (
     <Box component="li" sx={rowStyle}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2.5 }}>
         <Typography sx={{ ...nameStyle, fontWeight: file.isSelected ? 600 : 400 }}>
           {file.fileName}
         </Typography>
