@@ -13,7 +13,8 @@ import { type CorpusLine, readCorpus } from "./readCorpus.ts";
  * 700 harder names of 28 charts by an eighth, seen now: 85.6 / 93.3 %, with the second 90.1 / 95.4 %.
  * 1,383 names of 35 charts by a ninth, who had read no rule and no label here, seen now: 77.8 / 89.7 %,
  * with the second 84.7 / 94.1 %; where the author's labels had to give way to those of the corpus (a
- * company's card is another payable, retentions are trade receivables), 89.1 / 97.4 %.
+ * company's card is another payable, retentions are trade receivables), 89.1 / 97.4 %. With those learnt, 288 ordinary names of 8 more charts by the same
+ * author: 97.9 / 98.6 %.
  */
 
 type Outcome = CorpusLine & { given: Role | null; confidence: number };

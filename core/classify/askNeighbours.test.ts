@@ -27,6 +27,20 @@ describe("the accounts beside it", () => {
     expect(classify(alone, nothing).get("1")?.role).toBe("inventories");
   });
 
+  test("a loan between debtors and the bank was made, not taken", () => {
+    const books = [
+      "1300 Trade receivables",
+      "1310 Other receivables",
+      "1320 Free trade loans",
+      "1330 Prepayments",
+      "1400 Cash at bank",
+    ].map((line) => account(line.slice(5), { code: line.slice(0, 4) }));
+    expect(classify(books, nothing).get("1320")?.role).toBe("loans_receivable");
+    expect(classify([account("Free trade loans")], nothing).get("1")?.role).not.toBe(
+      "loans_receivable",
+    );
+  });
+
   test("a heading tells what stands under it", () => {
     const under = [
       account("Current liabilities", { code: "2000" }),

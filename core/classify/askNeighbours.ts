@@ -38,6 +38,10 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
 /** How many sure accounts on each side have to agree. */
 const REACH = 2;
 const SURE = 0.8;
+/** How sure, beside its own reading, the one has to be that fits where the account stands… */
+const MOSTLY = 0.8;
+/** …and where its own would leave it alone among accounts of another nature. */
+const OFTEN = 0.6;
 /** So sure that nothing beside it can say better. */
 const SETTLED = 0.93;
 
@@ -78,15 +82,25 @@ function readBeside(
   const isWeak = own.confidence < CONFIDENCE_BAR;
   const isAstray =
     own.role !== null && !isOneStatement([...natures, roleDefinition(own.role).nature]);
-  if (!isWeak && !isAstray) return null;
+  const isAlone = own.role !== null && isAloneAmong(natures, roleDefinition(own.role).nature);
+  if (!isWeak && !isAstray && !isAlone) return null;
   const [first, last] = [beside[REACH - 1], beside.at(-1)];
   const where = `It stands between ${first?.code} '${first?.name}' and ${last?.code} '${last?.name}'.`;
-  const read = readAccount(facts, isWeak ? natures : statementOf(natures));
-  if (read.role !== null && read.confidence > own.confidence * 0.8 && read.source === "name") {
+  const read = readAccount(facts, isWeak || isAlone ? natures : statementOf(natures));
+  if (
+    read.role !== null &&
+    read.confidence > own.confidence * (isAlone ? OFTEN : MOSTLY) &&
+    read.source === "name"
+  ) {
     const confidence = Math.min(read.confidence, SURE);
     return { ...read, confidence, reason: `${read.reason} ${where}`, source: "neighbours" };
   }
   return isWeak ? likeItsNeighbours(own, beside, where) : null;
+}
+
+/** A loan with assets on both sides is most likely one that was made, not taken. */
+function isAloneAmong(natures: readonly Nature[], own: Nature): boolean {
+  return natures.length === 1 && !natures.includes(own) && isOneStatement([...natures, own]);
 }
 
 /** Nothing in the name: where all around play one role, this one most likely plays it too. */
