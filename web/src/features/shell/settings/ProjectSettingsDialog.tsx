@@ -45,9 +45,7 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
       <DialogContent sx={contentStyle}>
         <Later>
           <ProjectFields draft={draft} onChange={setDraft} />
-          <Later>
-            <PolicyFields draft={draft} onChange={setDraft} />
-          </Later>
+          <PolicyFields draft={draft} onChange={setDraft} />
         </Later>
         {isOutdating && (
           <Alert severity="warning" variant="outlined">
