@@ -26,3 +26,8 @@ test("upper and lower case are one", () => {
     }),
   );
 });
+
+test("a name of a megabyte is read by its beginning", () => {
+  const beginning = "Deposit 3 months ".repeat(40);
+  expect(tokenise(beginning.repeat(1_500))).toEqual(tokenise(beginning));
+});

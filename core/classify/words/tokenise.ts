@@ -4,7 +4,7 @@ import { noise, runs, synonyms } from "./synonyms.ts";
 
 /** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
 export function tokenise(text: string): string[] {
-  const inOneForm = clean(text).split(" ").flatMap(wordInOneForm);
+  const inOneForm = clean(text.slice(0, LONGEST)).split(" ").flatMap(wordInOneForm);
   const words = inOneForm.filter((word) => word !== "" && !noise.has(word));
   if (!words.some((word) => runStarts.has(word))) return words;
   let line = ` ${words.join(" ")} `;
@@ -13,6 +13,9 @@ export function tokenise(text: string): string[] {
   }
   return line.split(" ").filter((word) => word !== "");
 }
+
+/** No name says more of an account further on; read whole, one of a whole page would take seconds. */
+const LONGEST = 500;
 
 const runStarts: ReadonlySet<string> = new Set(runs.map(([from]) => from.split(" ")[0] ?? ""));
 const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
