@@ -2,6 +2,7 @@
 
 /** The stages of core in the order of the data; a stage imports only itself and earlier ones. */
 const stages = [
+  "text",
   "money",
   "problem",
   "table",

@@ -11,7 +11,7 @@ const LOOKED_AT = 4096;
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
-  if (utf16 !== null) return { text: new TextDecoder(utf16).decode(bytes), isAssumed: false };
+  if (utf16 !== null) return { text: decodeUtf16(bytes, utf16), isAssumed: false };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isAssumed: false };
   } catch (error) {
@@ -20,7 +20,17 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+type Utf16 = "utf-16le" | "utf-16be";
+
+/** By code units, so that half of a character is found later: a decoder puts another in its place unsaid. */
+function decodeUtf16(bytes: Uint8Array, encoding: Utf16): string {
+  const isCut = bytes.length % 2 === 1;
+  const whole = Buffer.from(isCut ? bytes.subarray(0, -1) : bytes);
+  const text = (encoding === "utf-16be" ? whole.swap16() : whole).toString("utf16le");
+  return (text.startsWith("\ufeff") ? text.slice(1) : text) + (isCut ? "\ufffd" : "");
+}
+
+function utf16Of(bytes: Uint8Array): Utf16 | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   return utf16WithoutMark(bytes.subarray(0, LOOKED_AT));

@@ -6,6 +6,7 @@ import { readJson } from "./readJson.ts";
 import { readPdf } from "./readPdf.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
+import { soundTables } from "./soundTables.ts";
 import { type UnpackedWorkbook, unpackWorkbook } from "./unpackWorkbook.ts";
 
 export type FileFormat = "csv" | "xlsx" | "xls" | "json" | "pdf";
@@ -39,8 +40,10 @@ export async function readFile(
   if (!read.ok) return read;
   if (read.value.tables.every(({ rows }) => rows.length === 0))
     return refuse(problem("file_empty"));
+  const tables = soundTables(read.value.tables);
+  if (!tables.ok) return tables;
   const warnings = [...nameWarnings(fileName, read.value.format), ...read.value.warnings];
-  return { ok: true, value: { ...read.value, warnings } };
+  return { ok: true, value: { ...read.value, tables: tables.value, warnings } };
 }
 
 type Reader = (

@@ -1,5 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
-import { shorten } from "./describeCell.ts";
+import { shorten } from "../text/shorten.ts";
 import { type FileRows, placeAt } from "./FileRows.ts";
 import type { AccountRow } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import type { Place } from "../problem/Place.ts";
 import { note, type ProblemList } from "../problem/ProblemList.ts";
+import { shorten } from "../text/shorten.ts";
 
 const SPREADSHEET_ERROR = /^#(REF|DIV\/0|VALUE|N\/A|NAME|NULL|NUM|SPILL|CALC)[!?]?$/i;
-const MOST_SHOWN = 80;
 const AMOUNT = "an amount such as 1,234.56 or (1,234.56)";
 
 /** Notes why a cell holds no amount: an error of the spreadsheet, a formula without its result, or words. */
@@ -17,9 +17,4 @@ export function describeCell(cell: string, where: Place, problems: ProblemList):
 /** Whether a cell holds what spreadsheets write for a formula that failed. */
 export function isSpreadsheetError(cell: string): boolean {
   return cell.startsWith("#") && SPREADSHEET_ERROR.test(cell.trim());
-}
-
-/** A cell short enough to stand in a message. */
-export function shorten(text: string): string {
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

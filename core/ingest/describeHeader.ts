@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
-import { shorten } from "./describeCell.ts";
+import { shorten } from "../text/shorten.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";

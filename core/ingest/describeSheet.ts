@@ -1,4 +1,6 @@
 import type { Table, TableRow } from "../table/Table.ts";
+import { cutText } from "../text/cutText.ts";
+import { showText } from "../text/showText.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "./findHeader.ts";
@@ -23,7 +25,9 @@ export function describeSheet(fileType: FileType, table: Table): SheetStart {
     sheet,
     rows: table.rows.slice(0, ROWS_SHOWN).map(({ row, cells }) => ({
       row,
-      cells: cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, LONGEST_CELL)),
+      cells: cells
+        .slice(0, MOST_COLUMNS)
+        .map((cell) => showText(cutText(cell.trim(), LONGEST_CELL))),
     })),
     suggestion: {
       sheet,

@@ -3,6 +3,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
+import { checkTexts } from "./checkTexts.ts";
 import { chooseTable } from "./chooseTable.ts";
 import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
 import { type FileRows, readFileRows } from "./FileRows.ts";
@@ -100,6 +101,7 @@ function read<Type extends FileType>(
   if (header.missing.length > 0)
     return { ok: false, problems: missingColumns(table, header), warnings: about, layout };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
+  checkTexts(file);
   const rows = parsers[fileType](file);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
   const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);

@@ -1,5 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
-import { shorten } from "./describeCell.ts";
+import { shorten } from "../text/shorten.ts";
 import { type FileRows, placeAt, textAt } from "./FileRows.ts";
 import { type CurrencyPair, readCurrencyPair } from "./readCurrencyPair.ts";
 import { findDateHabit, readDate } from "./readDates.ts";

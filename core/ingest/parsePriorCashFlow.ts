@@ -1,5 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
-import { shorten } from "./describeCell.ts";
+import { shorten } from "../text/shorten.ts";
 import { amountsOf, type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 

@@ -1,4 +1,6 @@
 import type { Table, TableRow } from "../table/Table.ts";
+import { cutText } from "../text/cutText.ts";
+import { showText } from "../text/showText.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findEndOfProfit } from "./findEndOfProfit.ts";
 import type { Header } from "./findHeader.ts";
@@ -85,11 +87,9 @@ function titles(table: Table, header: Header): IgnoredRow[] {
     .map((row) => ({ row: row.row, reason: "title", text: firstText(row) }));
 }
 
+const LONGEST_TEXT = 80;
+
 function firstText({ cells }: TableRow): string {
-  return (
-    cells
-      .find((cell) => cell.trim() !== "")
-      ?.trim()
-      .slice(0, 80) ?? ""
-  );
+  const text = cells.find((cell) => cell.trim() !== "") ?? "";
+  return showText(cutText(text.trim(), LONGEST_TEXT));
 }

@@ -1,3 +1,5 @@
+import { cutText } from "../text/cutText.ts";
+import { showText } from "../text/showText.ts";
 import { fileMessages } from "./fileMessages.ts";
 import type { Place } from "./Place.ts";
 import { statementMessages } from "./statementMessages.ts";
@@ -17,7 +19,18 @@ export type Result<Value> =
   | { ok: true; value: Value }
   | { ok: false; problems: readonly Problem[] };
 
-/** Makes a problem with its message from the catalogue. */
-export function problem(code: ProblemCode, where: Place = {}): Problem {
+/** Makes a problem with its message from the catalogue; what the user wrote is shown, never repeated raw. */
+export function problem(code: ProblemCode, written: Place = {}): Problem {
+  const where = shownPlace(written);
   return { code, message: messages[code](where), where };
+}
+
+/** Longer than any list of headings that a message names. */
+const LONGEST = 4_000;
+
+function shownPlace(where: Place): Place {
+  const shown = Object.entries(where).map(([key, value]) => {
+    return [key, typeof value === "string" ? showText(cutText(value, LONGEST)) : value] as const;
+  });
+  return Object.fromEntries(shown) as Place; // the same fields
 }

@@ -49,6 +49,12 @@ export const fileMessages = {
     `A sheet has more than ${at.expected} cells. Save it as CSV, or keep only the columns with accounts.`,
   too_many_sheets: (at: Place) =>
     `The workbook has ${at.value} sheets; the limit is ${at.expected}.`,
+  text_too_long: (at: Place) =>
+    `${cell(at)}: the text that begins with "${at.value}" is too long. Expected ${at.expected}.`,
+  text_malformed: (at: Place) =>
+    `${cell(at)}: "${at.value}" holds half of a character. Expected well-formed Unicode: write the text again, or remove the character.`,
+  text_invisible: (at: Place) =>
+    `${cell(at)}: "${at.value}" holds a control character, or one that turns the direction of the text. Remove it: names are compared and printed as they are seen.`,
   cell_error: (at: Place) =>
     `${cell(at)}: the cell holds the error ${at.value}. Correct the formula and save the workbook.`,
   csv_malformed: (at: Place) => `${cell(at)}: ${at.value}`,

@@ -1,6 +1,7 @@
 import { type Difference, limits } from "@tieout/contract";
 import {
   checkBalanceSheet,
+  cutText,
   describeSheet,
   type FileType,
   type IngestResult,
@@ -12,6 +13,7 @@ import {
   type Result,
   type RowsByFileType,
   type SheetStart,
+  showText,
   type Table,
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
@@ -142,7 +144,7 @@ function describeMatching(
   { origin, chosenAt }: ChosenMapping,
 ): Findings["matching"] {
   const columns = matchedColumns.map(({ field, index, heading }) => ({
-    ...{ field, index, heading: heading.slice(0, LONGEST_HEADING) },
+    ...{ field, index, heading: showText(cutText(heading, LONGEST_HEADING)) },
     matchedBy: matchedBy(fileType, field, heading),
   }));
   return { sheet, headingRow, origin, chosenAt, columns };

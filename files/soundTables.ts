@@ -1,0 +1,49 @@
+import {
+  columnName,
+  listed,
+  newProblemList,
+  noteTextFault,
+  type ProblemList,
+  type Result,
+  type Table,
+  type TableRow,
+  toOneLine,
+} from "@tieout/core";
+
+/**
+ * The tables of a file, held to what a cell may hold: every text is well-formed and no longer than a
+ * spreadsheet's; a line break within a cell is a space. What is wrong is named with its row and column.
+ */
+export function soundTables(tables: readonly Table[]): Result<Table[]> {
+  const problems = newProblemList();
+  const sound = tables.map((table) => soundTable(table, problems));
+  return problems.count > 0
+    ? { ok: false, problems: listed(problems) }
+    : { ok: true, value: sound };
+}
+
+function soundTable({ sheet, rows }: Table, problems: ProblemList): Table {
+  const where = sheet === null ? {} : { sheet };
+  if (sheet !== null) noteTextFault(problems, sheet, "sheetName", () => where);
+  return { sheet, rows: rows.map((row) => soundRow(row, where, problems)) };
+}
+
+/** Nearly every row is sound as it is, and stays the same object: a file has half a million of them. */
+function soundRow(row: TableRow, where: { sheet?: string }, problems: ProblemList): TableRow {
+  if (!row.cells.some(isToBeLookedAt)) return row;
+  const cells = row.cells.map((cell, index) => {
+    noteTextFault(problems, cell, "cell", () => {
+      return { ...where, row: row.row, column: columnName(index) };
+    });
+    return toOneLine(cell);
+  });
+  return { row: row.row, cells };
+}
+
+/** Control characters, among them line breaks, line separators and halves of characters. */
+const UNUSUAL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const USUAL_LENGTH = 1_000;
+
+function isToBeLookedAt(cell: string): boolean {
+  return cell.length > USUAL_LENGTH || UNUSUAL.test(cell);
+}
