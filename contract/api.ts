@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Endpoint } from "./Endpoint.ts";
-import { limits } from "./limits.ts";
 import {
   adjustment,
   adjustmentBody,
@@ -33,6 +32,7 @@ import {
 } from "./schemas/project.ts";
 import { emailSettings, serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
 import { accountSummary, cashFlow, method, role, workingsRow } from "./schemas/statement.ts";
+import { text } from "./schemas/text.ts";
 
 const done = z.object({ ok: z.literal(true) });
 const ofProject = "/api/projects/{id}";
@@ -91,7 +91,7 @@ export const api = {
     path: "/api/email/unsubscribe",
     summary: "Leads a reader whose mailbox opens the link instead of posting to it to the page.",
     isPublic: true,
-    query: z.object({ token: z.string().max(1_000) }),
+    query: z.object({ token: text("token") }),
     isRedirect: true,
     reply: z.object({ location: z.url() }),
   },
@@ -101,7 +101,7 @@ export const api = {
     summary:
       "Ends the e-mails a signed link belongs to (RFC 8058: mailboxes post to it by themselves).",
     isPublic: true,
-    query: z.object({ token: z.string().max(1_000) }),
+    query: z.object({ token: text("token") }),
     reply: unsubscribed,
   },
   putUserSettings: {
@@ -232,7 +232,7 @@ export const api = {
     method: "GET",
     path: `${ofProject}/cash-flow`,
     summary: "The current statement with its proof, of all entities together or of one.",
-    query: z.object({ entity: z.string().optional() }),
+    query: z.object({ entity: text("accountName").optional() }),
     reply: cashFlow,
   },
   verifyLine: {
@@ -347,7 +347,7 @@ export const api = {
     method: "PUT",
     path: `${ofProject}/disclosure-notes/{disclosureId}`,
     summary: "Keeps the user's words for a disclosure; an empty text removes them.",
-    body: z.object({ text: z.string().trim().max(limits.noteLength) }),
+    body: z.object({ text: text("note") }),
     reply: done,
   },
   listAiValidations: {

@@ -20,9 +20,6 @@ export const limits = {
   columns: 200,
   /** How long the reading of a file may take before it counts as stuck. */
   readingMs: 2 * 60 * 1000,
-  nameLength: 200,
-  reasonLength: 2_000,
-  noteLength: 20_000,
   /** How long the address of an export works. */
   downloadMinutes: 15,
 } as const;

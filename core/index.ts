@@ -44,6 +44,7 @@ export * from "./policies/resolvePolicies.ts";
 export * from "./present/learnPresentation.ts";
 export * from "./present/PresentationTemplate.ts";
 export * from "./present/presentStatement.ts";
+export * from "./problem/fileNameProblem.ts";
 export * from "./problem/limitProblems.ts";
 export * from "./problem/noteTextFault.ts";
 export * from "./problem/Place.ts";

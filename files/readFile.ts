@@ -1,4 +1,4 @@
-import { type Problem, problem, type Result, type Table } from "@tieout/core";
+import { fileNameProblem, type Problem, problem, type Result, type Table } from "@tieout/core";
 import { decodeText } from "./decodeText.ts";
 import { limits } from "./limits.ts";
 import { readCsv } from "./readCsv.ts";
@@ -32,6 +32,8 @@ export async function readFile(
   fileName: string,
   { acceptsPdf = false }: ReadOptions = {},
 ): Promise<Result<ReadFile>> {
+  const misnamed = fileNameProblem(fileName);
+  if (misnamed) return refuse(misnamed);
   if (bytes.byteLength === 0) return refuse(problem("file_empty"));
   if (bytes.byteLength > limits.bytes) return refuse(tooLarge(bytes.byteLength));
   const format = sniffFormat(bytes);

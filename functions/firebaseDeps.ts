@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cutText, showText, textKinds } from "@tieout/core";
 import { initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -19,8 +20,11 @@ export function firebaseDeps(): Deps {
     profileOf: async (uid) => {
       const { email, emailVerified, displayName, photoURL } = await getAuth().getUser(uid);
       return {
-        ...{ email: email ?? null, isEmailVerified: emailVerified },
-        ...{ name: displayName ?? null, picture: photoURL ?? null },
+        email: email ?? null,
+        isEmailVerified: emailVerified,
+        // A browser may give any name to the identity service: it does not come by the API.
+        name: displayName ? showText(cutText(displayName, textKinds.personName.longest)) : null,
+        picture: photoURL ?? null,
       };
     },
     rename: async (uid, displayName) => {

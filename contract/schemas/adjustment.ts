@@ -1,58 +1,69 @@
 import { conceptIds } from "@tieout/core";
 import * as z from "zod";
-import { limits } from "../limits.ts";
 import { amount, category, nonCashTransaction, problem, role } from "./statement.ts";
+import { text } from "./text.ts";
 
 const positive = z
   .string()
-  .regex(/^\d+(\.\d{1,2})?$/, "Expected a positive amount such as 1250.00");
-const signed = z.string().regex(/^-?\d+(\.\d{1,2})?$/, "Expected an amount such as -1250.00");
-const concept = z.enum(conceptIds);
-const reason = z.string().trim().min(1).max(limits.reasonLength);
+  .regex(/^\d{1,18}(\.\d{1,2})?$/, "Expected a positive amount such as 1250.00");
+const signed = z.string().regex(/^-?\d{1,18}(\.\d{1,2})?$/, "Expected an amount such as -1250.00");
+const reason = text("reason").min(1);
 /** A draft is looked at before its reason is written. */
-const draftReason = z.string().trim().max(limits.reasonLength).default("");
-
-const journalLine = z.object({
-  account: z.string().optional(),
-  cash: z.string().optional(),
-  debit: positive.optional(),
-  credit: positive.optional(),
-  presentAs: z.string().optional(),
-});
-
-const journal = z.object({
-  adjustmentType: z.literal("journal"),
-  reason,
-  lines: z.array(journalLine).min(1).max(500),
-});
-const reclassification = z.object({
-  adjustmentType: z.literal("reclassification"),
-  reason,
-  account: z.string().min(1),
-  role: role.optional(),
-  concept: concept.optional(),
-});
-const override = z.object({
-  adjustmentType: z.literal("override"),
-  reason,
-  concept,
-  adjustedValue: signed,
-});
+const draftReason = text("reason").default("");
 
 /** What a user adds (accounting method section 6): the core reads and checks the lines. */
-export const adjustmentBody = z.discriminatedUnion("adjustmentType", [
-  journal,
-  reclassification,
-  override,
-]);
+export const adjustmentBody = bodyOf({ reason, account: text("account"), positive, signed });
 export type AdjustmentBody = z.infer<typeof adjustmentBody>;
 
 /** An adjustment that is still being written. */
-export const adjustmentDraft = z.discriminatedUnion("adjustmentType", [
-  journal.extend({ reason: draftReason }),
-  reclassification.extend({ reason: draftReason }),
-  override.extend({ reason: draftReason }),
-]);
+export const adjustmentDraft = bodyOf({
+  reason: draftReason,
+  account: text("account"),
+  positive,
+  signed,
+});
+
+/** As it was taken, or proposed by the analyst: what was right then stays readable. */
+export const storedAdjustmentBody = bodyOf({
+  reason: z.string(),
+  account: z.string(),
+  positive: z.string(),
+  signed: z.string(),
+});
+
+type Fields<Reason extends z.ZodType> = {
+  reason: Reason;
+  account: z.ZodType<string, string>;
+  positive: z.ZodType<string, string>;
+  signed: z.ZodType<string, string>;
+};
+
+function bodyOf<Reason extends z.ZodType>(fields: Fields<Reason>) {
+  const { reason, account, positive, signed } = fields;
+  const concept = z.enum(conceptIds);
+  const journalLine = z.object({
+    account: account.optional(),
+    cash: text("identifier").optional(),
+    debit: positive.optional(),
+    credit: positive.optional(),
+    presentAs: text("identifier").optional(),
+  });
+  return z.discriminatedUnion("adjustmentType", [
+    z.object({
+      adjustmentType: z.literal("journal"),
+      reason,
+      lines: z.array(journalLine).min(1).max(500),
+    }),
+    z.object({
+      adjustmentType: z.literal("reclassification"),
+      reason,
+      account: account.refine((name) => name !== "", "Expected an account"),
+      role: role.optional(),
+      concept: concept.optional(),
+    }),
+    z.object({ adjustmentType: z.literal("override"), reason, concept, adjustedValue: signed }),
+  ]);
+}
 
 const lineChange = z.object({
   id: z.string(),
@@ -93,7 +104,7 @@ export const adjustment = z.object({
   reversedAt: z.string().nullable(),
   /** The analyst's finding whose proposal it is; null when a person wrote it. */
   findingId: z.string().nullable(),
-  body: adjustmentBody,
+  body: storedAdjustmentBody,
   warnings: z.array(problem),
 });
 export type AdjustmentRecord = z.infer<typeof adjustment>;

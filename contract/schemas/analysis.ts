@@ -1,8 +1,8 @@
 import { riskLevels, validationTypes } from "@tieout/core";
 import * as z from "zod";
-import { limits } from "../limits.ts";
-import { adjustmentBody } from "./adjustment.ts";
+import { storedAdjustmentBody } from "./adjustment.ts";
 import { amount, category, method, role, statementLine } from "./statement.ts";
+import { text } from "./text.ts";
 
 export const validationType = z.enum(validationTypes);
 export const riskLevel = z.enum(riskLevels);
@@ -24,7 +24,7 @@ export const decision = z.object({
 export const decisionBody = z
   .object({
     status: decisionStatus,
-    reason: z.string().trim().max(limits.reasonLength).default(""),
+    reason: text("reason").default(""),
   })
   .refine(({ status, reason }) => status !== "dismissed" || reason !== "", {
     path: ["reason"],
@@ -33,11 +33,11 @@ export const decisionBody = z
 
 export const findingDecisionBody = z.intersection(
   decisionBody,
-  z.object({ findingId: z.string().min(1).max(300) }),
+  z.object({ findingId: text("findingId").min(1) }),
 );
 
 const proposals = {
-  proposedAdjustment: adjustmentBody.nullable(),
+  proposedAdjustment: storedAdjustmentBody.nullable(),
   proposedMapping: z.object({ account: z.string(), role }).nullable(),
 };
 
@@ -101,7 +101,7 @@ export const auditNote = z.object({
   figure: amount.nullable(),
   cause: z.string(),
   accounts: z.array(z.string()),
-  proposedAdjustment: adjustmentBody.nullable(),
+  proposedAdjustment: storedAdjustmentBody.nullable(),
   madeBy,
   unsupportedFigures: z.array(z.string()),
   status: decisionStatus,

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { limits } from "../limits.ts";
 import { notifications } from "./settings.ts";
+import { text } from "./text.ts";
 
-const email = z.email().max(320);
+/** Its length is looked at before its shape. */
+const email = text("emailAddress").pipe(z.email());
 
 /** The address has to be the caller's own; the name is how the message greets. */
 export const welcomeEmailBody = z.object({
   email,
-  name: z.string().trim().max(limits.nameLength).default(""),
+  name: text("personName").default(""),
 });
 
 export const testEmailBody = z.object({ email });

@@ -2,6 +2,7 @@ import type { ExportKind } from "@tieout/core";
 import * as z from "zod";
 import { exportKinds } from "../exportKinds.ts";
 import { method } from "./statement.ts";
+import { text } from "./text.ts";
 
 const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]]; // keys of a closed table
 
@@ -25,7 +26,10 @@ export type ExportRecord = z.infer<typeof exportRecord>;
 export const exportReply = exportRecord.extend({ downloadUrl: z.string(), expiresAt: z.string() });
 
 /** Which statement of the project: its own method and all entities together unless said otherwise. */
-export const exportQuery = z.object({ method: method.optional(), entity: z.string().optional() });
+export const exportQuery = z.object({
+  method: method.optional(),
+  entity: text("accountName").optional(),
+});
 
 /** The user's own words for one disclosure of a project. */
 export const disclosureNote = z.object({

@@ -2,6 +2,7 @@ import { fileTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { amount, problem } from "./statement.ts";
+import { text } from "./text.ts";
 
 export const fileType = z.enum(fileTypes);
 
@@ -68,12 +69,12 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /** Where a person says the fields of a file stand. */
 export const columnMapping = z.object({
-  sheet: z.string().nullable(),
+  sheet: text("sheetName").nullable(),
   /** The row of headings, counted from 1; 0 where there is none. */
   headingRow: z.number().int().min(0),
   /** The column of each field, counted from 0; a field that is not named is in no column. */
   columns: z.record(
-    z.string(),
+    text("identifier"),
     z
       .number()
       .int()
@@ -88,7 +89,7 @@ export const fileDetail = uploadedFile.extend({
     z.object({
       sheet: z.string().nullable(),
       rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-      suggestion: columnMapping,
+      suggestion: columnMapping.extend({ sheet: z.string().nullable() }),
     }),
   ),
   /** Whether the next file with these headings is read as the user chose. */

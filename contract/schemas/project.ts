@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { limits } from "../limits.ts";
 import { currency, framework, method, policies, projectStatus } from "./statement.ts";
+import { text } from "./text.ts";
 
-const name = z.string().trim().min(1).max(limits.nameLength);
+const name = text("projectName").min(1);
 const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 
 /** As somebody wrote it: `validatePeriod` of the core holds it to the calendar, and says what was expected. */
-const writtenDate = z.string().meta({ format: "date" });
+const writtenDate = text("date").meta({ format: "date" });
 const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 
 export const project = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { limits } from "../limits.ts";
+import { text } from "./text.ts";
 
 /** What a user can be told by e-mail, all of it unless they say otherwise. */
 export const notifications = z.object({
@@ -21,7 +21,7 @@ export const emailSettings = z.object({
 });
 
 export const updateUserBody = z.object({
-  displayName: z.string().trim().min(1).max(limits.nameLength),
+  displayName: text("personName").min(1),
 });
 
 /** A service behind the API, asked just now. */

@@ -4,6 +4,8 @@ import type { Place } from "./Place.ts";
 /** Messages about one file and its cells. */
 export const fileMessages = {
   file_empty: () => "The file is empty. Expected a heading row and at least one row of data.",
+  file_name_refused: (at: Place) =>
+    `The file is named "${at.value}". Expected ${at.expected}. Rename it and upload it again.`,
   file_too_large: (at: Place) => `The file is ${at.value}; the limit is ${at.expected}.`,
   file_type_unknown: () =>
     "The content is not a CSV, XLSX, XLS or JSON file. Save it in one of these formats and upload it again.",

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@tieout/contract";
+import { fileNameProblem } from "@tieout/core";
 import { ApiProblem } from "./ApiProblem.ts";
 import type { FormFile } from "./Handlers.ts";
 
@@ -10,7 +11,7 @@ export async function readBody(
 ): Promise<unknown> {
   if (call.isMultipart) return readForm(request, call, limit.multipart);
   if (!call.body) return null;
-  const text = new TextDecoder().decode(await readBytes(request, limit.json, "body_too_large"));
+  const text = decode(await readBytes(request, limit.json, "body_too_large"));
   const isLeftOut = text === "" && call.body.safeParse(undefined).success;
   const parsed = call.body.safeParse(isLeftOut ? undefined : parseJson(text));
   if (parsed.success) return parsed.data;
@@ -18,6 +19,16 @@ export async function readBody(
     ({ path, message }) => `${path.join(".") || "body"}: ${message}`,
   );
   throw new ApiProblem("invalid_request", { errors });
+}
+
+/** JSON is UTF-8 (RFC 8259 section 8.1); what is not is refused, where a decoder would replace it unsaid. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ApiProblem("invalid_json", { errors: ["The body is not UTF-8."] });
+  }
 }
 
 async function readForm(request: Request, call: Endpoint, limit: number): Promise<FormFile> {
@@ -34,6 +45,8 @@ async function readForm(request: Request, call: Endpoint, limit: number): Promis
   if (!(file instanceof File) || typeof fileType !== "string") {
     throw new ApiProblem("invalid_request", { errors: [`Expected the ${fieldsOf(call)}.`] });
   }
+  const misnamed = fileNameProblem(file.name);
+  if (misnamed) throw new ApiProblem("invalid_request", { errors: [`file: ${misnamed.message}`] });
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, fileType };
 }
 

@@ -129,6 +129,6 @@ function unknownType(fileType: string): string {
 /** A file name as one segment of a Storage path. */
 function safeName(fileName: string, fileType: FileType): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
-  const clean = last.replace(/[\p{Cc}#[\]*?]/gu, "_").slice(-limits.nameLength);
+  const clean = last.replace(/[#[\]*?]/g, "_");
   return clean.replace(/^\.+$/, "") || `${fileType}.csv`;
 }

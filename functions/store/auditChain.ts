@@ -22,12 +22,27 @@ export function sealEntries(
   const entries = drafts.map((draft) => {
     const seq = (last?.seq ?? 0) + 1;
     const prevHash = last?.hash ?? GENESIS;
-    const content = { ...draft, ...by, seq, prevHash };
+    const content = { ...wellFormed(draft), ...by, seq, prevHash };
     const hash = hashOf(content);
     last = { seq, hash };
     return { ...content, hash };
   });
   return { entries, head: last };
+}
+
+/** Half of a character in a text, which the store would keep as another. */
+const HALF = /\p{Cs}/gu;
+
+/** A draft as it comes back from the store: whatever slips in, the chain of its project stays whole. */
+function wellFormed({ action, description, metadata }: AuditDraft): AuditDraft {
+  const whole = Object.entries(metadata).map(([name, value]) => {
+    return [name, typeof value === "string" ? value.replace(HALF, "\ufffd") : value] as const;
+  });
+  return {
+    action,
+    description: description.replace(HALF, "\ufffd"),
+    metadata: Object.fromEntries(whole),
+  };
 }
 
 /** The first entry (in order of seq) that does not follow from the one before it; null when all do. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type UploadPath, uploadPath } from "@tieout/contract";
+import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
@@ -95,7 +96,8 @@ async function withdraw(deps: Deps, upload: UploadPath): Promise<void> {
 }
 
 function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): FileRecord {
-  const { fileType, fileName } = upload;
+  const { fileType } = upload;
+  const fileName = showText(cutText(upload.fileName, textKinds.fileName.longest));
   return {
     ...{ fileType, fileName, status: "parsing", ...identify(version) },
     ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
