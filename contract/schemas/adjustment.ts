@@ -5,8 +5,16 @@ import { text } from "./text.ts";
 
 const positive = z
   .string()
-  .regex(/^\d{1,18}(\.\d{1,2})?$/, "Expected a positive amount such as 1250.00");
-const signed = z.string().regex(/^-?\d{1,18}(\.\d{1,2})?$/, "Expected an amount such as -1250.00");
+  .regex(
+    /^\d{1,18}(\.\d{1,2})?$/,
+    "Expected a positive amount such as 1250.00, of at most 18 digits before the point",
+  );
+const signed = z
+  .string()
+  .regex(
+    /^-?\d{1,18}(\.\d{1,2})?$/,
+    "Expected an amount such as -1250.00, of at most 18 digits before the point",
+  );
 const reason = text("reason").min(1);
 /** A draft is looked at before its reason is written. */
 const draftReason = text("reason").default("");

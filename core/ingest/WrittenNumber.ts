@@ -1,3 +1,4 @@
+import { amountDigits } from "../money/amountDigits.ts";
 import { isCurrencyCode } from "./currencyCodes.ts";
 
 /** The mark that separates decimals. */
@@ -18,8 +19,8 @@ export type WrittenNumber = {
   side: "debit" | "credit" | null;
 };
 
-/** Longer than any number is written; a cell of megabytes is refused unread. */
-const LONGEST = 60;
+/** Longer than any number is written: its digits, the marks between them, signs and a currency. */
+const LONGEST = 80;
 
 const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
@@ -53,7 +54,9 @@ function expand([, sign = "", whole = "", fraction = "", power = ""]: RegExpExec
   const point = whole.length + Number(power);
   const padded = digits.padStart(digits.length - Math.min(point, 0), "0").padEnd(point, "0");
   const at = Math.max(point, 0);
-  const number = plain(padded.slice(0, at) || "0", padded.slice(at), null);
+  // What a float is off by reaches further than an amount is written.
+  const decimals = padded.slice(at, at + amountDigits.fraction);
+  const number = plain(padded.slice(0, at) || "0", decimals, null);
   return { ...number, isNegative: sign === "-" };
 }
 
@@ -95,11 +98,13 @@ function readCore(core: string) {
   return plain(whole, fraction, mark);
 }
 
+const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+const GROUPED_BY_POINT = /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/;
+
 /** Groups of three (or of two before the last three, as in India) and decimals behind `mark`. */
 function grouped(digits: string, mark: DecimalMark) {
   const [groups = "", fraction = "", ...more] = digits.split(mark);
-  const separator = other(mark) === "," ? "," : "\\.";
-  const shape = new RegExp(`^\\d{1,3}(?:${separator}\\d{2,3})*${separator}\\d{3}$`);
+  const shape = mark === "." ? GROUPED_BY_COMMA : GROUPED_BY_POINT;
   if (more.length > 0 || !/^\d*$/.test(fraction) || !shape.test(groups)) return null;
   return { ...plain(groups.replaceAll(other(mark), ""), fraction, mark), proves: mark };
 }

@@ -1,5 +1,7 @@
+import { hasTooManyDigits } from "../money/amountDigits.ts";
 import { note } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
+import { noteTooManyDigits } from "./describeCell.ts";
 import { type FileRows, placeAt, textAt } from "./FileRows.ts";
 import { type DecimalMark, readWrittenNumber, type WrittenNumber } from "./WrittenNumber.ts";
 
@@ -11,6 +13,10 @@ export function readRates(file: FileRows): string[] {
     const where = { ...placeAt(file, "rate", at), value: shorten(textAt(file, "rate", at)) };
     if (number?.isUnsure && habit === null && number.mark === ",") {
       note(file.problems, "number_ambiguous", { ...where, expected: "1234 or 1,234.00" });
+      return "0";
+    }
+    if (number && hasTooManyDigits(number.whole, number.fraction)) {
+      noteTooManyDigits(textAt(file, "rate", at), placeAt(file, "rate", at), file.problems);
       return "0";
     }
     const rate = number && isPositive(number) ? decimal(number, habit) : null;

@@ -16,11 +16,9 @@ export type AmountScan = {
   proofs: Record<DecimalMark, number>;
 };
 
-/** The largest amount a cell may hold: ten million million. */
-export const LARGEST_AMOUNT: Minor = 10n ** 15n;
-
 const POINT = 46;
-const LARGEST_PLAIN = Number(LARGEST_AMOUNT);
+/** In hundredths: so far a float is exact, and the sum of two. */
+const LARGEST_PLAIN = 10 ** 15;
 
 /** A scan that has seen nothing yet. */
 export function newScan(): AmountScan {

@@ -149,34 +149,6 @@ test("errors of the spreadsheet and formulas without a result are named as such"
   ]);
 });
 
-test("ten million million is the most a cell may hold, to the cent", () => {
-  expect(read(["10000000000000.00", "-10,000,000,000,000.00"]).problems).toEqual([]);
-  expect(read(["10000000000000.01"]).problems).toEqual([
-    ["amount_too_large", 2, "10000000000000.01"],
-  ]);
-  expect(read(["9".repeat(40)]).problems).toEqual([["amount_too_large", 2, "9".repeat(40)]]);
-});
-
-test("a cell of megabytes is refused without being read to its end", () => {
-  expect(read(["9".repeat(20_000_000)]).problems).toMatchObject([
-    ["amount_not_a_number", 2, `${"9".repeat(80)}…`],
-  ]);
-});
-
-const writings = {
-  plain: (text: string) => text,
-  english: (text: string) => text.replace(/\B(?=(\d{3})+\.)/g, ","),
-  german: (text: string) => text.replace(".", ",").replace(/\B(?=(\d{3})+,)/g, "."),
-  french: (text: string) => text.replace(".", ",").replace(/\B(?=(\d{3})+,)/g, "\u202f"),
-  swiss: (text: string) => text.replace(/\B(?=(\d{3})+\.)/g, "'"),
-};
-const signs = [
-  (text: string) => `-${text}`,
-  (text: string) => `(${text})`,
-  (text: string) => `${text}-`,
-  (text: string) => `${text} CR`,
-];
-
 test("whatever the habit of writing, the amount read is the amount written", () => {
   const amount = fc.bigInt(-(10n ** 15n), 10n ** 15n);
   const writing = fc.constantFrom(...Object.values(writings));
@@ -199,4 +171,34 @@ test("whatever the habit of writing, the amount read is the amount written", () 
     ),
     { numRuns: 500 },
   );
+});
+
+test("an amount has at most 18 digits before the point and 30 after it; zeros in front are none", () => {
+  const whole = "9".repeat(18);
+  const groups = "999,999,999,999,999,999";
+  expect(read([whole, `-${groups}.99`, `000${whole}.5`])).toMatchObject({
+    amounts: [`${whole}.00`, `-${whole}.99`, `${whole}.50`],
+    problems: [],
+  });
+  expect(read([`1.${"1".repeat(30)}`])).toMatchObject({ amounts: ["1.11"], problems: [] });
+  const tooLong = [`1${whole}`, `1,${groups}`, `1.${"1".repeat(31)}`, "1.5E+18"];
+  expect(read(tooLong).problems).toEqual(
+    tooLong.map((cell, at) => ["amount_too_large", at + 2, cell]),
+  );
+});
+
+test("what a float is off by is rounded, however small", () => {
+  expect(read(["1.38777878078145e-17", "-7.1e-45"])).toMatchObject({
+    amounts: ["0.00", "0.00"],
+    problems: [],
+  });
+});
+
+test("an amount of 80,000 digits is refused unread, shortened in the message", () => {
+  const digits = "9".repeat(80_000);
+  expect(read([digits, `${digits}.${digits}`, `1e${digits}`]).problems).toEqual([
+    ["amount_too_large", 2, `${"9".repeat(80)}…`],
+    ["amount_too_large", 3, `${"9".repeat(80)}…`],
+    ["amount_not_a_number", 4, `1e${"9".repeat(78)}…`],
+  ]);
 });

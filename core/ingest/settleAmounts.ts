@@ -1,11 +1,12 @@
+import { hasTooManyDigits } from "../money/amountDigits.ts";
 import type { Minor } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
 import type { AmountColumn, AmountScans } from "./AmountScans.ts";
-import { describeCell } from "./describeCell.ts";
+import { describeCell, noteTooManyDigits } from "./describeCell.ts";
 import { type RoundedCell, roundingExcess } from "./RoundedCell.ts";
-import { type AmountScan, LARGEST_AMOUNT, totalOf, type WaitingCell } from "./scanAmounts.ts";
+import { type AmountScan, totalOf, type WaitingCell } from "./scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
@@ -69,7 +70,8 @@ function settle(reading: Reading): void {
     else if (written.isUnsure && habit === null && written.mark === ".") {
       note(findings.problems, "number_ambiguous", {
         ...place(reading, at),
-        ...{ value: waiting.cell, expected: "1234 or 1,234.00" },
+        value: waiting.cell,
+        expected: "1234 or 1,234.00",
       });
     } else {
       if (written.isUnsure && habit === null) assumed ??= waiting;
@@ -88,14 +90,14 @@ function settle(reading: Reading): void {
 
 function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
   const { whole, fraction, isUnsure, mark } = written;
+  if (hasTooManyDigits(whole, fraction)) {
+    const value = reading.rows[at]?.cells[reading.column.index] ?? "";
+    noteTooManyDigits(value, place(reading, at), reading.findings.problems);
+    return 0n;
+  }
   const isGroup = isUnsure && mark !== reading.habit;
   const parsed = parseMinor(isGroup ? whole + fraction : `${whole}.${fraction}`);
   if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
-  if (parsed.amount > LARGEST_AMOUNT) {
-    const value = reading.rows[at]?.cells[reading.column.index] ?? "";
-    const expected = "at most 10,000,000,000,000.00";
-    note(reading.findings.problems, "amount_too_large", { ...place(reading, at), value, expected });
-  }
   const positive = reading.column.side === "credit" ? "credit" : "debit";
   const isOther = written.side !== null && written.side !== positive;
   const sign = written.isNegative !== isOther ? -1n : 1n;

@@ -2,7 +2,10 @@ import { MINOR_DECIMALS, type Minor } from "./Minor.ts";
 
 export type ParsedMinor = { amount: Minor; isRounded: boolean };
 
-const PLAIN_DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
+const PLAIN_DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
+
+/** Longer than the sum of all amounts of a file; a number of thousands of digits takes seconds to read. */
+const LONGEST = 100;
 
 /**
  * Reads a plain decimal ("-1234.5", "1e3") digit by digit, never through a float.
@@ -10,6 +13,7 @@ const PLAIN_DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
  * Anything else is null.
  */
 export function parseMinor(text: string): ParsedMinor | null {
+  if (text.length > LONGEST) return null;
   const match = PLAIN_DECIMAL.exec(text.trim());
   if (!match) return null;
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = match;

@@ -88,7 +88,7 @@ export const fileMessages = {
   thousands_assumed: (at: Place) =>
     `${cell(at)}: "${at.value}" and numbers like it were read as thousands; no cell of the column shows decimals.`,
   amount_too_large: (at: Place) =>
-    `${cell(at)}: ${at.value} is larger than an amount can be (10,000,000,000,000.00).`,
+    `${cell(at)}: "${at.value}" has more digits than a number can have here. Expected ${at.expected}.`,
   amounts_rounded: (at: Place) =>
     `${at.value} amounts have more than two decimals and were rounded to two.`,
   account_name_missing: (at: Place) =>

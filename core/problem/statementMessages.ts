@@ -30,7 +30,7 @@ export const statementMessages = {
     `Line ${at.row}: "${at.value}" is not a line that cash can be presented on.`,
   adjustment_role_unknown: (at: Place) => `"${at.value}" is not a role an account can play.`,
   adjustment_amount_invalid: (at: Place) =>
-    `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00.`,
+    `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00, of at most 18 digits before the point.`,
   adjustment_unbalanced: (at: Place) =>
     `The journal does not balance: ${at.expected} by ${printWritten(at.value)}. Debits and credits must be equal.`,
   adjustment_empty: () => "The journal has no lines. Expected at least one debit and one credit.",

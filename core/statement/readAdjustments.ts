@@ -1,9 +1,12 @@
 import { type Concept, isConcept } from "../concepts/concepts.ts";
+import { isTooLarge } from "../money/amountDigits.ts";
 import type { Minor } from "../money/Minor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
-import type { Problem, Result } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
+import { type ParsedMinor, parseMinor } from "../money/parseMinor.ts";
+import { noteTextFault } from "../problem/noteTextFault.ts";
+import { type Problem, problem, type Result } from "../problem/Problem.ts";
+import { listed, newProblemList } from "../problem/ProblemList.ts";
 import { isRole } from "../roles/roles.ts";
+import { shorten } from "../text/shorten.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { Adjustment } from "./StatementInput.ts";
 
@@ -29,6 +32,8 @@ export type WrittenAdjustment = {
 
 /** Reads one written adjustment, naming every line that is wrong and what was expected. */
 export function readAdjustment(written: WrittenAdjustment, id: string): Result<Adjustment> {
+  const unsound = textProblems(written);
+  if (unsound.length > 0) return { ok: false, problems: unsound };
   const reason = written.reason ?? "";
   switch (written.adjustmentType) {
     case "journal":
@@ -38,6 +43,14 @@ export function readAdjustment(written: WrittenAdjustment, id: string): Result<A
     case "override":
       return readOverride(written, { id, reason });
   }
+}
+
+function textProblems({ reason = "", account = "", lines = [] }: WrittenAdjustment) {
+  const found = newProblemList();
+  noteTextFault(found, reason, "reason", () => ({ column: "reason" }));
+  for (const [index, name] of [account, ...lines.map((line) => line.account ?? "")].entries())
+    noteTextFault(found, name, "account", () => ({ row: Math.max(1, index), column: "account" }));
+  return listed(found);
 }
 
 type Identity = { id: string; reason: string };
@@ -79,11 +92,11 @@ function readLine(line: WrittenJournalLine, row: number): Result<JournalLine> {
 /** A debit is positive, a credit negative; exactly one of them stands on a line. */
 function readSide({ debit, credit }: WrittenJournalLine, row: number): Result<Minor> {
   const written = debit ?? credit ?? "";
-  const parsed = parseMinor(written);
+  const parsed = readAmount(written);
   const isOneSided = (debit === undefined) !== (credit === undefined);
   if (!parsed || !isOneSided || parsed.isRounded || parsed.amount < 0n) {
     const value = isOneSided ? written : `${debit ?? "no debit"} and ${credit ?? "no credit"}`;
-    return refuse(problem("adjustment_amount_invalid", { row, value }));
+    return refuse(problem("adjustment_amount_invalid", { row, value: shorten(value) }));
   }
   return { ok: true, value: debit === undefined ? -parsed.amount : parsed.amount };
 }
@@ -116,12 +129,10 @@ function readReclassification(written: WrittenAdjustment, identity: Identity): R
 function readOverride(written: WrittenAdjustment, identity: Identity): Result<Adjustment> {
   const concept = readConcept(written.concept ?? "", 1);
   if (!concept.ok) return concept;
-  const value = parseMinor(written.adjustedValue ?? "");
-  if (concept.value === null || !value || value.isRounded) {
-    return refuse(
-      problem("adjustment_amount_invalid", { row: 1, value: written.adjustedValue ?? "" }),
-    );
-  }
+  const adjusted = written.adjustedValue ?? "";
+  const value = readAmount(adjusted);
+  if (concept.value === null || !value || value.isRounded)
+    return refuse(problem("adjustment_amount_invalid", { row: 1, value: shorten(adjusted) }));
   return {
     ok: true,
     value: {
@@ -131,6 +142,11 @@ function readOverride(written: WrittenAdjustment, identity: Identity): Result<Ad
       adjustedValue: value.amount,
     },
   };
+}
+
+function readAmount(written: string): ParsedMinor | null {
+  const parsed = parseMinor(written);
+  return parsed === null || isTooLarge(parsed.amount) ? null : parsed;
 }
 
 function refuse(found: Problem): { ok: false; problems: readonly Problem[] } {

@@ -62,6 +62,24 @@ describe("a body", () => {
     },
   );
 
+  test("with an amount of 80,000 digits is refused by the field's path, unread", async () => {
+    const id = await createProject(api);
+    const digits = "9".repeat(80_000);
+    const lines = [
+      { account: "5000", debit: digits },
+      { account: "1100", credit: digits },
+    ];
+    for (const name of ["createAdjustment", "previewAdjustment"] as const) {
+      const call = { params: { id }, body: { ...writeOff, lines } };
+      const { status, problem } = await api.call(name, call);
+      expect(status).toBe(400);
+      expect(problem.errors).toEqual([
+        "lines.0.debit: Expected a positive amount such as 1250.00, of at most 18 digits before the point",
+        "lines.1.credit: Expected a positive amount such as 1250.00, of at most 18 digits before the point",
+      ]);
+    }
+  });
+
   test("that is not UTF-8 is refused, not read as another text", async () => {
     const body = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, 0x22, 0x7d]);
     const headers = { Authorization: `Bearer ${ADA}`, "Content-Type": "application/json" };

@@ -1,5 +1,12 @@
 import type { AdjustmentBody } from "@tieout/contract";
-import { type Framework, isConcept, isRole, lineLabel, roles } from "@tieout/core";
+import {
+  type Framework,
+  isConcept,
+  isRole,
+  lineLabel,
+  roles,
+  separateThousands,
+} from "@tieout/core";
 import type { Proposal } from "./Proposal.ts";
 
 /** What a proposal names: the accounts by code, and the lines as the framework calls them. */
@@ -12,7 +19,9 @@ export function proposalText({ adjustment, mapping }: Proposal, books: ProposalB
   if (!adjustment) return [];
   switch (adjustment.adjustmentType) {
     case "override":
-      return [`${lineText(adjustment.concept, books)}: ${withThousands(adjustment.adjustedValue)}`];
+      return [
+        `${lineText(adjustment.concept, books)}: ${separateThousands(adjustment.adjustedValue)}`,
+      ];
     case "reclassification":
       return [
         `Account ${accountText(adjustment.account, books)}: ${targetText(adjustment, books)}`,
@@ -32,8 +41,8 @@ function journalText(
   const side =
     account === undefined ? `cash, ${lineText(cash, books)}` : accountText(account, books);
   return debit === undefined
-    ? `Credit ${side}${shown}: ${withThousands(credit ?? "")}`
-    : `Debit ${side}${shown}: ${withThousands(debit)}`;
+    ? `Credit ${side}${shown}: ${separateThousands(credit ?? "")}`
+    : `Debit ${side}${shown}: ${separateThousands(debit)}`;
 }
 
 function targetText(
@@ -50,9 +59,4 @@ function accountText(code: string, { names }: ProposalBooks): string {
 function lineText(concept: string | undefined, { framework }: ProposalBooks): string {
   if (concept === undefined) return "";
   return isConcept(concept) ? lineLabel(concept, framework) : concept;
-}
-
-/** "50000.00" as "50,000.00": a journal keeps its cents. */
-function withThousands(amount: string): string {
-  return amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, ",");
 }

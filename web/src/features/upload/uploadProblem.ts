@@ -1,9 +1,11 @@
 import { limits } from "@tieout/contract";
-import type { FileType } from "@tieout/core";
+import { type FileType, fileNameProblem } from "@tieout/core";
 import { acceptedInWords, contentTypeOf } from "./acceptedFiles.ts";
 
 /** What stands against a file before it is sent; null when it may go. */
 export function uploadProblem(fileType: FileType, file: File): string | null {
+  const misnamed = fileNameProblem(file.name);
+  if (misnamed) return misnamed.message;
   if (contentTypeOf(fileType, file.name) === null) {
     return `${file.name} is not accepted here. Choose a ${acceptedInWords(fileType)} file.`;
   }

@@ -1,3 +1,4 @@
+import { separateThousands } from "@tieout/core";
 import { type Separators, separatorsOf } from "./separatorsOf.ts";
 
 /**
@@ -5,6 +6,7 @@ import { type Separators, separatorsOf } from "./separatorsOf.ts";
  * as the API writes it; null when it is not one. The API's own way ("1250.50") is read everywhere.
  */
 export function readTypedAmount(typed: string, currency: string): string | null {
+  if (typed.length > LONGEST) return null;
   const plain = typed.replaceAll(/[\s£$€]/g, "");
   const isBracketed = /^\(.*\)$/.test(plain);
   const digits = isBracketed ? plain.slice(1, -1) : plain.replace(/^[-−]/, "");
@@ -13,11 +15,14 @@ export function readTypedAmount(typed: string, currency: string): string | null 
   return amount === null ? null : `${isNegative && /[1-9]/.test(amount) ? "-" : ""}${amount}`;
 }
 
+/** Eighteen digits before the point, the most that the API takes, with the marks between them. */
+const LONGEST = 40;
+
 /** An amount of the API as it is typed and read in a form: "1,250.50", without a sign of currency. */
 export function writeTypedAmount(amount: string, currency: string): string {
   const { group, decimal } = separatorsOf(currency);
   const [whole = "0", cents = ""] = amount.replace("-", "").split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = separateThousands(whole, group);
   const written = /[1-9]/.test(cents) ? `${grouped}${decimal}${cents.padEnd(2, "0")}` : grouped;
   return amount.startsWith("-") ? `-${written}` : written;
 }
