@@ -94,7 +94,7 @@ function formattedColumns(xml: Buffer): number {
   const columns = xml
     .subarray(start, end)
     .toString("latin1")
-    .matchAll(/<(?:x:)?col\b[^>]*>/g);
+    .matchAll(/<(?:x:)?col\b[^<>]*>/g);
   let count = 0;
   for (const [column] of columns) {
     const [min, max] = [/\bmin="(\d+)"/, /\bmax="(\d+)"/].map((bound) =>

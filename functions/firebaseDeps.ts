@@ -44,7 +44,7 @@ export function firebaseDeps(): Deps {
 
 /** Where the web app stands: the owner's domain where it is said, else Hosting's own. */
 function siteUrl({ SITE_URL, GCLOUD_PROJECT = "" }: NodeJS.ProcessEnv): string {
-  return (SITE_URL ?? `https://${GCLOUD_PROJECT}.web.app`).replace(/\/+$/, "");
+  return (SITE_URL ?? `https://${GCLOUD_PROJECT}.web.app`).replace(/\/$/, "");
 }
 
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */

@@ -25,8 +25,16 @@ export function findUnsupportedFigures(text: string, { figures, quotations }: Su
 
 /** Takes a quotation out where it stands as a word of its own, not inside a longer figure. */
 function withoutQuotation(text: string, quotation: string): string {
-  const escaped = quotation.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`, "g"), " ");
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = text.indexOf(quotation); at >= 0; ) {
+    const end = at + quotation.length;
+    const isOwn = !/[\d.,]/.test(text.charAt(at - 1)) && !/^[.,]?\d/.test(text.slice(end, end + 2));
+    if (isOwn) pieces.push(text.slice(start, at));
+    if (isOwn) start = end;
+    at = text.indexOf(quotation, isOwn ? end : at + 1);
+  }
+  return [...pieces, text.slice(start)].join(" ");
 }
 
 function magnitude(text: string): string | null {

@@ -1,3 +1,4 @@
+import { normaliseHeading } from "../ingest/normaliseHeading.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Nature } from "../roles/roles.ts";
 import { readType } from "./type/readType.ts";
@@ -16,8 +17,8 @@ export function headingsAbove(inOrder: readonly AccountFacts[]): (Heading | null
 }
 
 function isHeading({ name, type, side }: AccountFacts): boolean {
-  return side === null && type === "" && HEADING.test(name);
+  return side === null && type === "" && HEADING.test(normaliseHeading(name));
 }
 
 const HEADING =
-  /^\W*((non[- ]?)?(current|fixed|tangible|intangible|long[- ]term) (assets|liabilities)|assets|liabilities|equity|capital (and|&) reserves|income|revenue|turnover|overheads|expenses|direct costs|cost of sales)\W*$/i;
+  /^((non ?)?(current|fixed|tangible|intangible|long term) (assets|liabilities)|assets|liabilities|equity|capital (and )?reserves|income|revenue|turnover|overheads|expenses|direct costs|cost of sales)$/;

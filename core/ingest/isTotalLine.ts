@@ -1,10 +1,13 @@
+import { anyOf, inOrder } from "../text/TextPattern.ts";
 import type { FileType } from "./fileTypes.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
   /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
 const NET_ASSETS =
-  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^(?:\w+ )*assets less (?:\w+ )*liabilities$|^capital employed$/i;
+  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
+const PLAIN_WORDS = /^\w+(?: \w+)*$/;
+const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
   /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
@@ -15,13 +18,18 @@ const PERHAPS =
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
   if (line.length > LONGEST) return false;
-  const words = line.replace(/\s*:$/, "");
+  const words = line.endsWith(":") ? line.slice(0, -1).trimEnd() : line;
   if (TOTAL.test(words)) return true;
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
   if (TOTAL_OF.test(words)) return true;
-  if (fileType === "balance_sheet") return NET_ASSETS.test(words);
+  if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
   return fileType === "profit_loss" && isResult(words);
+}
+
+/** "Total assets less current liabilities", in plain words. */
+function isLessLiabilities(words: string): boolean {
+  return PLAIN_WORDS.test(words) && LESS_LIABILITIES.test(words);
 }
 
 /** Whether the words leave open that the row is a sum. */
@@ -37,8 +45,13 @@ export function mayBeResult(words: string): boolean {
   return words.length <= LONGEST && PERHAPS_RESULT.test(words);
 }
 
-const SUBTOTAL =
-  /\btotals?\b|^net cash\b|^net .*\b(in|out)flow|^cash (flows? |generated |used |provided |inflow |outflow )?(from|by|in)\b|\bbefore\b.*\bworking capital\b/i;
+const SUBTOTAL = anyOf(
+  /\btotals?\b/i,
+  /^net cash\b/i,
+  inOrder(/^net /i, /\b(in|out)flow/i),
+  /^cash (flows? |generated |used |provided |inflow |outflow )?(from|by|in)\b/i,
+  inOrder(/\bbefore\b/i, /\bworking capital\b/i),
+);
 
 /** Whether the words of a line of a cash flow statement may be those of a sum of the lines above. */
 export function mayBeSubtotal(words: string): boolean {

@@ -12,5 +12,5 @@ export function layoutKey(headings: readonly string[]): string {
   const words = read.map(({ rest, date }) =>
     date === null ? rest : `${rest} @${dates.indexOf(date) + 1}`.trim(),
   );
-  return words.join("|").replace(/\|+$/, "");
+  return words.slice(0, words.findLastIndex((text) => text !== "") + 1).join("|");
 }

@@ -1,14 +1,24 @@
 import { note } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
+import { anyOf, inOrder } from "../text/TextPattern.ts";
 import { amountsOf, type FileRows, placeAt, textAt } from "./FileRows.ts";
 import type { PriorCashFlowRow } from "./rows.ts";
 
 const CATEGORY = /operating|investing|financing|reconciliation/i;
 /** Lines outside the three categories: what leads from opening to closing cash. */
-const RECONCILIATION =
-  /^(net )?\W*(in|de)crease.* in cash|^net change in cash|^(effects? of|foreign) (foreign )?(currency |exchange)|^cash\b.*\b(beginning|start|end|opening|closing|at \d|(january|december|march|june))\b|^(opening|closing) cash/i;
-const CLOSES_ITS_SECTION =
-  /^net cash\b(?!.*\boperations\b)|^net .*\bin cash\b|^net .*\b(in|out)flow|^total\b.*\bactivities\b/i;
+const RECONCILIATION = anyOf(
+  inOrder(/^(?:net )?\W*(?:in|de)crease/i, / in cash/i),
+  /^net change in cash/i,
+  /^(effects? of|foreign) (foreign )?(currency |exchange)/i,
+  inOrder(/^cash\b/i, /\b(beginning|start|end|opening|closing|january|december|march|june)\b/i),
+  inOrder(/^cash\b/i, /\bat \d\b/i),
+  /^(opening|closing) cash/i,
+);
+const CLOSES_ITS_SECTION = anyOf(
+  inOrder(/^net /i, /\bin cash\b|\b(in|out)flow/i),
+  inOrder(/^total\b/i, /\bactivities\b/i),
+);
+const NET_CASH = /^net cash\b/i;
 const LONGEST = 120;
 const WORDS = { value: "", expected: "the line's description" };
 
@@ -44,13 +54,18 @@ function sectionReader(file: FileRows): (at: number, lineItem: string) => string
   let heading = "";
   let category = "";
   return (at, lineItem) => {
-    if (CLOSES_ITS_SECTION.test(file.sumsAbove.get(at)?.slice(0, LONGEST) ?? "")) category = "";
+    if (closesItsSection(file.sumsAbove.get(at)?.slice(0, LONGEST) ?? "")) category = "";
     const section = file.sections[at] ?? "";
     if (section !== heading) category = CATEGORY.exec(section)?.[0].toLowerCase() ?? category;
     heading = section;
     const words = lineItem.slice(0, LONGEST);
     const found = category || (RECONCILIATION.test(words) ? "reconciliation" : "");
-    if (CLOSES_ITS_SECTION.test(words)) category = "";
+    if (closesItsSection(words)) category = "";
     return found;
   };
+}
+
+function closesItsSection(words: string): boolean {
+  const isOfSection = NET_CASH.test(words) && !/\boperations\b/i.test(words);
+  return isOfSection || CLOSES_ITS_SECTION.test(words);
 }

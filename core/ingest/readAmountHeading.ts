@@ -40,9 +40,11 @@ const BARE = 1;
 
 /** Whether a heading says no more than what the amounts are in, as published statements have it: "$000", "£m". */
 export function isUnit(heading: string): boolean {
+  if (heading.length > LONGEST_UNIT) return false;
   return UNIT.test(heading) && normaliseHeading(heading.replace(UNIT, " ")) === "";
 }
 
+const LONGEST_UNIT = 60;
 const UNIT =
   /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
 

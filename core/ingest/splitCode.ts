@@ -1,7 +1,7 @@
 export type CodeAndName = { code: string; name: string };
 
-const CODE_FIRST = /^(\d[\d.\-/]{1,14})\s*(?:[-–—:·|]\s*|\s+)(\S.*)$/;
-const CODE_LAST = /^(\S.*?)\s*\((\d[\d.\-/]{1,14})\)$/;
+const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
+const BRACKETED_CODE = /^\((\d[\d.\-/]{1,14})\)$/;
 const LONGEST = 200;
 
 /** Takes apart "1200 - Bank" or "Sales (200)"; null where there is no code. */
@@ -9,6 +9,8 @@ export function splitCode(text: string): CodeAndName | null {
   if (text.length > LONGEST) return null;
   const before = CODE_FIRST.exec(text);
   if (before) return { code: before[1] ?? "", name: before[2] ?? "" };
-  const behind = CODE_LAST.exec(text);
-  return behind && { code: behind[2] ?? "", name: behind[1] ?? "" };
+  const bracket = text.lastIndexOf("(");
+  const name = text.slice(0, Math.max(0, bracket)).trimEnd();
+  const code = name === "" ? undefined : BRACKETED_CODE.exec(text.slice(bracket))?.[1];
+  return code === undefined ? null : { code, name };
 }

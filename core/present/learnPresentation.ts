@@ -50,9 +50,9 @@ function readLines(rows: readonly TableRow[]): TemplateLine[] {
 /** The balances at the foot, whatever date they are put to: "Cash and cash equivalents at 1 January". */
 function footOf(label: string): Concept | null {
   if (!/^cash\b/i.test(label)) return null;
-  if (/\b(beginning|start|opening|1 \w+|\w+ 1|brought forward)\b/i.test(label))
+  if (/\b(beginning|start|opening|brought forward)\b|\b1 \w|\w 1\b/i.test(label))
     return "cash_at_beginning";
-  return /\b(end|closing|(28|29|30|31) \w+|\w+ (28|29|30|31)|carried forward)\b/i.test(label)
+  return /\b(end|closing|carried forward)\b|\b(28|29|30|31) \w|\w (28|29|30|31)\b/i.test(label)
     ? "cash_at_end"
     : null;
 }

@@ -23,9 +23,6 @@ function sanitise(name: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-");
-  const short = [...words]
-    .slice(0, LONGEST)
-    .join("")
-    .replace(/^-+|-+$/g, "");
+  const short = [...words].slice(0, LONGEST).join("").replace(/^-|-$/g, "");
   return short || "project";
 }

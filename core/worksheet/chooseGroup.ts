@@ -1,25 +1,28 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Role } from "../roles/roles.ts";
+import { inOrder, type TextPattern, together } from "../text/TextPattern.ts";
 import type { Chart } from "./Chart.ts";
 import type { Group } from "./groups.ts";
 
-type NamedGroup = { pattern: RegExp; group: Group };
+type NamedGroup = { pattern: TextPattern; group: Group };
 
-const ON_BONDS = /\b(exchange|currency|fx)\b.*\b(bonds?|debentures?)\b/i;
-const ON_LOANS = /\b(exchange|currency|fx)\b.*\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i;
-const ENDING = "redemption|redeem|repurchase|extinguish|retire|repay|settle|forgiv|waive";
+const EXCHANGE = /\b(exchange|currency|fx)\b/i;
+const ON_BONDS = inOrder(EXCHANGE, /\b(bonds?|debentures?)\b/i);
+const ON_LOANS = inOrder(EXCHANGE, /\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i);
+/** A gain or loss on paying a debt off early belongs to the debt (ASC 230-10-45-15(g), IAS 7.17(d)). */
+const ENDING = /redemption|redeem|repurchase|extinguish|retire|repay|settle|forgiv|waive/i;
+const LEASE_CHANGE = /\b(terminat|modif|remeasur|cancel|surrender)/i;
 
 /** What an account's name says of the assets or the debt it belongs to; the first match counts. */
 const namedGroups: readonly NamedGroup[] = [
   {
-    pattern:
-      /lease.*\b(terminat|modif|remeasur|cancel|surrender)|\b(terminat|modif|remeasur|cancel|surrender).*lease/i,
+    pattern: together(/lease/i, LEASE_CHANGE),
     group: "right_of_use",
   },
   { pattern: ON_BONDS, group: "bonds" },
   { pattern: ON_LOANS, group: "borrowings" },
-  { pattern: ending("bond|debenture"), group: "bonds" },
-  { pattern: ending("debt|loan|borrowing|note|mortgage"), group: "borrowings" },
+  { pattern: together(ENDING, /bond|debenture/i), group: "bonds" },
+  { pattern: together(ENDING, /debt|loan|borrowing|note|mortgage/i), group: "borrowings" },
   { pattern: /right[- ]of[- ]use|\brou\b|leased? assets?/i, group: "right_of_use" },
   { pattern: /investment propert/i, group: "investment_property" },
   { pattern: /goodwill/i, group: "goodwill" },
@@ -41,11 +44,6 @@ const namedGroups: readonly NamedGroup[] = [
     group: "ppe",
   },
 ];
-
-/** A gain or loss on paying a debt off early belongs to the debt (ASC 230-10-45-15(g), IAS 7.17(d)). */
-function ending(debt: string): RegExp {
-  return new RegExp(`(${ENDING}).*(${debt})|(${debt}).*(${ENDING})`, "i");
-}
 
 /** Where a charge belongs when its name does not say, the likeliest first. */
 const usualGroups: Partial<Record<Role, readonly Group[]>> = {

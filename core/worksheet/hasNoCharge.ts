@@ -14,10 +14,15 @@ const DEPRECIATED: ReadonlySet<Role | null> = new Set<Role | null>([
   "intangibles_cost",
   "right_of_use_assets",
 ]);
-/** Land is not depreciated, nor what is built or to be sold, nor what may last for ever. */
-const LASTING =
-  /\bland\b(?!.*(building|premises|plant))|construction|progress|indefinite|brand|trade ?mark|domain|crypto|emission/i;
+/** Land without buildings on it is not depreciated, nor what is built or to be sold, nor what may last for ever. */
+function isLasting(name: string): boolean {
+  const [, ...behindLand] = name.split(/\bland\b/i);
+  const isBare = behindLand.length > 0 && !/building|premises|plant/i.test(behindLand.at(-1) ?? "");
+  return isBare || LASTING.test(name);
+}
+
+const LASTING = /construction|progress|indefinite|brand|trade ?mark|domain|crypto|emission/i;
 
 function isKept({ account: { role, name, opening, closing } }: GroupMember): boolean {
-  return DEPRECIATED.has(role) && opening !== 0n && closing !== 0n && !LASTING.test(name);
+  return DEPRECIATED.has(role) && opening !== 0n && closing !== 0n && !isLasting(name);
 }

@@ -1,12 +1,13 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { Role } from "../roles/roles.ts";
+import { anyOf, inOrder, type TextPattern, together } from "../text/TextPattern.ts";
 import { BUSINESS_LINES } from "./alsoInDoubt.ts";
 
 /** A movement that is known not to be cash, or not all of it, until a journal says what it met. */
 export type NonCashQuestion = {
   /** The roles it is asked of; left out, whatever the account is. */
   roles?: readonly Role[];
-  name: RegExp;
+  name: TextPattern;
   /** Asked only when the liability rose: a fall is what was paid. */
   isRise?: true;
   /** The lines, besides its own, that the other side of it would be taken from. */
@@ -18,7 +19,10 @@ export type NonCashQuestion = {
 export const nonCashQuestions: readonly NonCashQuestion[] = [
   {
     roles: ["interest_expense"],
-    name: /\bunwind|\baccretion|amorti[sz]ation|interest.*(pension|defined benefit|retirement)|(pension|defined benefit|retirement).*interest/i,
+    name: anyOf(
+      /\bunwind|\baccretion|amorti[sz]ation/i,
+      together(/interest/i, /pension|defined benefit|retirement/i),
+    ),
     reason: (name) =>
       `'${name}' is interest that is not paid in cash: enter it as a non-cash journal against the provision, the benefits or the debt it was added to.`,
   },
@@ -53,7 +57,14 @@ export const nonCashQuestions: readonly NonCashQuestion[] = [
   },
   {
     roles: ["trade_payables", "other_payables"],
-    name: /capital (expenditure|creditor|accrual|payable|goods)|\bcapex\b|(creditor|payable|accru|owing|owed).*(fixed asset|plant|equipment|machinery|property|construction)|(fixed asset|plant|equipment|machinery|construction).*(creditor|payable|accru)/i,
+    name: anyOf(
+      /capital (expenditure|creditor|accrual|payable|goods)|\bcapex\b/i,
+      inOrder(
+        /creditor|payable|accru|owing|owed/i,
+        /fixed asset|plant|equipment|machinery|property|construction/i,
+      ),
+      inOrder(/fixed asset|plant|equipment|machinery|construction/i, /creditor|payable|accru/i),
+    ),
     also: ["purchase_of_ppe"],
     reason: (name) =>
       `'${name}' is owed for assets, so its movement belongs to what was paid for them and not to operations (IAS 7.16(a), 7.43; ASC 230-10-45-13(c)): enter it as a journal against the assets.`,
@@ -79,7 +90,7 @@ export const nonCashQuestions: readonly NonCashQuestion[] = [
       `'${name}' came with a business: enter the acquisition with all that came with it (IAS 7.39-40, ASC 805-30-25-2), since its assets and debts stand as if they were cash flows.`,
   },
   {
-    name: /disposal group|liabilit(y|ies).*held for sale/i,
+    name: anyOf(/disposal group/i, inOrder(/liabilit(y|ies)/i, /held for sale/i)),
     also: BUSINESS_LINES,
     reason: (name) =>
       `'${name}' took balances over from other lines without cash (IFRS 5.38, ASC 205-20-45-10): enter what was moved as a non-cash journal.`,

@@ -22,6 +22,6 @@ const FIRST_ZIP_TIME = "1980-01-01T00:00:00";
 
 /** The library writes the clock's time into the properties; a report has its own. */
 function withTimes(properties: Uint8Array, time: string): Uint8Array {
-  const times = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
+  const times = /(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g;
   return strToU8(strFromU8(properties).replace(times, `$1${time.slice(0, 19)}Z`));
 }

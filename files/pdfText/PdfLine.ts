@@ -9,10 +9,11 @@ export function lineText({ cells }: PdfLine): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
+/** Blanks are single. */
 const FIGURE =
-  /^(?:[-–—−]|[-–—−(]{0,2}\s*(?:\p{Sc}|[A-Z]{3}\s)?\s*[-–—−(]?\s*\d[\d.,'’\s]*%?\s*\)?\s*[-–—−]?(?:\s?(?:CR|DR))?)$/u;
+  /^(?:[-–—−]|[-–—−(]{0,2} ?(?:\p{Sc} ?|[A-Z]{3} )?(?:[-–—−(] ?)?\d[\d.,'’ ]*(?:% ?)?(?:\) ?)?[-–—−]?(?: ?(?:CR|DR))?)$/u;
 
 /** Whether words are an amount, a year, a number of a note, or the dash that stands for nothing. */
 export function isFigure(text: string): boolean {
-  return text.length <= 40 && FIGURE.test(text);
+  return text.length <= 40 && FIGURE.test(text.replace(/\s+/g, " "));
 }

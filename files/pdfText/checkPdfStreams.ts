@@ -18,8 +18,7 @@ export function checkPdfStreams(bytes: Uint8Array): PdfRefusal | null {
   if (file.includes("/Encrypt")) return null;
   let left: number = limits.inflatedBytes;
   for (const { dictionary, content } of streamsOf(file)) {
-    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary) || /\/Filter\s*\[\s*\/(?!Fl)/.test(dictionary))
-      continue;
+    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary) || beginsOtherwise(dictionary)) continue;
     try {
       left -= inflateSync(content, { maxOutputLength: left + 1 }).length;
     } catch (error) {
@@ -28,6 +27,12 @@ export function checkPdfStreams(bytes: Uint8Array): PdfRefusal | null {
     if (left < 0) return "too_complex";
   }
   return null;
+}
+
+/** Whether the first of several filters is another than ours. */
+function beginsOtherwise(dictionary: string): boolean {
+  const [, filters] = dictionary.replace(/\s/g, "").split("/Filter[/");
+  return filters !== undefined && !filters.startsWith("Fl");
 }
 
 type Stream = { dictionary: string; content: Buffer };

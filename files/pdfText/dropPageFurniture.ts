@@ -1,6 +1,6 @@
 import { lineText, type PdfLine } from "./PdfLine.ts";
 
-const PAGE_NUMBER = /^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/)\s*\d{1,3})?\s*[-–—]?$/i;
+const PAGE_NUMBER = /^(?:page)?[-–—]?\d{1,3}(?:(?:of|\/)\d{1,3})?[-–—]?$/i;
 
 /**
  * Leaves out what is not the page's own: its number, and what stands at one height with the same
@@ -14,7 +14,7 @@ export function dropPageFurniture(pages: readonly (readonly PdfLine[])[]): PdfLi
   return pages.map((lines) =>
     lines.filter((line, at) => {
       const isEdge = at === 0 || at === lines.length - 1;
-      if (isEdge && PAGE_NUMBER.test(lineText(line))) return false;
+      if (isEdge && PAGE_NUMBER.test(lineText(line).replace(/\s/g, ""))) return false;
       const key = keyOf(line);
       const isRepeated = (seen.get(key) ?? 0) > 1 && !hasAmounts(line);
       if (!isRepeated) return true;

@@ -47,7 +47,13 @@ function lineFacts({ concept, lineItem, category, currentYear, priorYear, status
 }
 
 function masked(text: string): string {
-  return text.replace(/[^\s"<>@]+@[^\s"<>@]+\.[^\s"<>@]+/g, "[e-mail address]");
+  return text.replace(/[^\s"\\<>]+/g, (word) => (isAddress(word) ? "[e-mail address]" : word));
+}
+
+/** Something, an @, and a name with a point in it. */
+function isAddress(word: string): boolean {
+  const parts = word.split("@");
+  return parts.some((part, at) => at > 0 && parts[at - 1] !== "" && /[^.]\../.test(part));
 }
 
 /** Every text of the facts: amounts apart from words. */

@@ -1,12 +1,19 @@
+import type { TextPattern } from "../../text/TextPattern.ts";
 import type { BookAccount } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 
 /** Turns of phrase that give orders to a reader or a machine; no account is called so. */
-const orders: readonly RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|above|previous|earlier|check|finding)/i,
+const orders: readonly TextPattern[] = [
+  near(
+    /\b(ignore|disregard|forget|override|bypass)\b/gi,
+    /\b(instruction|prompt|rule|above|previous|earlier|check|finding)/i,
+  ),
   /\b(system|developer|assistant) ?(prompt|message|instruction)/i,
   /\b(you are|act as|pretend|respond with|reply with|output|print) (now |only |an? |the )?(ai|model|assistant|auditor|approved|json|ok)\b/i,
-  /\b(mark|set|treat|report|classify|approve|verify)\b.{0,40}\b(as )?(verified|approved|correct|clean|no (issues|findings|errors)|compliant)\b/i,
+  near(
+    /\b(mark|set|treat|report|classify|approve|verify)\b/gi,
+    /\b(verified|approved|correct|clean|no (issues|findings|errors)|compliant)\b/i,
+  ),
   /\bdo not (report|flag|mention|include|show|disclose)\b/i,
   /<\/?(script|system|instructions?|prompt)\b/i,
   /https?:\/\//i,
@@ -21,10 +28,24 @@ export const instructionInName: Detector = {
   cause: "Somebody wrote into the books what a program reading them should do.",
   paragraphs: null,
   detect: ({ accounts }) =>
-    accounts
-      .filter(({ name, type }) => orders.some((order) => order.test(name) || order.test(type)))
-      .map(tell),
+    accounts.filter(({ name, type }) => givesOrders(name) || givesOrders(type)).map(tell),
 };
+
+/** Whether a text gives an order to its reader. */
+export function givesOrders(text: string): boolean {
+  return orders.some((order) => order.test(text));
+}
+
+/** How far, in characters, an order may stand from what it is about. */
+const NEAR = 50;
+
+function near(order: RegExp, subject: RegExp): TextPattern {
+  const isNear = (text: string, from: number) => subject.test(text.slice(from, from + NEAR));
+  return {
+    test: (text) =>
+      [...text.matchAll(order)].some(({ index, 0: found }) => isNear(text, index + found.length)),
+  };
+}
 
 function tell({ code }: BookAccount): Found {
   return {

@@ -68,7 +68,10 @@ function isRound(amount: Minor, materiality: Minor): boolean {
 
 /** How many digits stand before the noughts at the end. */
 function digitsOf(amount: Minor): number {
-  return absolute(amount).toString().replace(/0+$/, "").length;
+  const digits = absolute(amount).toString();
+  let end = digits.length;
+  while (digits[end - 1] === "0") end -= 1;
+  return end;
 }
 
 function tell(account: BookAccount, figure: Minor, what: "balance" | "movement"): Found {

@@ -27,20 +27,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bfitt?(ing)?[\s-]out\b/g, "fitout"],
   [/\bfit(?= (tax|payable|withh))/g, "federal income tax"],
   [/\((at )?cost\)/g, " at cost "],
-  [/(?<=\w.*)\(less [^)]*\)/g, " "],
   [/\(\s*\d+(\.\d+)? ?% (interest|p\.?a\.?|per annum)\)/g, " "],
-  [
-    /(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b((6|9|12|18|24|six|nine|twelve|eighteen) months?|(180|182|270|364|365) days?|(\d|one|two|three|four|five) years?)\b/g,
-    " over three months ",
-  ],
-  [
-    /(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b(more|longer|greater|later) than (3|three|90) (months?|days?)\b/g,
-    " over three month ",
-  ],
-  [
-    /(?<!\b(over|exceeding|beyond|above|than|after)\s+|[>≥]\s*)(?<=\b(deposit|security|securities|bill|investment)s?\b.*)\b(([123]|one|two|three) months?|(30|60|90) days?)\b(?! (or|and) (more|over|longer|above))/g,
-    " under three month ",
-  ],
   [/\b(section|sec\.?|s\.?|irc) ?179\b/g, "depreciation"],
   [/\bsr ?& ?ed\b/g, "research development tax credit"],
   [/\bmat credit\b/g, "minimum tax credit"],
@@ -77,6 +64,7 @@ function clean(text: string): string {
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replace(/['’`´]/g, "");
+  line = termsInOneForm(withoutLess(line));
   for (const [from, to] of strokes) line = line.replace(from, to);
   return line
     .replace(
@@ -89,21 +77,50 @@ function clean(text: string): string {
     .replace(/[>≥]/g, " over ")
     .replace(/[<≤]/g, " under ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/(?<=^| )\d+(?= |$)/g, " ")
-    .trim();
+    .split(" ")
+    .filter((word) => !/^\d+$/.test(word))
+    .join(" ");
+}
+
+/** What is taken off an account is not what it is: "Plant (less depreciation)". */
+function withoutLess(line: string): string {
+  const first = line.search(/\w/) + 1;
+  const at = line.indexOf("(less ", first);
+  const end = at < 0 ? -1 : line.indexOf(")", at);
+  return end < 0 ? line : withoutLess(`${line.slice(0, at)} ${line.slice(end + 1)}`);
+}
+
+const HELD = /\b(?:deposit|security|securities|bill|investment)s?\b/;
+const OVER_THREE =
+  /\b(?:(?:6|9|12|18|24|six|nine|twelve|eighteen) months?|(?:180|182|270|364|365) days?|(?:\d|one|two|three|four|five) years?)\b/g;
+const MORE_THAN_THREE = /\b(?:more|longer|greater|later) than (?:3|three|90) (?:months?|days?)\b/g;
+const WITHIN_THREE =
+  /(?<!\b(?:over|exceeding|beyond|above|than|after) |[>≥] ?)\b(?:(?:[123]|one|two|three) months?|(?:30|60|90) days?)\b(?! (?:or|and) (?:more|over|longer|above))/g;
+
+/** How long a deposit or a security is held, behind the word for it: within three months, or over them. */
+function termsInOneForm(line: string): string {
+  const held = HELD.exec(line);
+  if (!held) return line;
+  const end = held.index + held[0].length;
+  const terms = line
+    .slice(end)
+    .replace(/\s+/g, " ")
+    .replace(OVER_THREE, " over three months ")
+    .replace(MORE_THAN_THREE, " over three month ")
+    .replace(WITHIN_THREE, " under three month ");
+  return line.slice(0, end) + terms;
 }
 
 /** The caption of Schedule III to the Indian Companies Act: deposits that are no cash equivalents. */
-const OTHER_BANK_BALANCES = /\bbank balances? other than (cash|c ?& ?c).*$/i;
+const OTHER_BANK_BALANCES = /\bbank balances? other than (cash|c ?& ?c)/i;
+const EXCLUSION = /[\s,(–-](excl(\.|uding|uded)?|except|other than|before|not including)\s/i;
 
 /** What an account leaves out is not what it is: "Expenses (excluding depreciation)". */
 function withoutExclusions(text: string): string {
-  const named = text.replace(OTHER_BANK_BALANCES, "bank balances over three months");
-  const kept = named.replace(
-    /[\s,(–-]+(excl(\.|uding|uded)?|except|other than|before|not including)\s.*$/i,
-    "",
-  );
-  return kept.trim() === "" ? text : kept;
+  const other = text.search(OTHER_BANK_BALANCES);
+  const named = other < 0 ? text : `${text.slice(0, other)}bank balances over three months`;
+  const kept = named.slice(0, EXCLUSION.exec(named)?.index);
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : text;
 }
 
 function wordInOneForm(word: string): string[] {

@@ -35,8 +35,9 @@ async function read(address: string): Promise<string> {
 
 /** The emulator's script names the addresses in one JSON object; the script itself is not run. */
 function readEmulators(script: string): FirebaseSettings["local"] {
-  const written = /firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script)?.[1];
-  if (written === undefined) throw new Error("Hosting does not say where the emulators are");
-  const { auth, storage } = localSuite.parse(JSON.parse(written));
+  const [, behind = ""] = script.split("firebaseEmulators = ");
+  const [written, rest] = behind.split("\n};");
+  if (rest === undefined) throw new Error("Hosting does not say where the emulators are");
+  const { auth, storage } = localSuite.parse(JSON.parse(`${written}\n}`));
   return { auth: auth.hostAndPort, storage: storage.hostAndPort };
 }

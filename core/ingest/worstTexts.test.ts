@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { worstTexts } from "../testing/worstTexts.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import { type FileType, fileTypes } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+
+/** Work that grew faster than its text would take hours over so much, and these tests would not end. */
+const worst = worstTexts(100_000);
+
+const usual = { text: "Bank", number: "1.00", date: "2025-12-31" } as const;
+
+function columnsIn(fileType: FileType) {
+  return Object.entries(columnsOf(fileType)).filter(([, { isExtra }]) => !isExtra);
+}
+
+const fields = fileTypes.flatMap((fileType) =>
+  columnsIn(fileType).map(([field]) => [fileType, field] as const),
+);
+
+function tableOf(rows: readonly (readonly string[])[]) {
+  return { sheet: null, rows: rows.map((cells, index) => ({ row: index + 1, cells })) };
+}
+
+test.each(fields)("%s: a %s of 100,000 characters is refused with its row", (fileType, wanted) => {
+  const columns = columnsIn(fileType);
+  const rows = worst.map((text) =>
+    columns.map(([field, { kind }]) => (field === wanted ? text : usual[kind])),
+  );
+  const read = ingest(fileType, [tableOf([columns.map(([, { header }]) => header), ...rows])]);
+  const problems = read.ok ? [] : read.problems;
+  const named = new Set(problems.map(({ where }) => where.row));
+  const unnamed = worst.filter((text, at) => text.trim() !== "" && !named.has(at + 2));
+  expect(unnamed.map((text) => text.slice(0, 20))).toEqual([]);
+  expect(Math.max(...problems.map(({ message }) => message.length))).toBeLessThan(1_000);
+});
+
+test.each(fileTypes)("%s: headings of 100,000 characters are read over", (fileType) => {
+  const columns = columnsIn(fileType);
+  const headings = [...columns.map(([, { header }]) => header), ...worst];
+  const read = ingest(fileType, [tableOf([headings, columns.map(([, { kind }]) => usual[kind])])]);
+  const about = read.ok ? read.value.warnings : [...read.problems, ...read.warnings];
+  expect(Math.max(0, ...about.map(({ message }) => message.length))).toBeLessThan(5_000);
+});
