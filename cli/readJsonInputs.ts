@@ -4,6 +4,8 @@ import {
   type Policies,
   type Role,
   readAdjustment,
+  shorten,
+  showText,
   type WrittenAdjustment,
 } from "@tieout/core";
 import type { Outcome } from "./readOptions.ts";
@@ -48,7 +50,10 @@ export function readMappingsFile(text: string): Outcome<Map<string, Role>> {
   if (unknown.length > 0) {
     return {
       ok: false,
-      problems: unknown.map(({ code, written }) => `Account ${code}: "${written}" is not a role.`),
+      problems: unknown.map(
+        ({ code, written }) =>
+          `Account ${showText(shorten(code))}: "${showText(shorten(written))}" is not a role.`,
+      ),
     };
   }
   return {

@@ -1,4 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
+import { shorten } from "../text/shorten.ts";
 import { checkAccountCodes } from "./checkAccountCodes.ts";
 import { isCurrencyCode } from "./currencyCodes.ts";
 import { isSpreadsheetError } from "./describeCell.ts";
@@ -60,7 +61,9 @@ function checkWords(file: FileRows, { code, name }: AccountRow, at: number): voi
   if (name === "")
     note(file.problems, "account_name_missing", {
       ...placeAt(file, "name", at),
-      ...{ account: code, value: "", expected: "the account's name" },
+      account: code,
+      value: "",
+      expected: "the account's name",
     });
   else if (isSpreadsheetError(name))
     note(file.problems, "cell_error", { ...placeAt(file, "name", at), value: name });
@@ -73,7 +76,7 @@ function readCurrency(file: FileRows, at: number): string | null {
   if (written === "" || isCurrencyCode(written)) return written || null;
   note(file.warnings, "account_currency_unknown", {
     ...placeAt(file, "currency", at),
-    value: written,
+    value: shorten(written),
   });
   return null;
 }
@@ -84,7 +87,7 @@ function readElimination(file: FileRows, at: number): boolean {
   if (UNMARKED.test(written)) return false;
   note(file.warnings, "elimination_unclear", {
     ...placeAt(file, "elimination", at),
-    value: written,
+    value: shorten(written),
   });
   return false;
 }

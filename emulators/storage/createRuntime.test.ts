@@ -21,13 +21,13 @@ function mapValue(fields: Record<string, ExpressionValue>): ExpressionValue {
   return { map_value: { fields } };
 }
 
-function creation(uid: string) {
+function creation(uid: string, fileName = "a.csv") {
   const resource = mapValue({ size: { int_value: 10 }, contentType: { string_value: "text/csv" } });
   const auth = mapValue({ uid: { string_value: uid } });
   return {
     rulesetName: "r",
     service: "firebase.storage",
-    path: "/b/demo/o/uploads/ada/p/trial_balance/u/a.csv",
+    path: `/b/demo/o/uploads/ada/p/trial_balance/u/${fileName}`,
     method: "create",
     variables: { resource: { null_value: null }, request: mapValue({ auth, resource }) },
   };
@@ -46,6 +46,14 @@ describe("the rules runtime of Storage", () => {
       answer({ id, action: "verify", context: creation(uid) });
     expect(ask(1, "ada")).toMatchObject({ id: 1, status: "ok", result: { permit: true } });
     expect(ask(2, "bob")).toMatchObject({ id: 2, status: "ok", result: { permit: false } });
+  });
+
+  it("takes a file name of 255 characters, and no longer one", () => {
+    const { answer } = loaded();
+    const isTaken = (fileName: string) =>
+      answer({ id: 1, action: "verify", context: creation("ada", fileName) }).result;
+    expect(isTaken(`${"x".repeat(251)}.csv`)).toEqual({ permit: true });
+    expect(isTaken(`${"x".repeat(252)}.csv`)).toEqual({ permit: false });
   });
 
   it("says where a file it refuses is wrong", () => {

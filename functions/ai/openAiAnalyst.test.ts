@@ -25,7 +25,7 @@ function row(
 
 const trial_balance = [
   row("1000", "Bank", "Current Asset", 130_00n, 100_00n),
-  row("1100", "Trade debtors jane.doe@client.example", "Current Asset", 30_00n, 20_00n),
+  row("1100", 'Trade debtors "jane.doe@client.example"', "Current Asset", 30_00n, 20_00n),
   row("3000", "Share capital", "Equity", -100_00n, -100_00n),
   row("3900", "Retained earnings", "Equity", -20_00n, -20_00n),
   row("4000", "Sales", "Revenue", -100_00n, 0n),

@@ -1,5 +1,5 @@
 import { limits, parsedFolder, uploadPath } from "@tieout/contract";
-import { type FileType, fileTypes } from "@tieout/core";
+import { type FileType, fileTypes, shorten, showText } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
@@ -123,7 +123,7 @@ function refuseOtherKinds(fileName: string, fileType: FileType): void {
 }
 
 function unknownType(fileType: string): string {
-  return `fileType is "${fileType}". Expected one of ${fileTypes.join(", ")}.`;
+  return `fileType is "${showText(shorten(fileType))}". Expected one of ${fileTypes.join(", ")}.`;
 }
 
 /** A file name as one segment of a Storage path. */

@@ -6,6 +6,8 @@ import {
   formatMinor,
   type IngestedFile,
   type Minor,
+  shorten,
+  showText,
   sum,
 } from "@tieout/core";
 
@@ -23,7 +25,10 @@ export function previewRows(fileType: FileType, file: IngestedFile<FileType>): F
   });
   const rows: readonly Row[] = file.rows;
   return {
-    columns: matched.map(({ heading, column }) => ({ heading, matchedTo: column.header })),
+    columns: matched.map(({ heading, column }) => ({
+      heading: showText(shorten(heading)),
+      matchedTo: column.header,
+    })),
     rows: rows.slice(0, ROWS_SHOWN).map((row) => ({
       row: Number(row.row),
       cells: matched.map((column) => cellText(readingOf(column, row))),

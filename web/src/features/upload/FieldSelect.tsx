@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import type { Column, SheetColumn, WayToMatch } from "@tieout/core";
+import { type Column, cutText, type SheetColumn, type WayToMatch } from "@tieout/core";
 import { ways } from "./matchingWords.ts";
 
 type Props = {
@@ -56,5 +56,5 @@ const LONGEST = 60;
 
 function describe({ heading, samples }: SheetColumn): string {
   const text = samples.length > 0 ? `${heading} (${samples.join(", ")})` : heading;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > LONGEST ? `${cutText(text, LONGEST - 1)}…` : text;
 }

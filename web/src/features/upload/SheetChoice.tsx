@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import type { FileDetail } from "@tieout/contract";
-import type { TableRow } from "@tieout/core";
+import { cutText, type TableRow } from "@tieout/core";
 import type { useMatchingDraft } from "./useMatchingDraft.ts";
 
 type Props = { sheets: FileDetail["sheets"]; draft: ReturnType<typeof useMatchingDraft> };
@@ -51,5 +51,5 @@ const LONGEST = 70;
 
 function describe({ row, cells }: TableRow): string {
   const text = `Row ${row}: ${cells.filter((cell) => cell !== "").join(", ")}`;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > LONGEST ? `${cutText(text, LONGEST - 1)}…` : text;
 }
