@@ -2,13 +2,12 @@ import { type Concept, isConcept } from "../concepts/concepts.ts";
 import { isTooLarge } from "../money/amountDigits.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type ParsedMinor, parseMinor } from "../money/parseMinor.ts";
-import { noteTextFault } from "../problem/noteTextFault.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
-import { listed, newProblemList } from "../problem/ProblemList.ts";
 import { isRole } from "../roles/roles.ts";
 import { shorten } from "../text/shorten.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { Adjustment } from "./StatementInput.ts";
+import { unsoundTexts } from "./unsoundTexts.ts";
 
 /** A journal line as a file or the API writes it; amounts are decimal strings. */
 export type WrittenJournalLine = {
@@ -32,7 +31,7 @@ export type WrittenAdjustment = {
 
 /** Reads one written adjustment, naming every line that is wrong and what was expected. */
 export function readAdjustment(written: WrittenAdjustment, id: string): Result<Adjustment> {
-  const unsound = textProblems(written);
+  const unsound = unsoundTexts(written);
   if (unsound.length > 0) return { ok: false, problems: unsound };
   const reason = written.reason ?? "";
   switch (written.adjustmentType) {
@@ -43,14 +42,6 @@ export function readAdjustment(written: WrittenAdjustment, id: string): Result<A
     case "override":
       return readOverride(written, { id, reason });
   }
-}
-
-function textProblems({ reason = "", account = "", lines = [] }: WrittenAdjustment) {
-  const found = newProblemList();
-  noteTextFault(found, reason, "reason", () => ({ column: "reason" }));
-  for (const [index, name] of [account, ...lines.map((line) => line.account ?? "")].entries())
-    noteTextFault(found, name, "account", () => ({ row: Math.max(1, index), column: "account" }));
-  return listed(found);
 }
 
 type Identity = { id: string; reason: string };
