@@ -1,7 +1,6 @@
 export * from "./analyse/Analysis.ts";
 export * from "./analyse/AnalystFacts.ts";
 export * from "./analyse/analyse.ts";
-export * from "./analyse/chooseMateriality.ts";
 export * from "./analyse/Detector.ts";
 export * from "./analyse/detectors/detectors.ts";
 export * from "./analyse/Finding.ts";
@@ -32,6 +31,7 @@ export * from "./ingest/matchHeadings.ts";
 export * from "./ingest/rows.ts";
 export * from "./ingest/sortRows.ts";
 export * from "./ledger/AccountFacts.ts";
+export * from "./ledger/chooseMateriality.ts";
 export * from "./money/formatMinor.ts";
 export * from "./money/Minor.ts";
 export * from "./money/parseMinor.ts";

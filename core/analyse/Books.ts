@@ -1,7 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
+import type { BasisPoints } from "../money/shareOf.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
-import type { BasisPoints } from "./ratio.ts";
 
 /** An account with its two years side by side. Amounts are debit-positive minor units. */
 export type BookAccount = {

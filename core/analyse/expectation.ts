@@ -1,7 +1,8 @@
 import { absolute, type Minor } from "../money/Minor.ts";
+import { type BasisPoints, shareOf, WHOLE } from "../money/shareOf.ts";
 import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
-import { type BasisPoints, growth, median, shareOf, WHOLE } from "./ratio.ts";
+import { growth, median } from "./ratio.ts";
 
 /** Fewer accounts of a role than this say nothing of one another. */
 const ENOUGH_PEERS = 5;

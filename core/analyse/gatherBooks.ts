@@ -1,11 +1,11 @@
 import { tokenise } from "../classify/words/tokenise.ts";
+import { chooseMateriality } from "../ledger/chooseMateriality.ts";
 import { isProfitAndLoss } from "../ledger/isProfitAndLoss.ts";
 import type { Minor } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import type { BookAccount, Books } from "./Books.ts";
-import { chooseMateriality } from "./chooseMateriality.ts";
 import { growthByRole } from "./expectation.ts";
 import { readPriorAmounts } from "./readPriorAmounts.ts";
 
@@ -29,7 +29,7 @@ export function gatherBooks(facts: AnalystFacts): Books {
     hasPriorProfit: accounts.some((account) => account.isProfitAndLoss && account.before !== 0n),
     revenue,
     growthByRole: growthByRole(accounts),
-    materiality: chooseMateriality(accounts, revenue.now),
+    materiality: chooseMateriality(accounts.map(({ role, now }) => ({ role, closing: now }))),
   };
 }
 

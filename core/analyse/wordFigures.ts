@@ -3,8 +3,8 @@ import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { separateThousands } from "../money/separateThousands.ts";
+import type { BasisPoints } from "../money/shareOf.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
-import type { BasisPoints } from "./ratio.ts";
 
 /** Writes figures into a text and keeps each of them under a name, so that the text can be proved. */
 export type FigureWords = {

@@ -1,8 +1,9 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, ratio, shareOf } from "../ratio.ts";
+import { ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

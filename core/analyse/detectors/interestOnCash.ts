@@ -1,6 +1,7 @@
+import type { BasisPoints } from "../../money/shareOf.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, ratio } from "../ratio.ts";
+import { ratio } from "../ratio.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

@@ -1,8 +1,9 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { distinctiveWords } from "../distinctiveWords.ts";
-import { type BasisPoints, ratio, shareOf } from "../ratio.ts";
+import { ratio } from "../ratio.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

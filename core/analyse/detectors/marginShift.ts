@@ -1,7 +1,8 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf, WHOLE } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, growth, ratio, shareOf, WHOLE } from "../ratio.ts";
+import { growth, ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

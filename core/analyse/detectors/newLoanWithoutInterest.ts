@@ -1,7 +1,8 @@
 import type { Minor } from "../../money/Minor.ts";
+import { shareOf } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { ratio, shareOf } from "../ratio.ts";
+import { ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

@@ -1,7 +1,8 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, ratio, shareOf, shift } from "../ratio.ts";
+import { ratio, shift } from "../ratio.ts";
 import { inRoles, nameOf, saysAny, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

@@ -1,8 +1,9 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, ratio, shareOf, shift } from "../ratio.ts";
+import { ratio, shift } from "../ratio.ts";
 import { nameOf, saysAny, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

@@ -1,8 +1,9 @@
 import { absolute } from "../../money/Minor.ts";
+import { shareOf, WHOLE } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { growth, shareOf, WHOLE } from "../ratio.ts";
+import { growth } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

@@ -1,10 +1,10 @@
 import { absolute } from "../../money/Minor.ts";
+import { shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { expectedNow } from "../expectation.ts";
 import { proposeCashLine } from "../proposeCashLine.ts";
-import { shareOf } from "../ratio.ts";
 import { nameOf, saysAny } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 

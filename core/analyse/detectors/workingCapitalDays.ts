@@ -1,9 +1,10 @@
 import { divideRounded } from "../../money/divideRounded.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { type BasisPoints, shareOf, WHOLE } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type BasisPoints, ratio, shareOf, shift, WHOLE } from "../ratio.ts";
+import { ratio, shift } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
