@@ -1,7 +1,6 @@
 import {
   frameworkNames,
   type Method,
-  printWritten,
   type StatementDocument,
   tabulateStatement,
 } from "@tieout/core";
@@ -12,10 +11,10 @@ const LABEL_WIDTH = 60;
 /** The statement as aligned text for a terminal, with its checks beneath. */
 export function renderText(document: StatementDocument, method: Method): string {
   const presented = document.statements[method];
-  const difference = presented.totals.unreconciledDifference;
+  const [reason] = document.draftReasons;
   const header = [
     `Cash flow statement, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
-    document.tiesOut ? "Ties out." : `DRAFT: out by ${printWritten(difference)}.`,
+    document.tiesOut ? "Ties out." : `DRAFT: ${reason?.message ?? "it does not tie out."}`,
     "",
   ];
   const body = tabulateStatement(presented).flatMap((row) => {

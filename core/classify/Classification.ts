@@ -31,3 +31,6 @@ export function isSaid({ source }: Classification): boolean {
 
 /** Below this a line that holds the account is marked for review. */
 export const CONFIDENCE_BAR = 0.7;
+
+/** Below this an account stays unclassified: its reading is told, and moves nothing. */
+export const PLACEMENT_BAR = 0.4;

@@ -109,6 +109,7 @@ export const concepts = {
   change_in_bank_overdraft: financing("Change in bank overdraft"),
   dividends_paid: movable("Dividends paid", "financing"),
   dividends_paid_to_nci: movable("Dividends paid to non-controlling interests", "financing"),
+  unexplained_equity_increase: financing("Increase in equity that profit does not explain"),
   other_financing: financing("Other financing movements"),
   net_cash_financing: subtotal("Net cash from financing activities", "financing"),
 

@@ -4,12 +4,12 @@ import type { Role } from "../roles/roles.ts";
 type Holder = { code: string; role: Role | null; closing: Minor };
 
 /** Roles that take in the year's profit, the likeliest first. */
-const PROFIT_HOLDERS: readonly Role[] = ["retained_earnings", "share_capital", "other_reserves"];
+const PROFIT_HOLDERS: readonly Role[] = ["retained_earnings", "other_reserves", "share_capital"];
 
 /**
  * Chooses the equity account whose balance takes in the year's profit: one that holds exactly
- * the profit (current year earnings), else the largest of retained earnings, else the owner's
- * capital. Amounts are debit-positive; null when the books have no such account.
+ * the profit (current year earnings), else the largest of retained earnings, else of the
+ * reserves, else the owner's capital (IAS 1.54(r)). Amounts are debit-positive; null when the books have no such account.
  */
 export function chooseRetainedEarnings<Account extends Holder>(
   accounts: readonly Account[],

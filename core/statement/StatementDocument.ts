@@ -66,7 +66,11 @@ export type PresentedStatement = {
   totals: StatementTotals;
 };
 
-export type CheckStatus = "passed" | "review" | "failed" | "not_applicable";
+/** `not_tested`: the check applies, and the files hold nothing to test it against. */
+export type CheckStatus = "passed" | "review" | "failed" | "not_tested" | "not_applicable";
+
+/** Why a statement is a draft: the check that says so, and its words. */
+export type DraftReason = { code: string; message: string };
 
 /** One of the checks a finished statement passes, with its figure and its paragraph. */
 export type Check = {
@@ -132,7 +136,10 @@ export type StatementDocument = {
   framework: Framework;
   currency: string;
   policies: Policies;
+  /** Whether nothing speaks against the claim that the statement ties out. */
   tiesOut: boolean;
+  /** What speaks against it, the weightiest first; empty where it ties out. */
+  draftReasons: readonly DraftReason[];
   /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
   hasComparatives: boolean;
   statements: { indirect: PresentedStatement; direct: PresentedStatement };

@@ -1,6 +1,6 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import { runChecks } from "./checks/runChecks.ts";
+import { listDraftReasons, runChecks } from "./checks/runChecks.ts";
 import { describeWorkings } from "./describeWorkings.ts";
 import { listDisclosures } from "./disclosures/listDisclosures.ts";
 import { listNonCash } from "./disclosures/listNonCash.ts";
@@ -31,19 +31,20 @@ export function describeStatement(
     }),
     totals: describeTotals(figures),
   });
+  const checks = runChecks(context);
+  const draftReasons = listDraftReasons(checks);
   const written = worksheet.chart.accounts.map(writeBalances);
   return {
     ...{ framework, currency, policies, warnings },
-    tiesOut:
-      context.indirect.unreconciledDifference === 0n &&
-      context.direct.unreconciledDifference === 0n,
+    tiesOut: draftReasons.length === 0,
+    draftReasons,
     hasComparatives: comparatives !== null,
     statements: { indirect: present(context.indirect), direct: present(context.direct) },
     workings: {
       indirect: describeWorkings(worksheet, "indirect", written),
       direct: describeWorkings(worksheet, "direct", written),
     },
-    checks: runChecks(context),
+    checks,
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),

@@ -73,24 +73,6 @@ test("without codes, a name among the assets and among the liabilities is two ac
   expect(amountsOf(prepared.value).income_taxes_paid ?? "0.00").toBe("0.00");
 });
 
-test("cash that may be none puts cash at the end in review", () => {
-  const rows = [
-    balance("cash_and_cash_equivalents", "60", "50"),
-    { ...balance("1", "20", "0"), name: "Monies Zorblax" },
-    balance("share_capital", "-50", "-50"),
-    balance("revenue", "-30", "0"),
-  ];
-  const roleOf = (code: string) => (code === "1" ? [] : [[code, code as Role] as const]); // the code names its role
-  const prepared = prepareStatement({
-    ...plainInput,
-    mappings: new Map(rows.flatMap(({ code }) => roleOf(code))),
-    rows: { trial_balance: rows },
-  });
-  if (!prepared.ok) throw new Error("not prepared");
-  const { lines } = prepared.value.statements.indirect;
-  expect(lines.find(({ concept }) => concept === "cash_at_end")?.status).toBe("review");
-});
-
 describe("interest, tax and dividends", () => {
   const books = [
     balance("cash_and_cash_equivalents", "59", "50"),
@@ -398,23 +380,4 @@ test("calculated, adjustments and final stand apart on every line", () => {
     journals: [{ adjustmentId: "gross-up", line: "proceeds_from_borrowings", amount: "80.00" }],
     remainder: "0.00",
   });
-});
-
-test("an account nobody can place stands in operating, in review, and the statement still ties out", () => {
-  const rows = [
-    balance("cash_and_cash_equivalents", "40", "50"),
-    { ...balance("9999", "10", "0"), name: "Zzyzx" },
-    balance("share_capital", "-50", "-50"),
-  ];
-  const document = prepare(rows, {
-    mappings: new Map([
-      ["cash_and_cash_equivalents", "cash_and_cash_equivalents"],
-      ["share_capital", "share_capital"],
-    ]),
-  });
-  const line = document.statements.indirect.lines.find(
-    ({ concept }) => concept === "unclassified_movements",
-  );
-  expect(line).toMatchObject({ currentYear: "-10.00", category: "operating", status: "review" });
-  expect(document.tiesOut).toBe(true);
 });

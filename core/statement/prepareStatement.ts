@@ -1,4 +1,4 @@
-import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
@@ -117,7 +117,7 @@ function readingsOf(
 ): Map<string, AccountReading> {
   const readings = new Map<string, AccountReading>();
   for (const fact of facts) {
-    const { role, confidence } = classifications.get(fact.code) ?? UNREAD;
+    const { role, confidence } = placed(classifications.get(fact.code) ?? UNREAD);
     const nature = natureOf(fact);
     const isContra = isContraAccount(fact, nature);
     readings.set(fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR });
@@ -125,7 +125,14 @@ function readingsOf(
   return readings;
 }
 
-const UNREAD = { role: null, confidence: 0 } as const;
+type Placement = Pick<Classification, "role" | "confidence">;
+
+const UNREAD: Placement = { role: null, confidence: 0 };
+
+/** What is little more than a guess moves no money to a line: the account stays unclassified. */
+function placed({ role, confidence }: Placement): Placement {
+  return { role: confidence < PLACEMENT_BAR ? null : role, confidence };
+}
 
 function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();

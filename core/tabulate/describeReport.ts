@@ -1,5 +1,4 @@
-import { type Framework, type Method, methods } from "../policies/policies.ts";
-import type { Amount } from "../statement/StatementDocument.ts";
+import type { Framework, Method } from "../policies/policies.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
 import { printAmount } from "./printAmount.ts";
 import type { StatementReport } from "./StatementReport.ts";
@@ -51,15 +50,6 @@ function statusOf({ document, method }: StatementReport): string {
     const cash = printAmount(document.statements[method].totals.cashAtEnd);
     return `Ties out: closing cash of ${currency} ${cash} agrees with the balance sheet.`;
   }
-  const differing = [method, ...methods].find(
-    (each) => printAmount(differenceOf(document, each)) !== "-",
-  );
-  const shown = differing ?? method;
-  const where = shown === method ? "" : `, by the ${shown} method`;
-  const difference = printAmount(differenceOf(document, shown));
-  return `Does not tie out: unreconciled difference of ${currency} ${difference}${where}.`;
-}
-
-function differenceOf(document: StatementReport["document"], method: Method): Amount {
-  return document.statements[method].totals.unreconciledDifference;
+  const [reason] = document.draftReasons;
+  return reason ? `Does not tie out. ${reason.message}` : "Does not tie out.";
 }

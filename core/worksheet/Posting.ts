@@ -27,5 +27,5 @@ export type Posting = {
 /** One cell of a method's worksheet: how much of an account stands on a line. */
 export type Entry = Omit<Posting, "presentAs">;
 
-/** A line that a person has to look at, and why. */
-export type ReviewPoint = { column: Column; reason: string };
+/** A line that a person has to look at, and why; `isNetted` where receipts and payments may stand net on it. */
+export type ReviewPoint = { column: Column; reason: string; isNetted?: true };

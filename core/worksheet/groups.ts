@@ -36,7 +36,7 @@ export const groups = {
   leases: { outflow: "payment_of_lease_liabilities", inflow: "payment_of_lease_liabilities" },
   shares: { outflow: "purchase_of_own_shares", inflow: "proceeds_from_issue_of_shares" },
   own_shares: { outflow: "purchase_of_own_shares", inflow: "proceeds_from_issue_of_shares" },
-  dividends: { outflow: "dividends_paid", inflow: "unclassified_movements" },
+  dividends: { outflow: "dividends_paid", inflow: "unexplained_equity_increase" },
   non_controlling_interests: { outflow: "dividends_paid_to_nci", inflow: "dividends_paid" },
   bank_overdraft: { outflow: "change_in_bank_overdraft", inflow: "change_in_bank_overdraft" },
   restricted_cash: { outflow: "other_investing", inflow: "other_investing" },

@@ -29,32 +29,55 @@ const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_r
  * a movement that balances cannot explain. Nothing is asked where a journal has already spoken.
  */
 export function reviewGroup(group: GroupCase): ReviewPoint[] {
-  const reason = reasonToReview(group);
-  if (reason === null) return [];
-  return [group.column, ...alsoInDoubt(group)].map((column) => ({ column, reason }));
+  const question = questionOf(group);
+  if (question === null) return [];
+  return [group.column, ...alsoInDoubt(group)].map((column) => ({ column, ...question }));
 }
 
-function reasonToReview(item: GroupCase): string | null {
+type Question = Omit<ReviewPoint, "column">;
+
+function ask(reason: string): Question {
+  return { reason };
+}
+
+/** Flows that the standard wants gross may stand net (IAS 7.21, ASC 230-10-45-7). */
+function askForGross(reason: string): Question {
+  return { reason, isNetted: true };
+}
+
+function questionOf(item: GroupCase): Question | null {
   const unexplained = item.members.filter(({ amount }) => amount !== 0n);
   if (unexplained.length === 0) return null;
   if (hasUnjournaledDisposal(unexplained)) {
     if (OWED_GROUPS.has(item.group))
-      return "A gain or loss on ending a debt or a lease early is taken as part of what was paid: enter what ended and what was paid for it.";
-    return "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.";
+      return ask(
+        "A gain or loss on ending a debt or a lease early is taken as part of what was paid: enter what ended and what was paid for it.",
+      );
+    return askForGross(
+      "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.",
+    );
   }
-  if (hasNoCharge(item.members) && !isChargeJournaled(item)) return NO_CHARGE;
+  if (hasNoCharge(item.members) && !isChargeJournaled(item)) return ask(NO_CHARGE);
   if (unexplained.some(({ account }) => item.journaled.has(account))) return null;
   if (item.isGuessed) {
-    return "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.";
+    return ask(
+      "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.",
+    );
   }
   if (item.group === "goodwill" && item.net < 0n) {
-    return "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.";
+    return ask(
+      "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.",
+    );
   }
   if (unexplained.some(({ account }) => isOperatingLease(account))) {
-    return "Operating leases are paid for within operating activities (ASC 842-20-45-5(c)): enter their cost, what was paid and new leases as journals.";
+    return ask(
+      "Operating leases are paid for within operating activities (ASC 842-20-45-5(c)): enter their cost, what was paid and new leases as journals.",
+    );
   }
   if (item.group === "leases" && item.net > 0n) {
-    return "Lease liabilities rose by more than the leased assets explain: new leases are no cash. Enter them as a non-cash journal against the asset.";
+    return ask(
+      "Lease liabilities rose by more than the leased assets explain: new leases are no cash. Enter them as a non-cash journal against the asset.",
+    );
   }
   if (ASSET_GROUPS.has(item.group)) return reviewAssets(item, unexplained);
   if (DEBT_GROUPS.has(item.group)) return reviewDebt(unexplained);
@@ -72,57 +95,81 @@ function hasUnjournaledDisposal(members: readonly GroupMember[]): boolean {
   return members.some(({ account }) => account.role === "disposal_gain_loss");
 }
 
-function reviewAssets(item: GroupCase, members: readonly GroupMember[]): string | null {
+function reviewAssets(item: GroupCase, members: readonly GroupMember[]): Question | null {
   const isContra = ({ account }: GroupMember) =>
     account.role !== null && roleDefinition(account.role).isContra === true;
   const accumulated = members.filter(isContra);
   const charges = members.filter(({ account }) => account.isProfitAndLoss);
   const moved = sum(accumulated.map(({ amount }) => amount));
   if (accumulated.length > 0 && moved + sum(charges.map(({ amount }) => amount)) !== 0n) {
-    return "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.";
+    return ask(
+      "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.",
+    );
   }
   if (isTransferred(members)) {
-    return "The revaluation reserve fell: a transfer to retained earnings and a loss of value look alike (IAS 16.40-41). Enter which it was as a non-cash journal.";
+    return ask(
+      "The revaluation reserve fell: a transfer to retained earnings and a loss of value look alike (IAS 16.40-41). Enter which it was as a non-cash journal.",
+    );
   }
   if (item.group === "associates" && item.net < 0n && charges.length > 0) {
-    return "What was invested in associates and joint ventures stands less the dividends they paid: enter the dividends, so that both stand gross (IAS 7.21, 7.37).";
+    return askForGross(
+      "What was invested in associates and joint ventures stands less the dividends they paid: enter the dividends, so that both stand gross (IAS 7.21, 7.37).",
+    );
   }
   const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
   if (hasBothSigns(costs))
-    return "Some assets of this line rose and others fell: purchases and proceeds may have been netted.";
+    return askForGross(
+      "Some assets of this line rose and others fell: purchases and proceeds may have been netted.",
+    );
   return item.net > 0n && item.group !== "associates"
-    ? "The assets fell by more than the charges for the year: confirm what was sold."
+    ? ask("The assets fell by more than the charges for the year: confirm what was sold.")
     : null;
 }
 
-function reviewDebt(members: readonly GroupMember[]): string | null {
+function reviewDebt(members: readonly GroupMember[]): Question | null {
   const isOngoing = members.some(({ account }) => account.opening !== 0n && account.closing !== 0n);
   return isOngoing || hasBothSigns(members)
-    ? "This is the net movement of the balances: enter new loans and repayments so that they stand gross."
+    ? askForGross(
+        "This is the net movement of the balances: enter new loans and repayments so that they stand gross.",
+      )
     : null;
 }
 
-function reviewEquity(item: GroupCase, members: readonly GroupMember[]): string | null {
+function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Question | null {
   switch (item.group) {
     case "dividends":
       if (item.net > 0n)
-        return "Retained earnings rose by more than the profit for the year: explain the difference with a journal.";
+        return ask(
+          "Retained earnings rose by more than the profit for the year: explain the difference with a journal.",
+        );
       if (isMovedBesideDividends(members))
-        return "Dividends have an account of their own, and retained earnings moved beside it: enter the correction or the transfer it was as a journal.";
+        return ask(
+          "Dividends have an account of their own, and retained earnings moved beside it: enter the correction or the transfer it was as a journal.",
+        );
       return members.some(({ account }) => account.role === "other_reserves")
-        ? "A reserve moved without a transaction that explains it; it is taken as a transfer with retained earnings."
+        ? ask(
+            "A reserve moved without a transaction that explains it; it is taken as a transfer with retained earnings.",
+          )
         : null;
     case "non_controlling_interests":
-      return "Non-controlling interests moved: enter their share of profit and the dividends paid to them.";
+      return ask(
+        "Non-controlling interests moved: enter their share of profit and the dividends paid to them.",
+      );
     case "shares":
       if (isOptionsWithoutCharge(members))
-        return "A reserve for share options rose, and no cost of them stands in the profit and loss by itself: enter it as a non-cash journal against staff costs.";
+        return ask(
+          "A reserve for share options rose, and no cost of them stands in the profit and loss by itself: enter it as a non-cash journal against staff costs.",
+        );
       return hasBothSigns(members) &&
         members.some(({ account }) => !account.isProfitAndLoss && account.movement > 0n)
-        ? "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash."
+        ? ask(
+            "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash.",
+          )
         : null;
     case "unclassified":
-      return "This movement could not be placed: explain it with a journal or give the account a role.";
+      return ask(
+        "This movement could not be placed: explain it with a journal or give the account a role.",
+      );
     default:
       return null;
   }

@@ -19,6 +19,11 @@ export function failed(explanation: string, figure: Minor | null): Finding {
   return { status: "failed", figure, explanation };
 }
 
+/** A check that applies, with nothing in the files to test it against: says what is missing. */
+export function notTested(explanation: string): Finding {
+  return { status: "not_tested", figure: null, explanation };
+}
+
 /** A check that this statement has nothing for. */
 export function notApplicable(explanation: string): Finding {
   return { status: "not_applicable", figure: null, explanation };

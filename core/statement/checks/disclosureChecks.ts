@@ -1,18 +1,13 @@
 import { sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
+import { isCash } from "../../worksheet/Chart.ts";
 import { reconcileFinancingLiabilities } from "../disclosures/reconcileFinancingLiabilities.ts";
-import { lineAmount, type StatementContext } from "../StatementContext.ts";
+import type { StatementContext } from "../StatementContext.ts";
 import { type Finding, failed, notApplicable, passed } from "./Finding.ts";
 
 /** The notes the framework asks for are there and agree with the body (IAS 7.44A-E; ASC 230-10-50). */
 export function checkDisclosures(context: StatementContext): Finding {
-  if (context.framework === "US_GAAP") {
-    const paid =
-      lineAmount(context.direct, "interest_paid") + lineAmount(context.direct, "income_taxes_paid");
-    return passed(
-      "Interest paid, income taxes paid, non-cash activities and cash with restricted cash are disclosed beneath the statement.",
-      paid,
-    );
-  }
+  if (context.framework === "US_GAAP") return checkComponents(context);
   const rows = reconcileFinancingLiabilities(context);
   if (rows.length === 0)
     return notApplicable("There are no liabilities arising from financing activities.");
@@ -27,4 +22,15 @@ export function checkDisclosures(context: StatementContext): Finding {
         "The reconciliation of financing liabilities disagrees with the financing section.",
         inNote - inBody,
       );
+}
+
+/** Cash with restricted cash, as the balance sheet has it, is what the statement explains (ASC 230-10-50-8). */
+function checkComponents({ worksheet, policies, indirect }: StatementContext): Finding {
+  const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
+  const opening = sum(cash.map((account) => account.opening));
+  const closing = sum(cash.map((account) => account.closing));
+  const words = `Cash and restricted cash by account are ${printMinor(opening)} and ${printMinor(closing)}; the statement begins with ${printMinor(indirect.cashAtBeginning)} and ends with ${printMinor(indirect.cashAtEnd)}.`;
+  return opening === indirect.cashAtBeginning && closing === indirect.cashAtEnd
+    ? passed(words, closing)
+    : failed(words, indirect.cashAtEnd - closing);
 }

@@ -1,19 +1,23 @@
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { isCash } from "../../worksheet/Chart.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import { remainderOf } from "../../worksheet/sumRows.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
+import { type Finding, failed, needsReview, notApplicable, notTested, passed } from "./Finding.ts";
 
 /** Closing cash is the balance sheet's, and the lines explain all of its change (IAS 7.45). */
-export function checkTieOut({ indirect }: StatementContext): Finding {
-  const difference = indirect.unreconciledDifference;
+export function checkTieOut({ indirect, direct, worksheet, policies }: StatementContext): Finding {
+  const isOutIndirect = indirect.unreconciledDifference !== 0n;
+  const difference = (isOutIndirect ? indirect : direct).unreconciledDifference;
+  if (difference === 0n && !worksheet.chart.accounts.some((account) => isCash(account, policies)))
+    return notTested("No account is known to be cash, so there is nothing to agree with.");
   return difference === 0n
     ? passed(
-        "Opening cash, the three activities and exchange effects lead exactly to the closing cash of the balance sheet.",
+        `Opening cash of ${printMinor(indirect.cashAtBeginning)}, the three activities and exchange effects lead exactly to the closing cash of the balance sheet, ${printMinor(indirect.cashAtEnd)}.`,
       )
     : failed(
-        "The lines do not lead to the closing cash of the balance sheet. The statement is a draft until this is zero.",
+        `The lines do not lead to the closing cash of the balance sheet${isOutIndirect ? "" : " by the direct method"}: the unreconciled difference is ${printMinor(difference)}.`,
         difference,
       );
 }
@@ -45,8 +49,8 @@ export function checkOpeningBalances({
   const suppliedCash = comparatives?.byConcept.get("cash_at_end");
   const openings = differences.filter(({ figure }) => figure === "opening");
   if (!hasCrossCheck && suppliedCash === undefined) {
-    return notApplicable(
-      "Only one set of opening balances was supplied, so there is nothing to compare it with.",
+    return notTested(
+      "Only one set of opening balances was supplied: add last year's cash flow, or a trial balance beside the statements, to compare it with.",
     );
   }
   if (suppliedCash !== undefined && suppliedCash !== indirect.cashAtBeginning) {
@@ -61,7 +65,7 @@ export function checkOpeningBalances({
   return failed(`${openings.length} opening balances differ between the files.`, total);
 }
 
-/** Debits equal credits, the balance sheet balances, and profit agrees with equity. */
+/** Debits equal credits and the balance sheet balances, at both ends of the period. */
 export function checkBalance({ ledger, differences }: StatementContext): Finding {
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
@@ -78,9 +82,7 @@ export function checkBalance({ ledger, differences }: StatementContext): Finding
       total,
     );
   }
-  return passed(
-    "Debits equal credits at both ends of the period, and profit agrees with the movement of equity.",
-  );
+  return passed("Debits equal credits at both ends of the period.");
 }
 
 /** The two methods give the same operating cash flow. */

@@ -1,42 +1,10 @@
-import { absolute, sum } from "../../money/Minor.ts";
+import { sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
-import type { Role } from "../../roles/roles.ts";
-import { isCash } from "../../worksheet/Chart.ts";
 import { type Column, NON_CASH } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
-import { lineAmount, type StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
-
-const SETTLED_ROLES: readonly Role[] = [
-  "interest_expense",
-  "interest_income",
-  "income_tax",
-  "deferred_tax_expense",
-];
-const ACCRUAL_ROLES: readonly Role[] = [
-  "interest_payable",
-  "interest_receivable",
-  "current_tax",
-  "deferred_tax",
-];
-
-/** Interest, dividends and tax paid are the charge adjusted for accruals (IAS 7.31, 7.35). */
-export function checkPaidNotCharged({ worksheet, direct }: StatementContext): Finding {
-  const has = (roles: readonly Role[]) => roles.some((role) => worksheet.chart.roles.has(role));
-  if (!has(SETTLED_ROLES))
-    return notApplicable("There is no interest or income tax in the profit and loss.");
-  const paid = lineAmount(direct, "interest_paid") + lineAmount(direct, "income_taxes_paid");
-  return has(ACCRUAL_ROLES)
-    ? passed(
-        "Interest and tax paid are the charges adjusted for the movement of what is owed.",
-        paid,
-      )
-    : needsReview(
-        "Interest or tax is charged but the books hold no liability for it: confirm that all of it was paid in the period.",
-        paid,
-      );
-}
+import type { StatementContext } from "../StatementContext.ts";
+import { type Finding, needsReview, notApplicable, passed } from "./Finding.ts";
 
 /** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
 export function checkDisposals({ worksheet }: StatementContext): Finding {
@@ -62,7 +30,7 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
 
 /** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
 export function checkGrossFlows({ worksheet, framework }: StatementContext): Finding {
-  const netted = worksheet.reviews.filter(({ reason }) => /net|gross/i.test(reason));
+  const netted = worksheet.reviews.filter(({ isNetted }) => isNetted);
   return netted.length === 0
     ? passed("No line hides equal and opposite flows that the balances show.", null)
     : needsReview(
@@ -103,29 +71,6 @@ export function checkExchangeEffect({ worksheet, indirect, currency }: Statement
         `There is an exchange difference in profit but no cash by currency. A ledger in ${currency} alone cannot prove that none of it is on cash.`,
         profitAndLoss,
       );
-}
-
-/** Cash is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
-export function checkCashDefinition({ worksheet, framework, policies }: StatementContext): Finding {
-  const { chart } = worksheet;
-  const cash = chart.accounts.filter((account) => isCash(account, policies));
-  if (cash.length === 0)
-    return failed("No account was recognised as cash: give the cash account its role.", 0n);
-  const overdrawn = cash.filter(
-    ({ role, closing }) => role === "cash_and_cash_equivalents" && closing < 0n,
-  );
-  const total = sum(cash.map(({ closing }) => closing));
-  if (overdrawn.length > 0) {
-    const amount = sum(overdrawn.map(({ closing }) => absolute(closing)));
-    return needsReview(
-      `Account ${overdrawn.map(({ code }) => code).join(", ")} is overdrawn: ${framework === "US_GAAP" ? "under US GAAP an overdraft is financing, never negative cash" : "an overdraft is cash only if it is repayable on demand and part of cash management"}.`,
-      amount,
-    );
-  }
-  return passed(
-    `${cash.length} cash accounts; restricted cash ${policies.restrictedCashInCash ? "inside" : "outside"}, overdrafts ${policies.bankOverdraftsInCash ? "inside" : "outside"}.`,
-    total,
-  );
 }
 
 /** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */

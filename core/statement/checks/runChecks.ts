@@ -1,7 +1,11 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import type { Check } from "../StatementDocument.ts";
+import type { Check, DraftReason } from "../StatementDocument.ts";
+import { checkCash } from "./checkCash.ts";
+import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
+import { checkPlaced } from "./checkPlaced.ts";
+import { checkProfitInEquity } from "./checkProfitInEquity.ts";
 import { checkDisclosures } from "./disclosureChecks.ts";
 import type { Finding } from "./Finding.ts";
 import {
@@ -13,12 +17,10 @@ import {
   checkTieOut,
 } from "./integrityChecks.ts";
 import {
-  checkCashDefinition,
   checkDisposals,
   checkExchangeEffect,
   checkGrossFlows,
   checkIfrs18,
-  checkPaidNotCharged,
   checkSigns,
 } from "./presentationChecks.ts";
 
@@ -32,6 +34,12 @@ type CheckDefinition = {
 /** The checks a finished statement passes, in the order an auditor reads them. */
 const checks: readonly CheckDefinition[] = [
   {
+    id: "cash_definition",
+    title: "Cash is what the framework calls cash",
+    paragraphs: { ifrs: "IAS 7.6-8", usGaap: "ASC 230-10-45-4" },
+    run: checkCash,
+  },
+  {
     id: "tie_out",
     title: "Closing cash agrees with the balance sheet",
     paragraphs: { ifrs: "IAS 7.45", usGaap: "ASC 230-10-45-4" },
@@ -44,6 +52,12 @@ const checks: readonly CheckDefinition[] = [
     run: checkCompleteness,
   },
   {
+    id: "placed",
+    title: "Every account that moved has its place",
+    paragraphs: { ifrs: "IAS 1.29-31", usGaap: "ASC 230-10-45-10" },
+    run: checkPlaced,
+  },
+  {
     id: "opening_balances",
     title: "Opening balances equal the prior closing ones",
     paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
@@ -54,6 +68,12 @@ const checks: readonly CheckDefinition[] = [
     title: "The books balance",
     paragraphs: { ifrs: "IAS 1.54", usGaap: "ASC 210-10-45-1" },
     run: checkBalance,
+  },
+  {
+    id: "profit_in_equity",
+    title: "Profit agrees with the movement of equity",
+    paragraphs: { ifrs: "IAS 1.106", usGaap: "ASC 505-10-50-2" },
+    run: checkProfitInEquity,
   },
   {
     id: "methods_agree",
@@ -92,12 +112,6 @@ const checks: readonly CheckDefinition[] = [
     run: checkDisclosures,
   },
   {
-    id: "cash_definition",
-    title: "Cash is what the framework calls cash",
-    paragraphs: { ifrs: "IAS 7.6-8", usGaap: "ASC 230-10-45-4" },
-    run: checkCashDefinition,
-  },
-  {
     id: "ifrs_18",
     title: "IFRS 18 starting point and categories",
     paragraphs: { ifrs: "IAS 7.33A-34D", usGaap: "IFRS 18" },
@@ -116,6 +130,18 @@ const checks: readonly CheckDefinition[] = [
     run: checkComparatives,
   },
 ];
+
+/** What must have been tested before a statement may be said to tie out. */
+const INDISPENSABLE: ReadonlySet<string> = new Set(["cash_definition", "tie_out", "balance"]);
+
+/** What speaks against the claim that a statement ties out, in the order of the checks. */
+export function listDraftReasons(results: readonly Check[]): DraftReason[] {
+  return results
+    .filter(
+      ({ id, status }) => status === "failed" || (status === "not_tested" && INDISPENSABLE.has(id)),
+    )
+    .map(({ id, explanation }) => ({ code: id, message: explanation }));
+}
 
 /** Runs every check and says what it found, with its figure and its paragraph. */
 export function runChecks(context: StatementContext): Check[] {

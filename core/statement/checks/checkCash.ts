@@ -1,0 +1,61 @@
+import { CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { absolute, sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
+import { isCash } from "../../worksheet/Chart.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, needsReview, passed } from "./Finding.ts";
+
+/** Cash is there, is surely cash, and is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
+export function checkCash(context: StatementContext): Finding {
+  const { worksheet, policies } = context;
+  const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
+  if (cash.length === 0)
+    return failed("No account was recognised as cash: give the cash account its role.", 0n);
+  const doubtful = cash.filter((account) => isDoubtful(account, context));
+  if (doubtful.length > 0) {
+    const names = doubtful.map(({ name }) => `'${name}'`).join(", ");
+    const closing = sum(doubtful.map((account) => account.closing));
+    return failed(
+      `${names} ${doubtful.length === 1 ? "is" : "are"} taken for cash, which is not sure: confirm the role, since opening and closing cash depend on it.`,
+      closing,
+    );
+  }
+  return checkSides(cash, context);
+}
+
+/** Cash below nothing is a debt, or was read with the wrong sign. */
+function checkSides(cash: readonly LedgerAccount[], context: StatementContext): Finding {
+  const { framework, policies, indirect } = context;
+  const { cashAtBeginning, cashAtEnd } = indirect;
+  const includesOverdraft = cash.some(({ role }) => role === "bank_overdraft");
+  if (cashAtBeginning < 0n && cashAtEnd < 0n && !includesOverdraft) {
+    return failed(
+      `Cash is negative at both ends of the period, ${printMinor(cashAtBeginning)} and ${printMinor(cashAtEnd)}: the account may be an overdraft, or its signs were read the wrong way round.`,
+      cashAtEnd,
+    );
+  }
+  const overdrawn = cash.filter(
+    ({ role, closing }) => role === "cash_and_cash_equivalents" && closing < 0n,
+  );
+  if (overdrawn.length > 0) {
+    const amount = sum(overdrawn.map(({ closing }) => absolute(closing)));
+    return needsReview(
+      `Account ${overdrawn.map(({ code }) => code).join(", ")} is overdrawn: ${framework === "US_GAAP" ? "under US GAAP an overdraft is financing, never negative cash" : "an overdraft is cash only if it is repayable on demand and part of cash management"}.`,
+      amount,
+    );
+  }
+  const accounts = cash.length === 1 ? "1 cash account" : `${cash.length} cash accounts`;
+  return passed(
+    `${accounts}; restricted cash ${policies.restrictedCashInCash ? "inside" : "outside"}, overdrafts ${policies.bankOverdraftsInCash ? "inside" : "outside"}.`,
+    cashAtEnd,
+  );
+}
+
+function isDoubtful(
+  { code, opening, closing }: LedgerAccount,
+  { classifications }: StatementContext,
+): boolean {
+  const confidence = classifications.get(code)?.confidence ?? 0;
+  return confidence < CONFIDENCE_BAR && (opening !== 0n || closing !== 0n);
+}

@@ -1,0 +1,85 @@
+import type { Concept } from "../../concepts/concepts.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
+import { cashEffect } from "../../worksheet/Chart.ts";
+import { treatmentOf } from "../../worksheet/treatments.ts";
+import { lineAmount, type StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
+
+const SETTLED = [
+  ["Interest", "interest_paid"],
+  ["Income tax", "income_taxes_paid"],
+] as const satisfies readonly (readonly [string, Concept])[];
+
+/**
+ * Interest and tax paid are the charge adjusted for what is owed at both ends, never the charge
+ * relabelled (IAS 7.31, 7.35; ASC 230-10-50-2). Amounts are cash effects: a payment is negative.
+ */
+export function checkPaidNotCharged(context: StatementContext): Finding {
+  const settlements = SETTLED.map(([name, line]) => settle(name, line, context)).filter(
+    ({ isCharged }) => isCharged,
+  );
+  if (settlements.length === 0)
+    return notApplicable("There is no interest or income tax in the profit and loss.");
+  const words = settlements.map(wordSettlement).join(" ");
+  const paid = sum(settlements.map((item) => item.paid));
+  const left = sum(
+    settlements.map((item) => item.paid - item.charge - item.accrual - item.journals),
+  );
+  if (left !== 0n) return failed(`${words} What was paid does not follow from them.`, left);
+  const withoutLiability = settlements.filter(({ hasLiability }) => !hasLiability);
+  return withoutLiability.length === 0
+    ? passed(words, paid)
+    : needsReview(
+        `${words} The books hold no liability for ${withoutLiability.map(({ name }) => name.toLowerCase()).join(" or ")}: confirm that all of it was paid in the period.`,
+        paid,
+      );
+}
+
+type Settlement = {
+  name: string;
+  isCharged: boolean;
+  hasLiability: boolean;
+  charge: Minor;
+  accrual: Minor;
+  /** What journals and roles given to a line moved to or from it. */
+  journals: Minor;
+  paid: Minor;
+};
+
+function settle(
+  name: string,
+  line: Concept,
+  { worksheet, direct, policies }: StatementContext,
+): Settlement {
+  const accounts = worksheet.chart.accounts.filter(({ role }) => {
+    const treatment = role && treatmentOf(role);
+    return treatment?.kind === "settlement" && treatment.line === line;
+  });
+  const effectOf = (isResult: boolean) =>
+    sum(
+      accounts
+        .filter(({ isProfitAndLoss }) => isProfitAndLoss === isResult)
+        .map((account) => cashEffect(account, policies)),
+    );
+  const onLine = worksheet.direct.filter(({ column }) => column === line);
+  const belongs = new Set(accounts);
+  const moved = worksheet.direct.filter(
+    ({ column, account }) => column !== line && account !== null && belongs.has(account),
+  );
+  const added = onLine.filter(({ account }) => account === null || !belongs.has(account));
+  return {
+    name,
+    isCharged: accounts.some(({ isProfitAndLoss }) => isProfitAndLoss),
+    hasLiability: accounts.some(({ isProfitAndLoss }) => !isProfitAndLoss),
+    charge: effectOf(true),
+    accrual: effectOf(false),
+    journals: sum(added.map(({ amount }) => amount)) - sum(moved.map(({ amount }) => amount)),
+    paid: lineAmount(direct, line),
+  };
+}
+
+function wordSettlement({ name, charge, accrual, journals, paid }: Settlement): string {
+  const other = journals === 0n ? "" : `, other movements ${printMinor(journals)}`;
+  return `${name}: charge ${printMinor(-charge)}, increase in what is owed ${printMinor(accrual)}${other}, paid ${printMinor(-paid)}.`;
+}

@@ -1,0 +1,28 @@
+import { sum } from "../../money/Minor.ts";
+import { printMinor } from "../../money/printMinor.ts";
+import { lineAmount, type StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, passed } from "./Finding.ts";
+
+/**
+ * The profit of the year is what equity took in, and what else moved it has a line or a journal:
+ * dividends, issues of shares, reserves (IAS 1.106; ASC 505-10-50-2).
+ */
+export function checkProfitInEquity({ ledger, indirect }: StatementContext): Finding {
+  const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
+  const moved = -sum(held.map(({ opening, closing }) => closing - opening));
+  const unexplained = lineAmount(indirect, "unexplained_equity_increase");
+  const profit = printMinor(ledger.profit);
+  if (unexplained !== 0n) {
+    return failed(
+      `Profit is ${profit}, and equity rose by ${printMinor(unexplained)} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`,
+      unexplained,
+    );
+  }
+  const paid = -lineAmount(indirect, "dividends_paid");
+  return passed(
+    held.length === 0
+      ? `Profit of ${profit} is carried into equity, which holds no other movement without a line of its own.`
+      : `Profit is ${profit}; retained earnings moved by ${printMinor(moved)}; dividends paid are ${printMinor(paid)}; every other movement of equity has its line or journal.`,
+    0n,
+  );
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Role } from "../../roles/roles.ts";
+import { balance, minor } from "../../testing/ledgerRows.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import { prepareStatement } from "../prepareStatement.ts";
+import type { StatementDocument } from "../StatementDocument.ts";
+import type { StatementInput } from "../StatementInput.ts";
+
+/** Rows whose code begins with their role; a row with another name is left to classification. */
+function prepare(
+  rows: readonly TrialBalanceRow[],
+  changes: Partial<StatementInput> = {},
+): StatementDocument {
+  const given = rows.filter(({ code, name }) => code === name);
+  const roles = given.map(({ code }): [string, Role] => [code, code.replace(/ .*$/, "") as Role]); // the code names its role
+  const prepared = prepareStatement({
+    ...plainInput,
+    mappings: new Map(roles),
+    rows: { trial_balance: rows },
+    ...changes,
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+function reasonsOf({ draftReasons }: StatementDocument): string[] {
+  return draftReasons.map(({ code }) => code);
+}
+
+const sound = [
+  balance("cash_and_cash_equivalents", "75", "50"),
+  balance("share_capital", "-40", "-40"),
+  balance("retained_earnings", "-10", "-10"),
+  balance("revenue", "-40", "0"),
+  balance("operating_expenses", "15", "0"),
+];
+
+/** The same books with other balances on some of their accounts, and with accounts they did not have. */
+function sold(...changes: readonly TrialBalanceRow[]): TrialBalanceRow[] {
+  const codes = new Set(changes.map(({ code }) => code));
+  return [...sound.filter(({ code }) => !codes.has(code)), ...changes];
+}
+
+describe("a statement ties out only when nothing speaks against it", () => {
+  test("books that agree in everything tie out, and no reason is given", () => {
+    const document = prepare(sound);
+    expect(document.draftReasons).toEqual([]);
+    expect(document.tiesOut).toBe(true);
+  });
+
+  test("books in which no account is cash do not: there is nothing to agree with", () => {
+    const rows = sold({ ...balance("1", "75", "50"), name: "Zzyzx" }).filter(
+      ({ code }) => code !== "cash_and_cash_equivalents",
+    );
+    const document = prepare(rows);
+    expect(reasonsOf(document)[0]).toBe("cash_definition");
+    expect(reasonsOf(document)).toContain("tie_out");
+    expect(document.checks.find(({ id }) => id === "tie_out")?.status).toBe("not_tested");
+  });
+
+  test("cash that may be something else is not sure enough", () => {
+    const rows = sold({ ...balance("1", "75", "50"), name: "Current account" }).filter(
+      ({ code }) => code !== "cash_and_cash_equivalents",
+    );
+    const document = prepare(rows);
+    expect(reasonsOf(document)).toEqual(["cash_definition"]);
+    expect(document.draftReasons[0]?.message).toContain("'Current account' is taken for cash");
+    expect(lineOf(document, "cash_at_end")?.status).toBe("review");
+  });
+
+  test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
+    const overdrawn = [
+      balance("share_capital", "75", "50"),
+      balance("revenue", "-40", "0"),
+      balance("operating_expenses", "40", "0"),
+    ];
+    const cash = prepare([...overdrawn, balance("cash_and_cash_equivalents", "-75", "-50")]);
+    expect(reasonsOf(cash)).toEqual(["cash_definition"]);
+    const overdraft = prepare([...overdrawn, balance("bank_overdraft", "-75", "-50")], {
+      policies: { bankOverdraftsInCash: true },
+    });
+    expect(reasonsOf(overdraft)).toEqual([]);
+  });
+
+  test("a line that was overridden leaves a difference", () => {
+    const document = prepare(sound, {
+      adjustments: [
+        {
+          id: "a",
+          reason: "Rounded",
+          adjustmentType: "override",
+          concept: "other_financing",
+          adjustedValue: minor("5"),
+        },
+      ],
+    });
+    expect(reasonsOf(document)).toContain("tie_out");
+    expect(document.draftReasons.find(({ code }) => code === "tie_out")?.message).toContain("5.00");
+  });
+
+  test("a movement that nobody can place stands in operating, and stops the claim from materiality on", () => {
+    const small = prepare(
+      sold(balance("cash_and_cash_equivalents", "74.50", "50"), unknown("0.50")),
+    );
+    expect(lineOf(small, "unclassified_movements")).toMatchObject({
+      currentYear: "-0.50",
+      category: "operating",
+      status: "review",
+    });
+    expect(small.tiesOut).toBe(true);
+    const large = prepare(sold(balance("cash_and_cash_equivalents", "65", "50"), unknown("10")));
+    expect(reasonsOf(large)).toEqual(["placed"]);
+  });
+
+  test("opening cash that is not last year's closing cash is a reason", () => {
+    const document = prepare(sound, {
+      rows: {
+        trial_balance: sound,
+        prior_cashflow: [
+          {
+            row: 2,
+            sheet: null,
+            lineItem: "Cash at end of the period",
+            category: "reconciliation",
+            amount: minor("49"),
+            notes: "",
+          },
+        ],
+      },
+    });
+    expect(reasonsOf(document)).toEqual(["opening_balances"]);
+  });
+
+  test("balances that do not balance are a reason", () => {
+    const document = prepare(sold(balance("operating_expenses", "14", "0")));
+    expect(reasonsOf(document)).toContain("balance");
+  });
+
+  test("equity that rose by more than profit is a line of its own, never operating, and a reason", () => {
+    const document = prepare(
+      sold(
+        balance("cash_and_cash_equivalents", "80", "50"),
+        balance("retained_earnings", "-15", "-10"),
+      ),
+    );
+    expect(reasonsOf(document)).toEqual(["profit_in_equity"]);
+    expect(document.draftReasons[0]?.message).toContain("5.00 more");
+    expect(lineOf(document, "unexplained_equity_increase")).toMatchObject({
+      currentYear: "5.00",
+      category: "financing",
+      status: "review",
+    });
+    expect(document.statements.indirect.totals.operating).toBe("25.00");
+  });
+
+  test("equity that fell is taken for dividends, and may tie out", () => {
+    const document = prepare(
+      sold(
+        balance("cash_and_cash_equivalents", "70", "50"),
+        balance("retained_earnings", "-5", "-10"),
+      ),
+    );
+    expect(lineOf(document, "dividends_paid")?.currentYear).toBe("-5.00");
+    expect(document.tiesOut).toBe(true);
+  });
+
+  test("a check says 'not tested' where the files hold nothing to test it against", () => {
+    const check = prepare(sound).checks.find(({ id }) => id === "opening_balances");
+    expect(check?.status).toBe("not_tested");
+    expect(check?.explanation).toContain("add last year's cash flow");
+  });
+});
+
+describe("interest and tax paid are tested against the charge and what is owed", () => {
+  const charged = sold(
+    balance("cash_and_cash_equivalents", "72", "50"),
+    balance("interest_expense", "5", "0"),
+    balance("interest_payable", "-2", "0"),
+  );
+
+  test("the check names charge, movement and payment", () => {
+    const check = prepare(charged).checks.find(({ id }) => id === "paid_not_charged");
+    expect(check).toMatchObject({ status: "passed", figure: "-3.00" });
+    expect(check?.explanation).toContain("charge 5.00, increase in what is owed 2.00, paid 3.00");
+  });
+
+  test("an amount laid over the line does not follow from them", () => {
+    const document = prepare(charged, {
+      adjustments: [
+        {
+          id: "a",
+          reason: "As charged",
+          adjustmentType: "override",
+          concept: "interest_paid",
+          adjustedValue: minor("-5"),
+        },
+      ],
+    });
+    expect(reasonsOf(document)).toContain("paid_not_charged");
+  });
+});
+
+describe("profit goes to", () => {
+  const books = (...equity: readonly TrialBalanceRow[]) => [
+    balance("cash_and_cash_equivalents", "75", "50"),
+    ...equity,
+    balance("revenue", "-40", "-30"),
+    balance("operating_expenses", "15", "20"),
+  ];
+
+  test("reserves before share capital where no account is called retained earnings", () => {
+    const document = prepare(
+      books(balance("share_capital", "-30", "-30"), balance("other_reserves", "-20", "-10")),
+    );
+    expect(document.draftReasons).toEqual([]);
+    expect(document.accounts.find(({ role }) => role === "other_reserves")?.movement).toBe("0.00");
+  });
+});
+
+function unknown(amount: string): TrialBalanceRow {
+  return { ...balance("9999", amount, "0"), name: "Zzyzx" };
+}
+
+function lineOf({ statements }: StatementDocument, concept: string) {
+  return statements.indirect.lines.find((line) => line.concept === concept);
+}
