@@ -84,7 +84,12 @@ const lineChange = z.object({
 });
 export type LineChange = z.infer<typeof lineChange>;
 
-const tie = z.object({ tiesOut: z.boolean(), unreconciledDifference: amount });
+const tie = z.object({
+  tiesOut: z.boolean(),
+  unreconciledDifference: amount,
+  /** The first reason against tying out; null where there is none. */
+  draftReason: z.string().nullable(),
+});
 
 /** What an adjustment would do to the statement; with problems it cannot be made at all. */
 export const adjustmentEffect = z.object({

@@ -83,11 +83,14 @@ export const presentedStatement = z.object({
 export const check = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(["passed", "review", "failed", "not_applicable"]),
+  status: z.enum(["passed", "review", "failed", "not_tested", "not_applicable"]),
   paragraph: z.string(),
   figure: amount.nullable(),
   explanation: z.string(),
 });
+
+/** Why a statement is a draft: the check that says so, and its words. */
+export const draftReason = z.object({ code: z.string(), message: z.string() });
 
 export const role = z.enum(roleIds);
 
@@ -174,6 +177,8 @@ export const cashFlow = z.object({
   method,
   currency: z.string(),
   tiesOut: z.boolean(),
+  /** The weightiest first; empty where it ties out. */
+  draftReasons: z.array(draftReason),
   hasComparatives: z.boolean(),
   lines: z.array(statementLine),
   totals: statementTotals.nullable(),

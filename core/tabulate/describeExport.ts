@@ -6,6 +6,7 @@ import type {
   AccountSummary,
   Check,
   Disclosure,
+  DraftReason,
   NonCashTransaction,
   StatementDocument,
   StatementLine,
@@ -50,6 +51,7 @@ export type StatementExport = ExportedStatement & {
   currency: string;
   policies: StatementDocument["policies"];
   tiesOut: boolean;
+  draftReasons: readonly DraftReason[];
   isDraft: boolean;
   status: string;
   hasComparatives: boolean;
@@ -75,13 +77,13 @@ export type StatementExport = ExportedStatement & {
 export function describeExport(report: StatementReport): StatementExport {
   const { document, method } = report;
   const { standard, isDraft, status } = describeReport(report);
-  const { framework, currency, policies, tiesOut, hasComparatives } = document;
+  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
   const { checks, accounts, workings, nonCashTransactions, disclosures, warnings } = document;
   const { projectName, entity, period, version, preparedAt, preparedBy, sha256 } = report;
   const { notes, adjustments, files, auditTrail } = report;
   return {
     ...{ $schema: EXPORT_SCHEMA, project: projectName, entity, period, framework, standard },
-    ...{ currency, policies, tiesOut, isDraft, status, hasComparatives },
+    ...{ currency, policies, tiesOut, draftReasons, isDraft, status, hasComparatives },
     ...{ version, preparedAt, preparedBy, sha256 },
     ...exported(document, method),
     otherMethod: exported(document, method === "indirect" ? "direct" : "indirect"),

@@ -15,7 +15,7 @@ export type PromptFacts = {
  * and no addresses; an address inside an account's name is masked.
  */
 export function promptFacts({ document }: AnalystFacts, base: object): PromptFacts {
-  const { framework, currency, tiesOut, statements, checks, policies } = document;
+  const { framework, currency, tiesOut, draftReasons, statements, checks, policies } = document;
   const accounts = document.accounts
     .toSorted((left, right) => sizeOf(right) - sizeOf(left))
     .slice(0, ACCOUNTS)
@@ -23,7 +23,7 @@ export function promptFacts({ document }: AnalystFacts, base: object): PromptFac
       ...{ code, name, type, role, opening, closing, movement },
     }));
   const facts = {
-    ...{ framework, currency, tiesOut, policies, accounts },
+    ...{ framework, currency, tiesOut, draftReasons, policies, accounts },
     accountsNotListed: document.accounts.length - accounts.length,
     indirect: statements.indirect.lines.map(lineFacts),
     direct: statements.direct.lines.map(lineFacts),

@@ -33,7 +33,8 @@ export function testLetter({ siteUrl, at }: { siteUrl: string; at: Date }): Lett
 type StatementFacts = {
   projectName: string;
   version: number;
-  tiesOut: boolean;
+  /** Why the statement does not tie out; null where it does. */
+  draftReason: string | null;
   linesInReview: number;
   siteUrl: string;
 };
@@ -53,10 +54,11 @@ export function processedLetter(facts: StatementFacts): Letter {
 
 /** A statement was prepared and needs a person. */
 export function reviewLetter(facts: StatementFacts): Letter {
-  const { projectName, tiesOut } = facts;
-  const open = tiesOut
-    ? "It ties out, and some lines need your judgement before it is complete."
-    : "It does not tie out yet: opening cash and the lines do not lead to closing cash.";
+  const { projectName, draftReason } = facts;
+  const open =
+    draftReason === null
+      ? "It ties out, and some lines need your judgement before it is complete."
+      : `It is a draft: ${draftReason}`;
   return {
     ...statementLetter(facts),
     subject: `Needs review: ${projectName}`,
@@ -67,11 +69,11 @@ export function reviewLetter(facts: StatementFacts): Letter {
   };
 }
 
-function statementLetter({ version, tiesOut, linesInReview, siteUrl }: StatementFacts) {
+function statementLetter({ version, draftReason, linesInReview, siteUrl }: StatementFacts) {
   return {
     facts: [
       ["Version", String(version)],
-      ["Ties out", tiesOut ? "Yes" : "No"],
+      ["Ties out", draftReason === null ? "Yes" : "No"],
       ["Lines in review", String(linesInReview)],
     ],
     action: { label: "Open the statement", url: `${siteUrl}/cash-flow` },

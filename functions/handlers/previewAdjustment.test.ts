@@ -23,7 +23,11 @@ test("a preview tells what the statement would say with the adjustment, and stor
     { concept: "receipts_from_customers", before: "90.00", after: "80.00" },
     { concept: "payments_to_suppliers_and_employees", before: "-60.00", after: "-50.00" },
   ]);
-  expect(told.tie?.after).toEqual({ tiesOut: true, unreconciledDifference: "0.00" });
+  expect(told.tie?.after).toEqual({
+    tiesOut: true,
+    unreconciledDifference: "0.00",
+    draftReason: null,
+  });
   expect(told.nonCashTransactions).toMatchObject([{ amount: "10.00" }]);
   expect((await api.call("getCashFlow", { params: { id } })).reply).toEqual(before);
   expect((await api.call("listAdjustments", { params: { id } })).reply).toEqual([]);
@@ -46,8 +50,12 @@ test("an override shows the difference it opens", async () => {
   const concept = "change_in_trade_receivables";
   const body = { adjustmentType: "override", concept, adjustedValue: "-7.00" };
   expect((await preview(id, body)).tie).toEqual({
-    before: { tiesOut: true, unreconciledDifference: "0.00" },
-    after: { tiesOut: false, unreconciledDifference: "-3.00" },
+    before: { tiesOut: true, unreconciledDifference: "0.00", draftReason: null },
+    after: {
+      tiesOut: false,
+      unreconciledDifference: "-3.00",
+      draftReason: expect.stringContaining("the unreconciled difference is (3.00)"),
+    },
   });
 });
 

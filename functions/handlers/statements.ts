@@ -26,14 +26,13 @@ export const processProject: Handler<"processProject"> = async (
     record: (_change, { version, after }) => {
       const status = settledStatus(after);
       const { unreconciledDifference, cashAtEnd } = after.statements.indirect.totals;
-      const outcome = after.tiesOut
-        ? "it ties out"
-        : `it is out by ${printWritten(unreconciledDifference)}`;
+      const [reason] = after.draftReasons;
+      const outcome = reason ? `draft: ${reason.message}` : "it ties out";
       return {
         audit: [
           {
             action: "processing",
-            description: `Statement version ${version} prepared: ${outcome}`,
+            description: `Statement version ${version} prepared, ${outcome}`,
             metadata: {
               version,
               status,

@@ -51,8 +51,9 @@ async function writeLetter(
   const statements = projectCollection(deps.db, projectId, "statements");
   const found = (await statements.doc(String(version)).get()).data();
   if (!found) return null;
-  const { tiesOut, lines } = found as StatementRecord; // written by prepareVersion
+  const { draftReasons, lines } = found as StatementRecord; // written by prepareVersion
   const linesInReview = lines.filter(({ status }) => status === "review").length;
   const write = setting === "needsReview" ? reviewLetter : processedLetter;
-  return write({ projectName, version, tiesOut, linesInReview, siteUrl });
+  const draftReason = draftReasons[0]?.message ?? null;
+  return write({ projectName, version, draftReason, linesInReview, siteUrl });
 }

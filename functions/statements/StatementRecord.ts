@@ -10,7 +10,7 @@ export type StatementFile = Pick<
 /** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
 export type StatementRecord = Pick<
   StatementDocument,
-  "framework" | "currency" | "policies" | "tiesOut"
+  "framework" | "currency" | "policies" | "tiesOut" | "draftReasons"
 > & {
   version: number;
   createdAt: string;
@@ -60,7 +60,7 @@ export function summarise(
   made: Pick<StatementRecord, "createdBy" | "run">,
 ): StatementRecord {
   const { document, version, createdAt, files } = stored;
-  const { framework, currency, policies, tiesOut, checks, statements } = document;
+  const { framework, currency, policies, tiesOut, draftReasons, checks, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
     ({ sources: _sources, reviewReasons: _reasons, ...line }) => line,
   );
@@ -70,6 +70,7 @@ export function summarise(
       currency,
       policies,
       tiesOut,
+      draftReasons,
       checks,
       lines,
       version,

@@ -20,7 +20,7 @@ export function describeCashFlow(
 }
 
 const nothing = {
-  ...{ version: null, createdAt: null, isOutOfDate: false, tiesOut: false },
+  ...{ version: null, createdAt: null, isOutOfDate: false, tiesOut: false, draftReasons: [] },
   ...{ hasComparatives: false, totals: null, statements: null },
   ...{ entities: [], lines: [], checks: [], accounts: [], nonCashTransactions: [] },
   ...{ disclosures: [], warnings: [], files: [] },

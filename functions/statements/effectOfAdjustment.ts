@@ -48,7 +48,7 @@ function disclosedBy(
     .map((transaction) => ({ ...transaction, lines: [...transaction.lines] }));
 }
 
-function tieOf({ tiesOut, statements }: StatementDocument) {
+function tieOf({ tiesOut, draftReasons, statements }: StatementDocument) {
   const { unreconciledDifference } = statements.indirect.totals;
-  return { tiesOut, unreconciledDifference };
+  return { tiesOut, unreconciledDifference, draftReason: draftReasons[0]?.message ?? null };
 }

@@ -4,7 +4,7 @@ import type { Check } from "../../statement/StatementDocument.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** What the fourteen checks of the statement say, as findings. */
+/** What the checks of the statement say, as findings. */
 export const checkNotPassed: Detector = {
   kind: "check",
   validationType: "cash_flow",

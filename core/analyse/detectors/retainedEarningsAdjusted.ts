@@ -38,10 +38,10 @@ function tell(account: BookAccount): Found {
     severity: "high",
     confidence: 0.75,
     title: `${nameOf(account)} was adjusted directly`,
-    explanation: `Beside the profit of the year, ${nameOf(account)} ${account.movement > 0n ? "fell" : "rose"} by ${amount("movement", absolute(account.movement))}. The statement would take it for a dividend or leave it unclassified.`,
+    explanation: `Beside the profit of the year, ${nameOf(account)} ${account.movement > 0n ? "fell" : "rose"} by ${amount("movement", absolute(account.movement))}. The statement would take it for a dividend, or show it as an increase in equity that nothing explains.`,
     recommendation: `Find the entry on ${nameOf(account)}: a correction of an earlier year restates the comparatives, anything else belongs to profit or to a reserve.`,
     accounts: [account.code],
-    lines: ["dividends_paid", "unclassified_movements"],
+    lines: ["dividends_paid", "unexplained_equity_increase"],
     figures,
   };
 }

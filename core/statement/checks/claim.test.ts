@@ -120,7 +120,6 @@ describe("a statement ties out only when nothing speaks against it", () => {
         prior_cashflow: [
           {
             row: 2,
-            sheet: null,
             lineItem: "Cash at end of the period",
             category: "reconciliation",
             amount: minor("49"),

@@ -38,11 +38,16 @@ const RESULTS = {
   passed: "Passed",
   review: "Review",
   failed: "Failed",
+  not_tested: "Not tested",
   not_applicable: "Not applicable",
 } as const satisfies Record<CheckStatus, string>;
 
 const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
-  ...{ passed: "ink", review: "ink", failed: "red", not_applicable: "quiet" },
+  passed: "ink",
+  review: "ink",
+  failed: "red",
+  not_tested: "ink",
+  not_applicable: "quiet",
 };
 
 function checkBlocks(checks: readonly Check[]): Block[] {

@@ -6,23 +6,24 @@ import { Link as RouterLink } from "react-router-dom";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 
 type Props = {
-  tiesOut: boolean;
   cashAtEnd: string;
   difference: string;
   currency: string;
+  /** Why the statement is a draft; null where it ties out. */
+  draftReason: string | null;
   /** Where the reason stands, when the statement does not tie. */
   whyPath?: string;
 };
 
-/** The first thing on the page: whether the statement ties out, and by how much it does not. */
+/** The first thing on the page: whether the statement ties out, and if not, by how much or why. */
 export function TieOutBadge({
-  tiesOut,
   cashAtEnd,
   difference,
   currency,
+  draftReason,
   whyPath = "#checks",
 }: Props) {
-  if (tiesOut) {
+  if (draftReason === null) {
     return (
       <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>
         <CheckCircleOutlined fontSize="small" aria-hidden />
@@ -30,7 +31,6 @@ export function TieOutBadge({
       </Box>
     );
   }
-  const missing = formatMoney(difference.replace("-", ""), currency, 2);
   return (
     <ButtonBase
       component={RouterLink}
@@ -39,13 +39,19 @@ export function TieOutBadge({
     >
       <ReportProblemOutlined fontSize="small" aria-hidden />
       <span>
-        {`Out by ${missing} · `}
+        {`${headline(difference, currency, draftReason)} · `}
         <Box component="span" sx={{ textDecoration: "underline", textUnderlineOffset: "3px" }}>
           see why
         </Box>
       </span>
     </ButtonBase>
   );
+}
+
+/** The amount where cash itself is out, else the reason in its own words. */
+function headline(difference: string, currency: string, draftReason: string): string {
+  if (!/[1-9]/.test(difference)) return `DRAFT: ${draftReason.replace(/\.$/, "")}`;
+  return `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`;
 }
 
 const badgeStyle = {

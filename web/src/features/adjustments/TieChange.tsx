@@ -8,8 +8,10 @@ type Tie = NonNullable<AdjustmentEffect["tie"]>;
 
 /** Whether the statement ties out with the adjustment, and whether it did without. */
 export function TieChange({ tie: { before, after }, currency }: { tie: Tie; currency: string }) {
-  const out = ({ unreconciledDifference }: Tie["before"]) =>
-    formatMoney(unreconciledDifference.replace("-", ""), currency, 2);
+  const out = ({ unreconciledDifference, draftReason }: Tie["before"]) =>
+    /[1-9]/.test(unreconciledDifference)
+      ? `out by ${formatMoney(unreconciledDifference.replace("-", ""), currency, 2)}`
+      : `a draft (${(draftReason ?? "").replace(/\.$/, "")})`;
   const Icon = after.tiesOut ? CheckCircleOutlined : ReportProblemOutlined;
   return (
     <Box
@@ -33,7 +35,7 @@ function tieText(
   out: (tie: Tie["before"]) => string,
 ): string {
   if (before.tiesOut && after.tiesOut) return "It ties out, with this as without.";
-  if (after.tiesOut) return `It is out by ${out(before)} now, and ties out with this.`;
-  if (before.tiesOut) return `It ties out now, and is out by ${out(after)} with this.`;
-  return `It is out by ${out(before)} now, and by ${out(after)} with this.`;
+  if (after.tiesOut) return `It is ${out(before)} now, and ties out with this.`;
+  if (before.tiesOut) return `It ties out now, and is ${out(after)} with this.`;
+  return `It is ${out(before)} now, and ${out(after)} with this.`;
 }

@@ -62,10 +62,13 @@ function checksOf({ checks }: CashFlow): string {
   return asked.length === 0 ? "–" : `${passed.length} of ${asked.length} passed`;
 }
 
-function tieOutOf({ tiesOut, totals, currency }: CashFlow): string {
-  return tiesOut
-    ? "Ties out"
-    : `Out by ${formatMoney(totals?.unreconciledDifference.replace("-", "") ?? "0", currency, 2)}`;
+function tieOutOf({ draftReasons, totals, currency }: CashFlow): string {
+  const [reason] = draftReasons;
+  if (!reason) return "Ties out";
+  const difference = totals?.unreconciledDifference ?? "0";
+  return /[1-9]/.test(difference)
+    ? `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`
+    : `Draft: ${reason.message}`;
 }
 
 const gridStyle = {

@@ -17,8 +17,7 @@ export function ExportNotices({ cashFlow }: { cashFlow: CashFlow }) {
   if (!cashFlow.tiesOut) {
     return (
       <Notice severity="error" to={paths.cashFlow} action="See why">
-        This statement does not tie out. Every export is marked DRAFT and shows the unreconciled
-        difference.
+        Every export of this statement is marked DRAFT. {cashFlow.draftReasons[0]?.message}
       </Notice>
     );
   }

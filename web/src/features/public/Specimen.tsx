@@ -19,7 +19,7 @@ export function Specimen() {
       <Box sx={gridStyle}>
         <Paper variant="outlined" sx={sheetStyle}>
           <TieOutBadge
-            tiesOut
+            draftReason={null}
             cashAtEnd={specimenLine("cash_at_end").currentYear}
             difference="0.00"
             currency={currency}

@@ -1,5 +1,6 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import RemoveOutlined from "@mui/icons-material/RemoveOutlined";
 import Box from "@mui/material/Box";
@@ -12,10 +13,17 @@ const looks = {
   failed: { word: "Failed", color: "error.main", Icon: HighlightOff },
   review: { word: "Review", color: "warning.main", Icon: ErrorOutline },
   passed: { word: "Passed", color: "success.main", Icon: CheckCircleOutlined },
+  not_tested: { word: "Not tested", color: "warning.main", Icon: HelpOutline },
   not_applicable: { word: "Not applicable", color: "text.secondary", Icon: RemoveOutlined },
 } as const satisfies Record<CheckStatus, object>;
 
-const order: readonly CheckStatus[] = ["failed", "review", "passed", "not_applicable"];
+const order: readonly CheckStatus[] = [
+  "failed",
+  "review",
+  "not_tested",
+  "passed",
+  "not_applicable",
+];
 
 type Props = { checks: readonly Check[]; currency: string };
 
@@ -68,6 +76,7 @@ function summaryOf(checks: readonly Check[]): string {
   const parts = [`${count("passed")} passed`];
   if (count("review") > 0) parts.push(`${count("review")} to review`);
   if (count("failed") > 0) parts.push(`${count("failed")} failed`);
+  if (count("not_tested") > 0) parts.push(`${count("not_tested")} not tested`);
   return parts.join(", ");
 }
 

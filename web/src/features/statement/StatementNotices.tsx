@@ -24,8 +24,11 @@ export function StatementNotices({ project, cashFlow }: Props) {
       {!cashFlow.tiesOut && (
         <Alert severity="error" variant="outlined" sx={noticeStyle}>
           <AlertTitle>DRAFT</AlertTitle>
-          The statement does not agree with the balance sheet yet. The difference stands on its own
-          line until a journal or a corrected file explains it.
+          <Box component="ul" sx={listStyle}>
+            {cashFlow.draftReasons.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </Box>
         </Alert>
       )}
       {cashFlow.warnings.length > 0 && (

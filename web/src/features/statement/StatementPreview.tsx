@@ -57,11 +57,11 @@ function PreviewTable({ cashFlow, method }: { cashFlow: CashFlow; method: Method
   const statement = cashFlow.statements?.[method];
   if (!statement) return <NoStatement />;
   const { totals, lines } = statement;
-  const { currency, tiesOut } = cashFlow;
+  const { currency, draftReasons } = cashFlow;
   return (
     <>
       <TieOutBadge
-        tiesOut={tiesOut}
+        draftReason={draftReasons[0]?.message ?? null}
         cashAtEnd={totals.cashAtEnd}
         difference={totals.unreconciledDifference}
         currency={currency}

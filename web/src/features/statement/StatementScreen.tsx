@@ -31,7 +31,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
     <Box sx={pageStyle}>
       <Box sx={{ gridArea: "head" }}>
         <TieOutBadge
-          tiesOut={cashFlow.tiesOut}
+          draftReason={cashFlow.draftReasons[0]?.message ?? null}
           cashAtEnd={totals.cashAtEnd}
           difference={totals.unreconciledDifference}
           currency={currency}

@@ -17,7 +17,7 @@ export function useProcessProject(projectId: string) {
     onSuccess: async ({ tiesOut, status }) => {
       await refresh(projectId);
       toast({
-        title: tiesOut ? "The statement ties out" : "The statement does not tie out",
+        title: tiesOut ? "The statement ties out" : "The statement is a draft",
         description:
           status === "completed"
             ? "No line is left to review."
