@@ -51,6 +51,7 @@ export * from "./problem/Place.ts";
 export * from "./problem/Problem.ts";
 export * from "./problem/ProblemList.ts";
 export * from "./roles/roles.ts";
+export * from "./roles/traits.ts";
 export * from "./statement/checkBalanceSheet.ts";
 export * from "./statement/lineLabel.ts";
 export * from "./statement/prepareStatement.ts";

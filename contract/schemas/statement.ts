@@ -1,4 +1,4 @@
-import { frameworks, methods, roleIds } from "@tieout/core";
+import { frameworks, methods, roleIds, traitIds } from "@tieout/core";
 import * as z from "zod";
 
 /** A decimal string with two decimals; inflows positive. */
@@ -94,6 +94,12 @@ export const draftReason = z.object({ code: z.string(), message: z.string() });
 
 export const role = z.enum(roleIds);
 
+const accountTrait = z.object({
+  id: z.enum(traitIds),
+  reason: z.string(),
+  source: z.enum(["name", "override"]),
+});
+
 export const accountSummary = z.object({
   code: z.string(),
   name: z.string(),
@@ -103,6 +109,8 @@ export const accountSummary = z.object({
   confidence: z.number(),
   reason: z.string(),
   isOverridden: z.boolean(),
+  /** What is known of it besides its role, each with its reason. */
+  traits: z.array(accountTrait),
   opening: amount,
   closing: amount,
   movement: amount,

@@ -20,7 +20,13 @@ export type AmountsOf<Row> = (row: Row) => { earlier: Minor; later: Minor };
 
 export type Readings = ReadonlyMap<string, AccountReading>;
 
-const UNKNOWN: AccountReading = { role: null, nature: null, isContra: false, isSure: false };
+const UNKNOWN: AccountReading = {
+  role: null,
+  nature: null,
+  isContra: false,
+  isSure: false,
+  traits: [],
+};
 
 /** Sums the rows of one file by account code, keeping where each figure stood. */
 export function sumByAccount<Row extends AccountRow>(

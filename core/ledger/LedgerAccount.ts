@@ -1,5 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Nature, Role } from "../roles/roles.ts";
+import type { AccountTrait } from "../roles/traits.ts";
 
 /** One row of a file that an account's figures came from. */
 export type AccountRowReference = { fileType: string; sheet: string | null; row: number };
@@ -11,6 +12,7 @@ export type AccountReading = {
   isContra: boolean;
   /** Whether the role is above the confidence bar. */
   isSure: boolean;
+  traits: readonly AccountTrait[];
 };
 
 /** An account of the period. Every amount is debit-positive. */
@@ -22,6 +24,8 @@ export type LedgerAccount = {
   currency: string | null;
   role: Role | null;
   nature: Nature | null;
+  /** What is known of it besides its role. */
+  traits: readonly AccountTrait[];
   /** Zero for a profit and loss account. */
   opening: Minor;
   /** The balance at the end; for a profit and loss account, the amount of the period. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { balance, minor, position, readingsFor, result } from "../testing/ledgerRows.ts";
+import type { Readings } from "./AccountBalance.ts";
 import { buildLedger } from "./buildLedger.ts";
 import type { Ledger } from "./LedgerAccount.ts";
 
@@ -19,8 +20,8 @@ const readings = readingsFor([
   "interest_expense",
 ]);
 
-function build(files: Parameters<typeof buildLedger>[0]): Ledger {
-  const built = buildLedger(files, readings);
+function build(files: Parameters<typeof buildLedger>[0], read: Readings = readings): Ledger {
+  const built = buildLedger(files, read);
   if (!built.ok) throw new Error(built.problems.map(({ message }) => message).join());
   return built.value.ledger;
 }
@@ -53,20 +54,24 @@ describe("balance sheet with profit and loss", () => {
   };
 
   test("a sole trader's capital shown as balance, profit and drawings", () => {
-    const named = (name: string) => (row: ReturnType<typeof position>) => ({ ...row, name });
     const balance_sheet = [
       position("cash_and_cash_equivalents", "50", "75"),
       position("share_capital", "30", "50"),
-      named("Profit for the year")(position("retained_earnings", "45", "60")),
+      position("retained_earnings", "45", "60"),
       position("dividends_declared", "-25", "-35"),
     ];
-    expect(movements(build({ balance_sheet, profit_loss }))).toMatchObject({
+    const profit = readings.get("retained_earnings");
+    if (!profit) throw new Error("no reading");
+    const ofTheYear = new Map(readings).set("retained_earnings", {
+      ...profit,
+      traits: [{ id: "profit_of_the_year", reason: "", source: "name" }],
+    });
+    expect(movements(build({ balance_sheet, profit_loss }, ofTheYear))).toMatchObject({
       share_capital: minor("0"),
       retained_earnings: minor("0"),
       dividends_declared: minor("35"),
     });
-    const company = balance_sheet.map((row) => ({ ...row, name: row.code }));
-    expect(movements(build({ balance_sheet: company, profit_loss }))).toMatchObject({
+    expect(movements(build({ balance_sheet, profit_loss }))).toMatchObject({
       share_capital: minor("-20"),
     });
   });
@@ -217,6 +222,7 @@ test("one account that may be misread does not make opening balances last year's
     nature: null,
     isContra: false,
     isSure: false,
+    traits: [],
   });
   const built = buildLedger(
     {
@@ -242,6 +248,7 @@ test("what may be misread as part of last year's profit is named", () => {
     nature: null,
     isContra: false,
     isSure: false,
+    traits: [],
   });
   const rows = [
     balance("cash_and_cash_equivalents", "80", "20"),

@@ -1,5 +1,6 @@
 import type { BalanceSheetRow, ProfitLossRow } from "../ingest/rows.ts";
 import { type Minor, sum } from "../money/Minor.ts";
+import { hasTrait } from "../roles/traits.ts";
 import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
 import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
@@ -69,7 +70,8 @@ function toPosition(balance: AccountBalance, signs: SignReading): LedgerAccount 
 }
 
 function identity({ code, name, type, currency, reading, rows }: AccountBalance) {
-  return { code, name, type, currency, rows, role: reading.role, nature: reading.nature };
+  const { role, nature, traits } = reading;
+  return { code, name, type, currency, rows, role, nature, traits };
 }
 
 /** Separates the year's profit from the other movements of equity, at either end of the year. */
@@ -103,7 +105,9 @@ function carryIntoCapital(accounts: LedgerAccount[], profit: Minor): LedgerAccou
   const holder = chooseRetainedEarnings(accounts, profit);
   const capital = accounts.filter(({ role }) => role === "share_capital");
   const [account] = capital;
-  const isOfYear = holder !== null && holder.closing === -profit && OF_YEAR.test(holder.name);
+  // Retained earnings may happen to equal the profit; only their trait says that they are it
+  const isOfYear =
+    holder !== null && holder.closing === -profit && hasTrait(holder, "profit_of_the_year");
   const isShownSo = isOfYear && holder.opening !== 0n && capital.length === 1;
   const hasOthers = accounts.some((item) => item !== holder && item.role === "retained_earnings");
   if (!isShownSo || !account || hasOthers) return null;
@@ -116,10 +120,6 @@ function carryIntoCapital(accounts: LedgerAccount[], profit: Minor): LedgerAccou
     return item === account ? withOpening(item, item.opening + total) : item;
   });
 }
-
-/** Retained earnings may happen to equal the profit; only a name says that they are it. */
-const OF_YEAR =
-  /\b(for|of) the (year|period)\b|\b(current|this) year\b|^(add:? )?net (profit|income|loss)\b/i;
 
 function withOpening(account: LedgerAccount, opening: Minor): LedgerAccount {
   return { ...account, opening, movement: account.closing - opening };

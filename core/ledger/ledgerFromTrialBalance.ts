@@ -36,7 +36,10 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   const isIncomeOrExpense = isProfitAndLoss(reading, null);
   const opening = isIncomeOrExpense ? 0n : balance.earlier;
   return {
-    ...{ code, name, type, currency, rows, role: reading.role, nature: reading.nature },
+    ...{ code, name, type, currency, rows },
+    role: reading.role,
+    nature: reading.nature,
+    traits: reading.traits,
     isProfitAndLoss: isIncomeOrExpense,
     opening,
     closing: balance.later,

@@ -10,6 +10,7 @@ export function newRetainedEarnings(): LedgerAccount {
     currency: null,
     role: "retained_earnings",
     nature: "equity",
+    traits: [],
     opening: 0n,
     closing: 0n,
     profitTransferred: 0n,

@@ -2,6 +2,7 @@ import type { Category } from "../concepts/concepts.ts";
 import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
+import type { AccountTrait } from "../roles/traits.ts";
 
 /** A decimal string with two decimals ("-1234.50"); inflows positive. */
 export type Amount = string;
@@ -92,6 +93,8 @@ export type AccountSummary = {
   confidence: number;
   reason: string;
   isOverridden: boolean;
+  /** What is known of it besides its role, each with its reason. */
+  traits: readonly AccountTrait[];
   opening: Amount;
   closing: Amount;
   movement: Amount;

@@ -1,6 +1,7 @@
 import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
+import { readTraits } from "../classify/traits/readTraits.ts";
 import type { BalanceSheetRow } from "../ingest/rows.ts";
 import { type Readings, sumByAccount } from "../ledger/AccountBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
@@ -38,7 +39,9 @@ function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
     facts.map((fact) => {
       const role = classifications.get(fact.code)?.role ?? null;
       const nature = natureOf(fact);
-      return [fact.code, { role, nature, isContra: isContraAccount(fact, nature), isSure: true }];
+      const isContra = isContraAccount(fact, nature);
+      const traits = readTraits(fact.name, role);
+      return [fact.code, { role, nature, isContra, isSure: true, traits }];
     }),
   );
 }

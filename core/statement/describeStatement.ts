@@ -68,10 +68,10 @@ function describeAccount(
   { account, balances }: WrittenAccount,
   { classifications }: StatementContext,
 ): AccountSummary {
-  const { code, name, type, role, nature, rows } = account;
+  const { code, name, type, role, nature, traits, rows } = account;
   const classification = classifications.get(code);
   return {
-    ...{ code, name, type, role, nature, rows },
+    ...{ code, name, type, role, nature, traits, rows },
     confidence: classification?.confidence ?? 1,
     reason: classification?.reason ?? "",
     isOverridden: classification?.source === "override",

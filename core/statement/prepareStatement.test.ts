@@ -381,3 +381,27 @@ test("calculated, adjustments and final stand apart on every line", () => {
     remainder: "0.00",
   });
 });
+
+test.each<[string, Role, string]>([
+  ["Depreciation of licensed premises", "depreciation", "purchase_of_ppe"],
+  ["Impairment of business premises", "impairment", "purchase_of_ppe"],
+  ["Gain on sale of business vehicles", "disposal_gain_loss", "purchase_of_ppe"],
+])(
+  "with its role given by a person, '%s' belongs to the plant and nothing else",
+  (name, role, line) => {
+    const rows = [
+      balance("cash_and_cash_equivalents", "50", "50"),
+      balance("ppe_cost", "100", "90"),
+      balance("intangibles_cost", "30", "30"),
+      balance("goodwill", "20", "20"),
+      { ...balance(role, "10", "0"), name },
+      balance("share_capital", "-190", "-190"),
+      balance("revenue", "-20", "0"),
+    ];
+    const amounts = amountsOf(prepare(rows));
+    expect(amounts[line]).toBe("-20.00");
+    expect(Object.keys(amounts)).not.toContain("purchase_of_intangibles");
+    expect(Object.keys(amounts)).not.toContain("acquisition_of_subsidiary");
+    expect(Object.keys(amounts)).not.toContain("disposal_of_subsidiary");
+  },
+);

@@ -3,6 +3,7 @@ import { classify } from "../classify/classify.ts";
 import { isContraAccount } from "../classify/isContraAccount.ts";
 import { natureOf } from "../classify/natureOf.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { readTraits } from "../classify/traits/readTraits.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
@@ -120,7 +121,13 @@ function readingsOf(
     const { role, confidence } = placed(classifications.get(fact.code) ?? UNREAD);
     const nature = natureOf(fact);
     const isContra = isContraAccount(fact, nature);
-    readings.set(fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR });
+    readings.set(fact.code, {
+      role,
+      nature,
+      isContra,
+      isSure: confidence >= CONFIDENCE_BAR,
+      traits: readTraits(fact.name, role),
+    });
   }
   return readings;
 }

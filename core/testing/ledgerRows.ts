@@ -48,7 +48,7 @@ export function readingsFor(codes: readonly Role[]): Map<string, AccountReading>
   return new Map(
     codes.map((role): [string, AccountReading] => {
       const { nature, isContra } = roleDefinition(role);
-      return [role, { role, nature, isContra: isContra === true, isSure: true }];
+      return [role, { role, nature, isContra: isContra === true, isSure: true, traits: [] }];
     }),
   );
 }

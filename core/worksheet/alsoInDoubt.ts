@@ -1,6 +1,6 @@
 import type { Concept } from "../concepts/concepts.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
 
@@ -26,7 +26,7 @@ export function alsoInDoubt({ group, column, net, members }: GroupCase): readonl
   if (isTransferred(members)) return ["dividends_paid"];
   if (isOptionsWithoutCharge(members)) return [...COST_LINES, "payments_to_employees"];
   const isOfCosts =
-    hasNoCharge(members) || members.some(({ account }) => isOperatingLease(account));
+    hasNoCharge(members) || members.some(({ account }) => hasTrait(account, "operating_lease"));
   return isOfCosts ? COST_LINES : [];
 }
 
@@ -40,23 +40,10 @@ export function isTransferred(members: readonly GroupMember[]): boolean {
 /** Whether a reserve for options rose and no cost of them stands in profit by itself (IFRS 2.7-8). */
 export function isOptionsWithoutCharge(members: readonly GroupMember[]): boolean {
   const isRisen = ({ account, amount }: GroupMember) =>
-    account.role === "other_reserves" && OPTIONS.test(account.name) && amount > 0n;
+    hasTrait(account, "share_options") && amount > 0n;
   return members.some(isRisen) && !hasRole(members, "share_based_payment");
 }
-
-const OPTIONS = /option|share[- ]based|warrant|\besop\b/i;
 
 function hasRole(members: readonly GroupMember[], role: Role): boolean {
   return members.some(({ account, amount }) => account.role === role && amount !== 0n);
 }
-
-/** A lease whose payments are operating under US GAAP (ASC 842-20-45-5(c)). */
-export function isOperatingLease({ role, name }: LedgerAccount): boolean {
-  return role !== null && LEASED.has(role) && /\boperating lease/i.test(name);
-}
-
-const LEASED: ReadonlySet<Role> = new Set<Role>([
-  "right_of_use_assets",
-  "right_of_use_accumulated_depreciation",
-  "lease_liabilities",
-]);

@@ -1,51 +1,23 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Role } from "../roles/roles.ts";
-import { inOrder, type TextPattern, together } from "../text/TextPattern.ts";
+import { hasTrait, type TraitId } from "../roles/traits.ts";
 import type { Chart } from "./Chart.ts";
 import type { Group } from "./groups.ts";
 
-type NamedGroup = { pattern: TextPattern; group: Group };
+/** The group that a trait puts a charge, a gain or a reserve in. */
+const groupOfTrait: Partial<Record<TraitId, Group>> = {
+  belongs_to_leases: "right_of_use",
+  belongs_to_bonds: "bonds",
+  belongs_to_borrowings: "borrowings",
+  belongs_to_investment_property: "investment_property",
+  belongs_to_goodwill: "goodwill",
+  belongs_to_intangibles: "intangibles",
+  belongs_to_associates: "associates",
+  belongs_to_investments: "investments",
+  belongs_to_ppe: "ppe",
+};
 
-const EXCHANGE = /\b(exchange|currency|fx)\b/i;
-const ON_BONDS = inOrder(EXCHANGE, /\b(bonds?|debentures?)\b/i);
-const ON_LOANS = inOrder(EXCHANGE, /\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i);
-/** A gain or loss on paying a debt off early belongs to the debt (ASC 230-10-45-15(g), IAS 7.17(d)). */
-const ENDING = /redemption|redeem|repurchase|extinguish|retire|repay|settle|forgiv|waive/i;
-const LEASE_CHANGE = /\b(terminat|modif|remeasur|cancel|surrender)/i;
-
-/** What an account's name says of the assets or the debt it belongs to; the first match counts. */
-const namedGroups: readonly NamedGroup[] = [
-  {
-    pattern: together(/lease/i, LEASE_CHANGE),
-    group: "right_of_use",
-  },
-  { pattern: ON_BONDS, group: "bonds" },
-  { pattern: ON_LOANS, group: "borrowings" },
-  { pattern: together(ENDING, /bond|debenture/i), group: "bonds" },
-  { pattern: together(ENDING, /debt|loan|borrowing|note|mortgage/i), group: "borrowings" },
-  { pattern: /right[- ]of[- ]use|\brou\b|leased? assets?/i, group: "right_of_use" },
-  { pattern: /investment propert/i, group: "investment_property" },
-  { pattern: /goodwill/i, group: "goodwill" },
-  {
-    pattern:
-      /intangible|software|patent|licen[cs]e|trade ?mark|brand|development cost|customer (list|relation)/i,
-    group: "intangibles",
-  },
-  { pattern: /associate|joint venture|equity[- ](method|account)/i, group: "associates" },
-  { pattern: /subsidiar|business/i, group: "goodwill" },
-  {
-    pattern:
-      /investment|securit|shares|debenture|fvoci|fvtoci|oci\b|comprehensive|available[- ]for[- ]sale|portfolio|financial (asset|instrument)/i,
-    group: "investments",
-  },
-  {
-    pattern:
-      /propert|plant|biological|livestock|\bherds?\b|\bflocks?\b|\bcrops?\b|orchard|vineyard|timber|forest|\bppe\b|equipment|vehicle|building|machine|furniture|fixture|fixed asset|tangible|\bland\b|computer/i,
-    group: "ppe",
-  },
-];
-
-/** Where a charge belongs when its name does not say, the likeliest first. */
+/** Where a charge belongs when no trait says so, the likeliest first. */
 const usualGroups: Partial<Record<Role, readonly Group[]>> = {
   depreciation: ["ppe", "right_of_use", "investment_property", "intangibles"],
   amortisation: ["intangibles", "right_of_use", "goodwill", "ppe"],
@@ -57,16 +29,14 @@ const usualGroups: Partial<Record<Role, readonly Group[]>> = {
   revaluation_reserve: ["ppe", "investment_property", "intangibles", "investments"],
 };
 
-const SHARE_RESERVE = /share[- ](option|based)|option|warrant|paid[- ]in|apic|merger|esop/i;
-const FAIR_VALUE_RESERVE =
-  /fair value|hedg|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i;
-
 /**
- * Whether an exchange difference is named for what was borrowed: realised or not, it is part of what
+ * Whether an exchange difference belongs to what was borrowed: realised or not, it is part of what
  * the debt moved by without cash, and stands in its category (IAS 7.28, 7.44B(c); IFRS 18.B65).
  */
-export function isExchangeOnDebt({ role, name }: Pick<LedgerAccount, "role" | "name">): boolean {
-  return role === "foreign_exchange_gain_loss" && (ON_BONDS.test(name) || ON_LOANS.test(name));
+export function isExchangeOnDebt(account: Pick<LedgerAccount, "role" | "traits">): boolean {
+  const isOnDebt =
+    hasTrait(account, "belongs_to_bonds") || hasTrait(account, "belongs_to_borrowings");
+  return account.role === "foreign_exchange_gain_loss" && isOnDebt;
 }
 
 /** The group an account of assets, liabilities or equity is netted in. */
@@ -76,12 +46,12 @@ export function groupOfBalance(account: LedgerAccount, group: Group, chart: Char
   return isOwnersCapital && account.movement > 0n ? "dividends" : group;
 }
 
-/** The groups a non-cash charge or a reserve may belong to: the one its name says, else the usual ones that the books have. */
+/** The groups a non-cash charge or a reserve may belong to: the one its traits say, else the usual ones that the books have. */
 export function groupsOfCharge(account: LedgerAccount, chart: Chart): readonly Group[] {
   if (account.role === "other_reserves") return [groupOfReserve(account, chart)];
   const usual = (account.role && usualGroups[account.role]) || ["unclassified"];
   if (account.role === "share_based_payment") return usual;
-  const named = namedGroups.find(({ pattern }) => pattern.test(account.name))?.group;
+  const named = namedGroup(account);
   if (named && (DEBT.has(named) || chart.groups.has(named))) return [ofBooks(named, chart)];
   const existing = usual
     .filter((group) => chart.groups.has(group))
@@ -89,9 +59,14 @@ export function groupsOfCharge(account: LedgerAccount, chart: Chart): readonly G
   return existing.length > 0 ? [...new Set(existing)] : [named ?? usual[0] ?? "unclassified"];
 }
 
-function groupOfReserve({ name }: LedgerAccount, chart: Chart): Group {
-  if (SHARE_RESERVE.test(name)) return "shares";
-  if (FAIR_VALUE_RESERVE.test(name) && chart.groups.has("investments")) return "investments";
+function namedGroup({ traits }: LedgerAccount): Group | undefined {
+  return traits.flatMap(({ id }) => groupOfTrait[id] ?? [])[0];
+}
+
+function groupOfReserve(account: LedgerAccount, chart: Chart): Group {
+  if (hasTrait(account, "belongs_to_shares")) return "shares";
+  if (hasTrait(account, "belongs_to_investments") && chart.groups.has("investments"))
+    return "investments";
   return "dividends";
 }
 

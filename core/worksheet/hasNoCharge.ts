@@ -1,4 +1,5 @@
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import type { GroupMember } from "./GroupCase.ts";
 
 /** Whether assets that are depreciated moved, and no charge for it stands in profit. */
@@ -14,15 +15,12 @@ const DEPRECIATED: ReadonlySet<Role | null> = new Set<Role | null>([
   "intangibles_cost",
   "right_of_use_assets",
 ]);
-/** Land without buildings on it is not depreciated, nor what is built or to be sold, nor what may last for ever. */
-function isLasting(name: string): boolean {
-  const [, ...behindLand] = name.split(/\bland\b/i);
-  const isBare = behindLand.length > 0 && !/building|premises|plant/i.test(behindLand.at(-1) ?? "");
-  return isBare || LASTING.test(name);
-}
-
-const LASTING = /construction|progress|indefinite|brand|trade ?mark|domain|crypto|emission/i;
-
-function isKept({ account: { role, name, opening, closing } }: GroupMember): boolean {
-  return DEPRECIATED.has(role) && opening !== 0n && closing !== 0n && !isLasting(name);
+function isKept({ account }: GroupMember): boolean {
+  const { role, opening, closing } = account;
+  return (
+    DEPRECIATED.has(role) &&
+    opening !== 0n &&
+    closing !== 0n &&
+    !hasTrait(account, "not_depreciated")
+  );
 }

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import { isExchangeOnDebt } from "./chooseGroup.ts";
 import type { Column } from "./Posting.ts";
 
@@ -32,14 +33,9 @@ export function isInStartingProfit(
   if (TAX.has(role) || role === "discontinued_operations") return false;
   if (framework !== "IFRS18") return true;
   const isFinanced = isExchangeOnDebt(account) && !finances(policies);
-  const isInvested = isRentOfInvestment(account) && !invests(policies);
+  // Income from assets that earn a return on their own (IFRS 18.53(c), B46)
+  const isInvested = hasTrait(account, "rent_of_investment_property") && !invests(policies);
   return !isFinanced && !isInvested && isInOperatingProfit(role, column, policies);
-}
-
-/** Rents of investment property are income from assets that earn a return on their own (IFRS 18.53(c), B46). */
-function isRentOfInvestment({ role, name }: LedgerAccount): boolean {
-  if (role !== "other_operating_income" && role !== "revenue") return false;
-  return /\brent/i.test(name) && /investment propert/i.test(name);
 }
 
 function isInOperatingProfit(role: Role, column: Column, policies: Policies): boolean {

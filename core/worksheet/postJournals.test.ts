@@ -38,7 +38,16 @@ const chart = {
     ["A0", "A1", "A2", "A3", "A4", "1500", "2500", "2600"].map((code): [string, LedgerAccount] => [
       code,
       {
-        ...{ code, name: code, type: "", currency: null, role: null, nature: null, rows: [] },
+        ...{
+          code,
+          name: code,
+          type: "",
+          currency: null,
+          role: null,
+          nature: null,
+          rows: [],
+          traits: [],
+        },
         ...{
           isProfitAndLoss: false,
           opening: 0n,

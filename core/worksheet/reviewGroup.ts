@@ -1,11 +1,7 @@
 import { sum } from "../money/Minor.ts";
 import { roleDefinition } from "../roles/roles.ts";
-import {
-  alsoInDoubt,
-  isOperatingLease,
-  isOptionsWithoutCharge,
-  isTransferred,
-} from "./alsoInDoubt.ts";
+import { hasTrait } from "../roles/traits.ts";
+import { alsoInDoubt, isOptionsWithoutCharge, isTransferred } from "./alsoInDoubt.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
@@ -69,7 +65,7 @@ function questionOf(item: GroupCase): Question | null {
       "Goodwill rose: enter the acquisition with all that came with it. Until then the working capital, assets and debt acquired stand on their own lines as if they were cash flows.",
     );
   }
-  if (unexplained.some(({ account }) => isOperatingLease(account))) {
+  if (unexplained.some(({ account }) => hasTrait(account, "operating_lease"))) {
     return ask(
       "Operating leases are paid for within operating activities (ASC 842-20-45-5(c)): enter their cost, what was paid and new leases as journals.",
     );

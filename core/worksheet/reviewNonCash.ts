@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import type { Chart } from "./Chart.ts";
 import { groups } from "./groups.ts";
 import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
@@ -39,9 +40,11 @@ export function reviewNonCash(
   return [...asked, ...reviewDeferredTax(left, chart), ...reviewConversion(left)];
 }
 
-function isAsked({ role, name, movement }: LedgerAccount, question: NonCashQuestion): boolean {
-  if (question.roles && (role === null || !question.roles.includes(role))) return false;
-  return question.name.test(name) && !(question.isRise && movement > 0n);
+function isAsked(account: LedgerAccount, { roles, trait, isRise }: NonCashQuestion): boolean {
+  const { role, movement } = account;
+  if (roles && (role === null || !roles.includes(role))) return false;
+  if (trait && !hasTrait(account, trait)) return false;
+  return !(isRise && movement > 0n);
 }
 
 /** The lines an account's movement may stand on, under either method. */

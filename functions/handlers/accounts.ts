@@ -20,6 +20,7 @@ export const listAccounts: Handler<"listAccounts"> = async ({ params }, { deps, 
   return accounts.map((account) => ({
     ...account,
     rows: [...account.rows],
+    traits: [...account.traits],
     isStale: stale.has(account.code),
   }));
 };

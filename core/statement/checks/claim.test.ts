@@ -37,7 +37,7 @@ const sound = [
 ];
 
 /** The same books with other balances on some of their accounts, and with accounts they did not have. */
-function sold(...changes: readonly TrialBalanceRow[]): TrialBalanceRow[] {
+function withChanges(...changes: readonly TrialBalanceRow[]): TrialBalanceRow[] {
   const codes = new Set(changes.map(({ code }) => code));
   return [...sound.filter(({ code }) => !codes.has(code)), ...changes];
 }
@@ -50,7 +50,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test("books in which no account is cash do not: there is nothing to agree with", () => {
-    const rows = sold({ ...balance("1", "75", "50"), name: "Zzyzx" }).filter(
+    const rows = withChanges({ ...balance("1", "75", "50"), name: "Zzyzx" }).filter(
       ({ code }) => code !== "cash_and_cash_equivalents",
     );
     const document = prepare(rows);
@@ -60,7 +60,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test("cash that may be something else is not sure enough", () => {
-    const rows = sold({ ...balance("1", "75", "50"), name: "Current account" }).filter(
+    const rows = withChanges({ ...balance("1", "75", "50"), name: "Current account" }).filter(
       ({ code }) => code !== "cash_and_cash_equivalents",
     );
     const document = prepare(rows);
@@ -101,7 +101,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
 
   test("a movement that nobody can place stands in operating, and stops the claim from materiality on", () => {
     const small = prepare(
-      sold(balance("cash_and_cash_equivalents", "74.50", "50"), unknown("0.50")),
+      withChanges(balance("cash_and_cash_equivalents", "74.50", "50"), unknown("0.50")),
     );
     expect(lineOf(small, "unclassified_movements")).toMatchObject({
       currentYear: "-0.50",
@@ -109,7 +109,9 @@ describe("a statement ties out only when nothing speaks against it", () => {
       status: "review",
     });
     expect(small.tiesOut).toBe(true);
-    const large = prepare(sold(balance("cash_and_cash_equivalents", "65", "50"), unknown("10")));
+    const large = prepare(
+      withChanges(balance("cash_and_cash_equivalents", "65", "50"), unknown("10")),
+    );
     expect(reasonsOf(large)).toEqual(["placed"]);
   });
 
@@ -124,6 +126,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
             category: "reconciliation",
             amount: minor("49"),
             notes: "",
+            concept: null,
           },
         ],
       },
@@ -132,13 +135,13 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test("balances that do not balance are a reason", () => {
-    const document = prepare(sold(balance("operating_expenses", "14", "0")));
+    const document = prepare(withChanges(balance("operating_expenses", "14", "0")));
     expect(reasonsOf(document)).toContain("balance");
   });
 
   test("equity that rose by more than profit is a line of its own, never operating, and a reason", () => {
     const document = prepare(
-      sold(
+      withChanges(
         balance("cash_and_cash_equivalents", "80", "50"),
         balance("retained_earnings", "-15", "-10"),
       ),
@@ -155,7 +158,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
 
   test("equity that fell is taken for dividends, and may tie out", () => {
     const document = prepare(
-      sold(
+      withChanges(
         balance("cash_and_cash_equivalents", "70", "50"),
         balance("retained_earnings", "-5", "-10"),
       ),
@@ -172,7 +175,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
 });
 
 describe("interest and tax paid are tested against the charge and what is owed", () => {
-  const charged = sold(
+  const charged = withChanges(
     balance("cash_and_cash_equivalents", "72", "50"),
     balance("interest_expense", "5", "0"),
     balance("interest_payable", "-2", "0"),

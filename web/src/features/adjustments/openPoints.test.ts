@@ -16,7 +16,7 @@ const line = (concept: string, status: "review" | "auto" = "review", account = "
 const account = (code: string, role: Role | null, confidence = 1) => ({
   ...{ code, name: "Account", type: "", role, nature: null, confidence },
   ...{ reason: "Its name says so.", isOverridden: false },
-  ...{ opening: "0.00", closing: "0.00", movement: "0.00", rows: [] },
+  ...{ opening: "0.00", closing: "0.00", movement: "0.00", rows: [], traits: [] },
 });
 
 const ids = (source: Parameters<typeof openPoints>[0]) =>

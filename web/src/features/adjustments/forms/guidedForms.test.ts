@@ -15,7 +15,7 @@ const account = (
   movement = "0.00",
 ): AccountSummary => ({
   ...{ code, name: role, type: "", role, nature, confidence: 1, reason: "", isOverridden: false },
-  ...{ opening: "0.00", closing: movement, movement, rows: [] },
+  ...{ opening: "0.00", closing: movement, movement, rows: [], traits: [] },
 });
 
 const accounts = [

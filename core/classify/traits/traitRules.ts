@@ -1,0 +1,130 @@
+import type { Role } from "../../roles/roles.ts";
+import type { TraitId } from "../../roles/traits.ts";
+import { anyOf, inOrder, type TextPattern, together } from "../../text/TextPattern.ts";
+
+/** A trait that the name of an account of one of these roles says it has. */
+export type TraitRule = {
+  trait: TraitId;
+  /** Left out where any role may have it. */
+  roles?: readonly Role[];
+  name: TextPattern;
+};
+
+const DEBT: readonly Role[] = ["borrowings", "bonds"];
+const LEASED: readonly Role[] = [
+  "right_of_use_assets",
+  "right_of_use_accumulated_depreciation",
+  "lease_liabilities",
+];
+
+const EXCHANGE = /\b(exchange|currency|fx)\b/i;
+
+/** One kind of trait a row; every row that fits counts. */
+export const traitRules: readonly TraitRule[] = [
+  {
+    // Land is not depreciated, nor what is built or to be sold, nor what may last for ever.
+    trait: "not_depreciated",
+    roles: ["ppe_cost", "intangibles_cost", "right_of_use_assets"],
+    name: anyOf(/construction|progress|indefinite|brand|trade ?mark|domain|crypto|emission/i, {
+      test: isBareLand,
+    }),
+  },
+  { trait: "operating_lease", roles: LEASED, name: /\boperating lease/i },
+  {
+    trait: "share_options",
+    roles: ["other_reserves"],
+    name: /option|share[- ]based|warrant|\besop\b/i,
+  },
+  {
+    trait: "belongs_to_shares",
+    roles: ["other_reserves"],
+    name: /share[- ](option|based)|option|warrant|paid[- ]in|apic|merger|esop/i,
+  },
+  {
+    trait: "belongs_to_investments",
+    roles: ["other_reserves"],
+    name: /fair value|hedg|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i,
+  },
+  {
+    trait: "profit_of_the_year",
+    roles: ["retained_earnings"],
+    name: /\b(for|of) the (year|period)\b|\b(current|this) year\b|^(add:? )?net (profit|income|loss)\b/i,
+  },
+  {
+    trait: "rent_of_investment_property",
+    roles: ["other_operating_income", "revenue"],
+    name: together(/\brent/i, /investment propert/i),
+  },
+  {
+    trait: "belongs_to_bonds",
+    roles: ["foreign_exchange_gain_loss"],
+    name: inOrder(EXCHANGE, /\b(bonds?|debentures?)\b/i),
+  },
+  {
+    trait: "belongs_to_borrowings",
+    roles: ["foreign_exchange_gain_loss"],
+    name: inOrder(EXCHANGE, /\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i),
+  },
+  {
+    trait: "interest_without_cash",
+    roles: ["interest_expense"],
+    name: anyOf(
+      /\bunwind|\baccretion|amorti[sz]ation/i,
+      together(/interest/i, /pension|defined benefit|retirement/i),
+    ),
+  },
+  {
+    trait: "discounted_debt",
+    roles: DEBT,
+    name: /\bdiscount|\bpremium|convertible|liability component|amorti[sz]ed cost|zero[- ]coupon|rolled[- ]up|payment[- ]in[- ]kind|\bpik\b|un?amorti[sz]ed|issu(e|ance) costs/i,
+  },
+  { trait: "convertible_debt", roles: DEBT, name: /convertible/i },
+  {
+    trait: "restoration_provision",
+    roles: ["provisions"],
+    name: /decommission|dismantl|restoration|rehabilitat|asset retirement|site clean/i,
+  },
+  {
+    trait: "defined_benefit",
+    roles: ["retirement_benefits"],
+    name: /defined benefit|\bdeficit|net pension|pension (liability|obligation)/i,
+  },
+  {
+    trait: "owed_for_assets",
+    roles: ["trade_payables", "other_payables"],
+    name: anyOf(
+      /capital (expenditure|creditor|accrual|payable|goods)|\bcapex\b/i,
+      inOrder(
+        /creditor|payable|accru|owing|owed/i,
+        /fixed asset|plant|equipment|machinery|property|construction/i,
+      ),
+      inOrder(/fixed asset|plant|equipment|machinery|construction/i, /creditor|payable|accru/i),
+    ),
+  },
+  {
+    trait: "owed_for_business",
+    roles: ["trade_payables", "other_payables", "provisions"],
+    name: /(deferred|contingent) (consideration|purchase price)|earn[- ]?out/i,
+  },
+  {
+    trait: "grant",
+    roles: ["contract_liabilities", "other_payables"],
+    name: /\bgrants?\b|\bsubsid(y|ies)\b/i,
+  },
+  { trait: "bargain_purchase", name: /bargain purchase|negative goodwill/i },
+  {
+    trait: "disposal_group",
+    name: anyOf(/disposal group/i, inOrder(/liabilit(y|ies)/i, /held for sale/i)),
+  },
+  {
+    trait: "related_party",
+    roles: ["other_receivables", "other_payables", "trade_receivables", "trade_payables"],
+    name: /group (undertaking|compan|entit)|inter[- ]?company|related (part|compan|entit)|\b(parent|holding|associated|affiliated) (compan|undertaking|entit)|subsidiar|affiliates?\b|director|shareholder/i,
+  },
+];
+
+/** Land without what stands on it. */
+function isBareLand(name: string): boolean {
+  const [, ...behindLand] = name.split(/\bland\b/i);
+  return behindLand.length > 0 && !/building|premises|plant/i.test(behindLand.at(-1) ?? "");
+}

@@ -1,0 +1,50 @@
+/**
+ * What is known of an account besides its role: which assets or debt a charge belongs to, and what
+ * makes its movement something other than it seems. Read once, with the role; no later stage reads
+ * a name.
+ */
+export const traits = {
+  belongs_to_ppe: "Belongs to property, plant and equipment",
+  belongs_to_investment_property: "Belongs to investment property",
+  belongs_to_intangibles: "Belongs to intangible assets",
+  belongs_to_goodwill: "Belongs to a business bought or sold",
+  belongs_to_investments: "Belongs to financial investments",
+  belongs_to_associates: "Belongs to associates and joint ventures",
+  belongs_to_leases: "Belongs to leased assets",
+  belongs_to_borrowings: "Belongs to borrowings",
+  belongs_to_bonds: "Belongs to bonds",
+  belongs_to_shares: "Belongs to shares issued",
+  not_depreciated: "Is not depreciated",
+  operating_lease: "Is an operating lease",
+  share_options: "Is a reserve for share options",
+  profit_of_the_year: "Holds the profit of the year",
+  rent_of_investment_property: "Is rent of investment property",
+  interest_without_cash: "Is interest that is not paid in cash",
+  discounted_debt: "Is debt carried with a discount or premium",
+  convertible_debt: "Is convertible into shares",
+  restoration_provision: "Is a provision for restoring a site",
+  defined_benefit: "Is a defined benefit obligation",
+  owed_for_assets: "Is owed for fixed assets",
+  owed_for_business: "Is owed for a business bought",
+  grant: "Is a grant",
+  bargain_purchase: "Is a gain on buying a business",
+  disposal_group: "Is a disposal group",
+  related_party: "Is with the group, a director or an owner",
+} as const;
+
+export type TraitId = keyof typeof traits;
+
+export const traitIds = Object.keys(traits) as [TraitId, ...TraitId[]]; // keys of a closed table
+
+/** A trait of one account, why it is thought to have it, and who said so. */
+export type AccountTrait = { id: TraitId; reason: string; source: "name" | "override" };
+
+/** Whether an account has a trait. */
+export function hasTrait(account: { traits: readonly AccountTrait[] }, id: TraitId): boolean {
+  return account.traits.some((trait) => trait.id === id);
+}
+
+/** Whether a text is the id of a trait. */
+export function isTrait(text: string): text is TraitId {
+  return Object.hasOwn(traits, text);
+}
