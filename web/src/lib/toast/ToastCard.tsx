@@ -2,6 +2,7 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Close from "@mui/icons-material/Close";
 import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
@@ -52,6 +53,7 @@ export function ToastCard({ region, toast, onClose, onHold }: Props) {
               <Typography color="textSecondary">{toast.description}</Typography>
             )}
           </Box>
+          {toast.action && <ToastAction action={toast.action} onClose={onClose} />}
           <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>
             <Close fontSize="small" />
           </IconButton>
@@ -59,6 +61,20 @@ export function ToastCard({ region, toast, onClose, onHold }: Props) {
       )}
     </Box>,
     document.body,
+  );
+}
+
+type ActionProps = { action: NonNullable<Toast["action"]>; onClose: () => void };
+
+function ToastAction({ action: { label, onClick }, onClose }: ActionProps) {
+  const act = () => {
+    onClose();
+    onClick();
+  };
+  return (
+    <Button size="small" color="inherit" onClick={act} sx={{ flexShrink: 0, my: -0.75 }}>
+      {label}
+    </Button>
   );
 }
 

@@ -13,12 +13,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const show = useCallback((toast: Toast) => {
-    if (toast.title.trim() === "") throw new Error("a toast needs a title");
+    if (toast.title.trim() === "" || toast.action?.label.trim() === "")
+      throw new Error("a toast needs a title, and its action a label");
     // An open dialog hides all that is beside it; what is said now has to be heard all the same.
     region.current?.removeAttribute("aria-hidden");
+    setHeld(false);
     setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
   }, []);
-  const close = useCallback(() => setShown(null), []);
+  // A toast that is gone sends no more events: nothing else would let go of it.
+  const close = useCallback(() => {
+    setHeld(false);
+    setShown(null);
+  }, []);
   useEffect(() => {
     if (shown === null || isHeld) return;
     const timer = setTimeout(() => setShown(null), shownForMs);
