@@ -7,8 +7,8 @@ type ModuleInfo = {
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const entry = /\/(?:index\.html|src\/main\.tsx)$/;
-const visitors = /\/src\/app\/routes\/(?:LandingRoute|publicRoutes|NotFoundPage)\.tsx$/;
-const unsubscribe = /\/src\/app\/routes\/UnsubscribeRoute\.tsx$/;
+const visitors =
+  /\/src\/app\/routes\/(?:LandingRoute|publicRoutes|UnsubscribeRoute|NotFoundPage)\.tsx$/;
 const calls = /\/src\/lib\/api\/callApi\.ts$/;
 const identity = /\/src\/lib\/firebase\/identity\.ts$/;
 const shell = /\/src\/app\/SignedInLayout\.tsx$/;
@@ -35,7 +35,7 @@ export function sharedFileOf(id: string, modules: Modules): string | null {
     return names.every((name) => visitors.test(name)) ? "visitors" : "common";
   }
   if (reader.test(id)) return "reader";
-  if (names.some((name) => calls.test(name) || unsubscribe.test(name))) return "calls";
+  if (names.some((name) => calls.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
   return names.some((name) => shell.test(name)) ? "shell" : "screens";
 }

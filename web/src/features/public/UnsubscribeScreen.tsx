@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageMeta } from "../../components/PageMeta.tsx";
-import { callApi } from "../../lib/api/callApi.ts";
+import { stopEmails } from "../../lib/api/stopEmails.ts";
 import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 
@@ -63,11 +63,16 @@ function useStop(token: string) {
   const stop = async () => {
     setStep({ name: "stopping" });
     try {
-      const { notification } = await callApi("unsubscribe", { query: { token } });
+      const notification = await stopEmails(token);
+      if (!isNotification(notification)) throw new Error(`no such notification: ${notification}`);
       setStep({ name: "stopped", notification });
     } catch (error) {
       setStep({ name: "failed", error });
     }
   };
   return { step, stop };
+}
+
+function isNotification(text: string): text is NotificationKind {
+  return Object.hasOwn(told, text);
 }
