@@ -11,13 +11,24 @@ type Props = {
   title: string;
   text: string;
   action: string;
+  /** What can be changed back needs no red button. */
+  tone?: "error" | "primary";
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ isOpen, title, text, action, isBusy, onConfirm, onCancel }: Props) {
+/** Asks before something whose consequences are said. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  action,
+  tone = "error",
+  isBusy,
+  onConfirm,
+  onCancel,
+}: Props) {
   const id = useId();
   return (
     <Dialog open={isOpen} onClose={onCancel} aria-labelledby={id} maxWidth="xs">
@@ -31,7 +42,7 @@ export function ConfirmDialog({ isOpen, title, text, action, isBusy, onConfirm, 
         <Button color="inherit" onClick={onCancel} autoFocus>
           Cancel
         </Button>
-        <Button color="error" variant="contained" disabled={isBusy} onClick={onConfirm}>
+        <Button color={tone} variant="contained" disabled={isBusy} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

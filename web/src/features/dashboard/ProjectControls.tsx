@@ -1,14 +1,17 @@
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
 import type { Project } from "@tieout/contract";
 import type { Framework } from "@tieout/core";
 import { frameworkNames } from "@tieout/core";
+import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { currencyLabels } from "../../components/currencyLabels.ts";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import type { NewProject } from "../../lib/project/useCreateProject.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
+import { AskProjectChange } from "./AskProjectChange.tsx";
 
 export type ProjectChoice = Omit<NewProject, "name">;
 
@@ -22,7 +25,6 @@ type Props = {
 /** Framework and currency of the project that is worked on, or of the one about to be made. */
 export function ProjectControls({ project, chosen, onChoose }: Props) {
   const update = useUpdateProject(project?.id ?? "");
-  const address = useLocation();
   // While a change is on its way it is shown already; what fails falls back to the project's.
   const sent = update.isPending ? update.variables : null;
   const { framework, currency } = project ?? chosen;
@@ -30,9 +32,14 @@ export function ProjectControls({ project, chosen, onChoose }: Props) {
     framework: sent?.framework ?? framework,
     currency: sent?.currency ?? currency,
   };
+  const [asked, setAsked] = useState<Partial<ProjectChoice> | null>(null);
   const change = (changed: Partial<ProjectChoice>) => {
-    if (project) update.mutate(changed);
+    if (project) setAsked(changed);
     else onChoose({ ...chosen, ...changed });
+  };
+  const confirm = () => {
+    if (asked) update.mutate(asked);
+    setAsked(null);
   };
   return (
     <>
@@ -48,16 +55,23 @@ export function ProjectControls({ project, chosen, onChoose }: Props) {
         options={currencyLabels}
         onChange={(other) => change({ currency: other })}
       />
-      {project && (
-        <IconButton
-          component={RouterLink}
-          to={{ search: projectSettingsSearch(address.search) }}
-          aria-label="Project settings"
-          title="Project settings"
-        >
-          <SettingsOutlined fontSize="small" />
-        </IconButton>
-      )}
+      <AskProjectChange change={asked} onConfirm={confirm} onCancel={() => setAsked(null)} />
+      {project && <SettingsLink />}
     </>
+  );
+}
+
+function SettingsLink() {
+  const address = useLocation();
+  return (
+    <Tooltip title="Project settings">
+      <IconButton
+        component={RouterLink}
+        to={{ search: projectSettingsSearch(address.search) }}
+        aria-label="Project settings"
+      >
+        <SettingsOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

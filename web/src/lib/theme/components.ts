@@ -76,6 +76,8 @@ export const components: ThemeComponents = {
     styleOverrides: { root: { minHeight: 40, ...ringInside, [onTouch]: { minHeight: 44 } } },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  // Delays: specification section 9.
+  MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300 } },
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: 36, ...ringInside, [onTouch]: { minHeight: 44 } } },
   },
