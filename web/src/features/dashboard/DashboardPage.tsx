@@ -19,7 +19,7 @@ type Parts = Record<"upload" | "expert" | "preview", (project: Project) => React
 
 /** The dashboard: the project's settings, its files, its statement, and what comes next. */
 export function DashboardPage({ upload, expert, preview }: Parts) {
-  useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: true });
+  useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: "always" });
   const { selected, isLoading } = useSelectedProject();
   const [chosen, setChosen] = useState<ProjectChoice>({ framework: "IFRS", currency: "GBP" });
   const { framework, currency } = selected ?? chosen;

@@ -1,5 +1,7 @@
+import Box from "@mui/material/Box";
 import { PageSkeleton } from "../../components/PageSkeleton.tsx";
 import { SkipLink } from "../../components/SkipLink.tsx";
+import { productName } from "../../config/product.ts";
 import { Frame } from "./Frame.tsx";
 import { StatsTiles } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -13,9 +15,29 @@ export function LoadingShell() {
       <div inert style={{ display: "contents" }}>
         <TopBar />
       </div>
+      <Box role="status" sx={waitingStyle}>
+        Loading {productName}…
+      </Box>
       <Frame stats={<StatsTiles />}>
         <PageSkeleton />
       </Frame>
     </>
   );
 }
+
+// Over the frame, so that nothing moves when the screen takes its place.
+const waitingStyle = {
+  position: "fixed",
+  zIndex: "appBar",
+  insetInline: 0,
+  bottom: 24,
+  width: "fit-content",
+  mx: "auto",
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+  color: "text.secondary",
+} as const;

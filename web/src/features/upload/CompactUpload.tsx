@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
@@ -10,6 +11,37 @@ import { useFileActions } from "./useFileActions.ts";
 import { useUpload } from "./useUpload.ts";
 
 type Props = Pick<UploadCardText, "fileType" | "isOptional"> & { projectId: string };
+
+/** As many errors as a card has room for; the rest stand on /upload. */
+const MOST_LISTED = 3;
+
+function FailedReading({ file }: { file: UploadedFile }) {
+  const listed = file.errors.slice(0, MOST_LISTED);
+  const more = Math.max(file.problemCount, file.errors.length) - listed.length;
+  return (
+    <Box component="ul" aria-label={`Errors of ${file.fileName}`} sx={errorsStyle}>
+      {listed.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link component={RouterLink} to={paths.upload} color="error">
+            {`and ${more} more`}
+          </Link>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+const errorsStyle = {
+  m: 0,
+  mt: 0.75,
+  pl: 2.25,
+  color: "error.main",
+  fontSize: "0.8125rem",
+  overflowWrap: "anywhere",
+} as const;
 
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
@@ -39,6 +71,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         onCancel={cancel}
         onRetry={retry.mutate}
       />
+      {hasFailed && <FailedReading file={settled} />}
     </Box>
   );
 }
