@@ -6,6 +6,7 @@ export const publicScreens = {
   solutions: "/solutions",
   about: "/about",
   privacy: "/privacy",
+  support: "/support",
   terms: "/terms",
 } as const;
 

@@ -25,6 +25,7 @@ const said: Record<keyof typeof publicScreens, { heading: string; texts: string[
     texts: ["Mission", "Team", "Values", "2,500+", "50,000+", "99.9%", "SOC 2 Type II"],
   },
   privacy: { heading: "Privacy", texts: ["This page is a placeholder."] },
+  support: { heading: "Support", texts: ["This page is a placeholder."] },
   terms: { heading: "Terms", texts: ["This page is a placeholder."] },
 };
 

@@ -16,6 +16,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   [paths.about]: lazyScreen(async () => (await publicRoutes()).AboutRoute, fullPage),
   [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute, fullPage),
   [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute, fullPage),
+  [paths.support]: lazyScreen(async () => (await publicRoutes()).SupportRoute, fullPage),
   // Apart from the pages one reads: it speaks with the API.
   [paths.unsubscribe]: lazyScreen(
     async () => (await import("./routes/UnsubscribeRoute.tsx")).UnsubscribeRoute,

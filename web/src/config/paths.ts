@@ -7,6 +7,7 @@ export const paths = {
   about: "/about",
   privacy: "/privacy",
   terms: "/terms",
+  support: "/support",
   unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
   upload: "/upload",

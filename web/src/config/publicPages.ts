@@ -9,4 +9,5 @@ export const publicPages = [
   paths.about,
   paths.privacy,
   paths.terms,
+  paths.support,
 ] as const;

@@ -1,6 +1,7 @@
 import { AuthSettingsPage } from "../../features/settings/AuthSettingsPage.tsx";
+import { GoogleConnection } from "../../features/sign-in/GoogleConnection.tsx";
 
 /** /auth-settings */
 export function AuthSettingsRoute() {
-  return <AuthSettingsPage />;
+  return <AuthSettingsPage socialSignIn={<GoogleConnection />} />;
 }

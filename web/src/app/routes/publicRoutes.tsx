@@ -1,7 +1,7 @@
 import { AboutSections } from "../../features/public/AboutSections.tsx";
 import { ContentScreen } from "../../features/public/ContentScreen.tsx";
 import { CorePicture } from "../../features/public/CorePicture.tsx";
-import { privacyPage, termsPage } from "../../features/public/content/legal.ts";
+import { privacyPage, supportPage, termsPage } from "../../features/public/content/legal.ts";
 import { aboutPage, featuresPage, solutionsPage } from "../../features/public/content/pages.ts";
 import { pricingPage } from "../../features/public/content/pricing.ts";
 import { LegalScreen } from "../../features/public/LegalScreen.tsx";
@@ -50,4 +50,9 @@ export function PrivacyRoute() {
 /** /terms */
 export function TermsRoute() {
   return <LegalScreen page={termsPage} />;
+}
+
+/** /support */
+export function SupportRoute() {
+  return <LegalScreen page={supportPage} />;
 }

@@ -21,6 +21,7 @@ const columns = [
       { label: "About", to: paths.about },
       { label: "Privacy", to: paths.privacy },
       { label: "Terms", to: paths.terms },
+      { label: "Support", to: paths.support },
     ],
   },
 ] as const;
@@ -50,7 +51,6 @@ export function PublicFooter() {
                     </Link>
                   </li>
                 ))}
-                {title === "Company" && <li>Support</li>}
               </Box>
             </div>
           ))}

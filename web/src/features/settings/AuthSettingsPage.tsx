@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
@@ -9,7 +10,7 @@ import { SignInMethods } from "./SignInMethods.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
 
 /** /auth-settings: how this user signs in, who they are, what they are told, and what answers. */
-export function AuthSettingsPage() {
+export function AuthSettingsPage({ socialSignIn }: { socialSignIn: ReactNode }) {
   const session = useSession();
   return (
     <>
@@ -17,6 +18,7 @@ export function AuthSettingsPage() {
       <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Panel title="Sign-in methods">
           {session.status === "signedIn" && <SignInMethods providers={session.user.providers} />}
+          <Box sx={{ borderTop: 1, borderColor: "divider", pt: 1.5 }}>{socialSignIn}</Box>
         </Panel>
         <ProfilePanel />
         <NotificationsPanel />

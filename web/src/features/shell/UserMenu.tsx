@@ -13,13 +13,16 @@ import { userQuery } from "../../lib/queries/userQuery.ts";
 import { nameOf } from "./nameOf.ts";
 import { useSignOut } from "./useSignOut.ts";
 
+/** Shown for whoever has no picture; the icon stands in where it does not load. */
+const defaultAvatar = "/default-avatar.png";
+
 /** Who is signed in, the way to their settings, and the way out. */
 export function UserMenu({ user }: { user: SignedInUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: profile } = useQuery(userQuery());
   const signOut = useSignOut();
   const name = nameOf(profile, user);
-  const image = profile?.profileImageUrl ?? user.photoUrl ?? undefined;
+  const image = profile?.profileImageUrl ?? user.photoUrl ?? defaultAvatar;
   const close = () => setAnchor(null);
   return (
     <>
@@ -30,7 +33,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minWidth: 0, px: 1, gap: 1 }}
       >
-        <Avatar {...(image && { src: image })} alt="" sx={avatarStyle}>
+        <Avatar src={image} alt="" sx={avatarStyle}>
           <PersonOutlined fontSize="small" />
         </Avatar>
         <Box component="span" sx={nameStyle}>

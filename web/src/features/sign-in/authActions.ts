@@ -28,6 +28,17 @@ export async function signInWithGoogle(): Promise<void> {
   await identity.signInWithPopup(auth, provider, identity.browserPopupRedirectResolver);
 }
 
+/** Lets Google sign in to the account that is signed in now. */
+export async function connectGoogle(): Promise<void> {
+  const identity = await loadIdentity();
+  const { currentUser } = await identity.startIdentity();
+  if (!currentUser) throw new Error("nobody is signed in");
+  const provider = new identity.GoogleAuthProvider();
+  await identity.linkWithPopup(currentUser, provider, identity.browserPopupRedirectResolver);
+  // A fresh token tells the session of the new way in.
+  await currentUser.getIdToken(true);
+}
+
 /** Sends the reset e-mail; the answer is the same whether or not the account exists. */
 export async function sendPasswordReset(email: string): Promise<void> {
   const identity = await loadIdentity();

@@ -11,6 +11,7 @@ export {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
+  linkWithPopup,
   onIdTokenChanged,
   sendEmailVerification,
   sendPasswordResetEmail,

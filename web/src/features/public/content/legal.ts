@@ -30,3 +30,13 @@ export const termsPage: LegalPage = {
     "Until terms stand here, agree them with whoever runs this site before you rely on it.",
   ],
 };
+
+export const supportPage: LegalPage = {
+  path: paths.support,
+  title: "Support",
+  description: `Where to ask about ${productName}. The owner of this site has not published an address yet.`,
+  paragraphs: [
+    "This page is a placeholder. The owner of this site has not published an address for support yet.",
+    `What helps whoever answers: the name of the project, the version of the statement, and the words of the message you saw. Every error names a request; quote it. Leave the figures out: ${productName} finds the request without them.`,
+  ],
+};
