@@ -39,18 +39,14 @@ export const nonCashMatch: Detector = {
   looksFor:
     "An asset and a loan or lease, debt and shares, or retained earnings and shares that moved by the same amount to the cent.",
   threshold:
-    "a quarter of materiality; silent where the statement lists the account among its non-cash transactions",
+    "a quarter of materiality; silent where a journal without cash has spoken of the account",
   cause: "One transaction without cash that the balances show as two flows.",
   paragraphs: { ifrs: "IAS 7.43-44", usGaap: "ASC 230-10-50-3" },
   detect: (books) => pairings.flatMap((pairing) => match(books, pairing)),
 };
 
 function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
-  const explained = new Set(
-    books.facts.document.nonCashTransactions.flatMap(({ lines }) =>
-      lines.map(({ account }) => account),
-    ),
-  );
+  const explained = journaledWithoutCash(books);
   const isOpen = ({ code }: BookAccount) => !explained.has(code);
   const credits = inRoles(books, credit).filter(isOpen);
   return inRoles(books, debit)
@@ -59,6 +55,14 @@ function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
       const mirror = credits.find(({ movement }) => movement === -from.movement);
       return mirror ? [tell(from, mirror, reason)] : [];
     });
+}
+
+/** The accounts that a journal without cash has spoken of. */
+function journaledWithoutCash({ facts }: Books): ReadonlySet<string> {
+  const rows = facts.document.workings.indirect;
+  const isOf = ({ journals }: (typeof rows)[number]) =>
+    journals.some(({ line }) => line === "non_cash");
+  return new Set(rows.filter(isOf).map(({ account }) => account));
 }
 
 function tell(from: BookAccount, mirror: BookAccount, reason: string): Found {

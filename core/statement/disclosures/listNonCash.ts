@@ -1,30 +1,30 @@
+import { conceptDefinition } from "../../concepts/concepts.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
-import { sum } from "../../money/Minor.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import { type Role, roleDefinition } from "../../roles/roles.ts";
+import type { Chart } from "../../worksheet/Chart.ts";
+import { groups } from "../../worksheet/groups.ts";
+import type { Journal } from "../../worksheet/postJournals.ts";
+import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { NonCashTransaction } from "../StatementDocument.ts";
 import { newLeases } from "./reconcileFinancingLiabilities.ts";
 
 /**
- * The transactions that moved no cash: journals without a cash line, and new leases derived from
- * the movement of right-of-use assets (IAS 7.43, ASC 230-10-50-3).
+ * The investing and financing transactions that moved no cash: journals without a cash line, and
+ * new leases derived from the movement of right-of-use assets (IAS 7.43-44, ASC 230-10-50-3 to 50-6).
+ * A charge, an accrual or a transfer within equity moves no cash either, and is no such transaction.
  */
 export function listNonCash(context: StatementContext): NonCashTransaction[] {
   const { chart } = context.worksheet;
-  const journaled = context.journals
-    .filter(({ lines }) => lines.every((line) => line.kind === "account"))
-    .map(({ id, reason, lines }): NonCashTransaction => {
-      const accounts = lines.flatMap((line) => (line.kind === "account" ? [line] : []));
-      return {
-        adjustmentId: id,
-        description: reason,
-        amount: formatMinor(sum(accounts.map(({ amount }) => (amount > 0n ? amount : 0n)))),
-        lines: accounts.map(({ account, amount }) => ({
-          account,
-          accountName: chart.byCode.get(account)?.name ?? account,
-          amount: formatMinor(amount),
-        })),
-      };
-    });
+  const journaled = context.journals.flatMap(({ id, reason, lines }) => {
+    const accounts = lines.flatMap((line) => (line.kind === "account" ? [line] : []));
+    const isWithoutCash = accounts.length === lines.length;
+    return isWithoutCash && isTransaction(accounts, chart)
+      ? [describe(id, reason, accounts, chart)]
+      : [];
+  });
   const leases = newLeases(context);
   if (leases === 0n) return journaled;
   const description = "Right-of-use assets recognised against lease liabilities";
@@ -32,4 +32,58 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
     ...journaled,
     { adjustmentId: null, description, amount: formatMinor(leases), lines: [] },
   ];
+}
+
+type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;
+
+/**
+ * Whether assets or debt of investing or financing activities met another balance: both sides stand
+ * in the balance sheet, and a reserve alone is no other side (a revaluation is no transaction).
+ */
+function isTransaction(lines: readonly AccountLine[], { byCode }: Chart): boolean {
+  const sides = lines.flatMap(({ account: code, amount }) => {
+    const account = byCode.get(code);
+    return account && !account.isProfitAndLoss && !isReserve(account) ? [{ account, amount }] : [];
+  });
+  return (
+    sides.some(({ amount }) => amount > 0n) &&
+    sides.some(({ amount }) => amount < 0n) &&
+    sides.some(({ account }) => isInvestingOrDebt(account))
+  );
+}
+
+const RESERVES: ReadonlySet<Role> = new Set<Role>([
+  "revaluation_reserve",
+  "other_reserves",
+  "translation_reserve",
+]);
+
+function isReserve({ role }: LedgerAccount): boolean {
+  return role !== null && RESERVES.has(role);
+}
+
+function isInvestingOrDebt({ role }: LedgerAccount): boolean {
+  const treatment = role && treatmentOf(role);
+  if (!role || treatment?.kind !== "group" || roleDefinition(role).nature === "equity")
+    return false;
+  return conceptDefinition(groups[treatment.group].outflow).category !== "operating";
+}
+
+function describe(
+  adjustmentId: string,
+  description: string,
+  lines: readonly AccountLine[],
+  { byCode }: Chart,
+): NonCashTransaction {
+  const debits: Minor[] = lines.map(({ amount }) => (amount > 0n ? amount : 0n));
+  return {
+    adjustmentId,
+    description,
+    amount: formatMinor(sum(debits)),
+    lines: lines.map(({ account, amount }) => ({
+      account,
+      accountName: byCode.get(account)?.name ?? account,
+      amount: formatMinor(amount),
+    })),
+  };
 }
