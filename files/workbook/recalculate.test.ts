@@ -91,6 +91,7 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ["ifrs 18", exampleReport({ framework: "IFRS18" })],
     ["overridden", exampleReport({ adjustments: [override] })],
     ["hundreds of millions", exampleReport(timesOver(rows, 12_345n, mappings))],
+    ["dormant", exampleReport(timesOver(rows, 0n, mappings))],
     ["400 accounts", exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] })],
     [
       "comparatives",

@@ -88,7 +88,7 @@ function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRo
 
 /** In its formulas C is cash, D opening, E closing, F profit transferred and G the movement. */
 function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: number): SheetRow {
-  const lines = across(at, FIRST_LINE, FIRST_LINE + columns.length - 1);
+  const movement = `IF(C${at}="${IS_CASH}",0,-G${at})`;
   return [
     text(row.account),
     text(row.accountName),
@@ -98,8 +98,13 @@ function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: nu
     amount(row.profitTransferred),
     formula(`ROUND(E${at}-D${at}-F${at},2)`, row.movement),
     ...columns.map(({ id }) => amount(row.lines[id] ?? null)),
-    formula(`ROUND(IF(C${at}="${IS_CASH}",0,-G${at})-SUM(${lines}),2)`, row.remainder),
+    formula(`ROUND(${movement}${lessLines(columns, at)},2)`, row.remainder),
   ];
+}
+
+/** Books in which nothing moved have no lines: a sum over none would refer to its own cell. */
+function lessLines({ length }: readonly WorkingsColumn[], at: number): string {
+  return length === 0 ? "" : `-SUM(${across(at, FIRST_LINE, FIRST_LINE + length - 1)})`;
 }
 
 function totalsOf(workings: Workings): SheetRow {
