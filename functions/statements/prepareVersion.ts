@@ -21,6 +21,7 @@ import {
   settledStatus,
   statementFile,
   summarise,
+  wholeStatementKind,
 } from "./StatementRecord.ts";
 
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
@@ -57,7 +58,11 @@ export async function prepareVersion<Value>(
     const preparedBy = await personName(deps, key.uid);
     const stored = storedStatement(deps, claimed, inputs, { document, preparedBy });
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
-    await deps.objects.write(path, JSON.stringify(stored), "application/json");
+    await deps.objects.write(
+      path,
+      JSON.stringify(wholeStatementKind.write(stored)),
+      "application/json",
+    );
     return await publish(deps, key, { claimed, inputs, stored, run });
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
