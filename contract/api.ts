@@ -23,7 +23,7 @@ import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
 import { disclosureNote, exportQuery, exportRecord, exportReply } from "./schemas/export.ts";
 import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
-import { accountsPageQuery, pageQuery } from "./schemas/page.ts";
+import { accountsPageQuery, pageQuery, resultsPageQuery } from "./schemas/page.ts";
 import {
   createProjectBody,
   dashboardStats,
@@ -367,7 +367,7 @@ export const api = {
     method: "GET",
     path: `${ofProject}/ai-validation`,
     summary: "What the analyst found, newest first, of this and earlier versions of the statement.",
-    query: pageQuery,
+    query: resultsPageQuery,
     isPaged: true,
     reply: z.array(aiValidation),
   },

@@ -18,6 +18,9 @@ export const limits = {
   /** Of a list: where nobody says how many, and the most that can be asked for. */
   itemsPerPage: 50,
   mostItemsPerPage: 200,
+  /** A result of the analyst holds up to `findingsPerRun` findings. */
+  resultsPerPage: 20,
+  mostResultsPerPage: 50,
   /** Accounts are small, and a company has many. */
   accountsPerPage: 1_000,
   mostAccountsPerPage: 10_000,

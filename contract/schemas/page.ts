@@ -8,6 +8,9 @@ export type PageQuery = z.output<typeof pageQuery>;
 /** The same for accounts, which are small and many. */
 export const accountsPageQuery = pageQueryOf(limits.accountsPerPage, limits.mostAccountsPerPage);
 
+/** The same for results of the analyst, each with up to two hundred findings. */
+export const resultsPageQuery = pageQueryOf(limits.resultsPerPage, limits.mostResultsPerPage);
+
 /** One page of a list, and the cursor of the next; null on the last one. */
 export type Page<Item> = { items: Item[]; next: string | null };
 
@@ -24,7 +27,7 @@ function pageQueryOf(usual: number, most: number) {
       .int()
       .min(1)
       .max(most)
-      .optional()
-      .describe(`How many items at most; ${usual} where it is not said.`),
+      .default(usual)
+      .describe("How many items at most."),
   });
 }

@@ -1,4 +1,4 @@
-import { limits, type Page, type PageQuery } from "@tieout/contract";
+import type { Page, PageQuery } from "@tieout/contract";
 import { riskLevels } from "@tieout/core";
 import { type CollectionReference, FieldPath } from "firebase-admin/firestore";
 import * as z from "zod";
@@ -20,16 +20,19 @@ const place = z.tuple([z.number().int(), z.enum(riskLevels), z.string().regex(/^
 export async function listNotes(
   deps: Deps,
   projectId: string,
-  { cursor, limit = limits.itemsPerPage }: PageQuery,
+  { cursor, limit }: PageQuery,
 ): Promise<Page<ListedNote>> {
   const notes = projectCollection(deps.db, projectId, "auditNotes");
   const found: ListedNote[] = [];
   // One more than asked for tells whether there is another page.
   let from = cursor === undefined ? await startOf(notes, null) : placeOf(cursor);
   while (from && found.length <= limit) {
-    const read = await readSeverity(notes, from, limit + 1 - found.length);
+    const [read, older]: [ListedNote[], Place | null] = await Promise.all([
+      readVersion(notes, from, limit + 1 - found.length),
+      startOf(notes, from.version),
+    ]);
     found.push(...read);
-    from = found.length <= limit ? await following(notes, from) : null;
+    from = older;
   }
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
@@ -52,6 +55,20 @@ async function startOf(
   return version === undefined ? null : { version, severity: "critical", id: "" };
 }
 
+/** The notes of a version from a place on, or more of them than are asked for. */
+async function readVersion(
+  notes: CollectionReference<StoredNote>,
+  { version, severity, id }: Place,
+  limit: number,
+): Promise<ListedNote[]> {
+  const [first, ...others] = riskiestFirst.slice(riskiestFirst.indexOf(severity));
+  const parts = await Promise.all([
+    first ? readSeverity(notes, { version, severity: first, id }, limit) : [],
+    ...others.map((other) => readSeverity(notes, { version, severity: other, id: "" }, limit)),
+  ]);
+  return parts.flat();
+}
+
 async function readSeverity(
   notes: CollectionReference<StoredNote>,
   { version, severity, id }: Place,
@@ -63,13 +80,4 @@ async function readSeverity(
     .orderBy(FieldPath.documentId());
   const found = await (id === "" ? sorted : sorted.startAfter(id)).limit(limit).get();
   return found.docs.map((document) => ({ ...document.data(), id: document.id }));
-}
-
-/** Where a list goes on when one severity of a version has been read to its end. */
-async function following(
-  notes: CollectionReference<StoredNote>,
-  { version, severity }: Place,
-): Promise<Place | null> {
-  const next = riskiestFirst[riskiestFirst.indexOf(severity) + 1];
-  return next ? { version, severity: next, id: "" } : startOf(notes, version);
 }

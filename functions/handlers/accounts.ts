@@ -1,4 +1,4 @@
-import { limits, type Page, type PageQuery } from "@tieout/contract";
+import type { Page, PageQuery } from "@tieout/contract";
 import { type AccountSummary, type Role, roleDefinition } from "@tieout/core";
 import * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -35,7 +35,7 @@ export const listAccounts: Handler<"listAccounts"> = async (
 /** A page of accounts: it begins after the account that the cursor names, wherever that stands now. */
 function pageOfAccounts(
   accounts: readonly AccountSummary[],
-  { cursor, limit = limits.accountsPerPage }: PageQuery,
+  { cursor, limit }: PageQuery,
 ): Page<AccountSummary> {
   const start = cursor === undefined ? 0 : placeAfter(accounts, cursor);
   const items = accounts.slice(start, start + limit);

@@ -147,3 +147,28 @@ test("what comes and goes while a list is read moves nothing in the pages that f
   const left = await follow(place, "listFiles", { limit: 1, between: remove });
   expect(idsOf(left.flat())).toEqual(idsOf(files.items));
 });
+
+test("notes come by version, the riskiest first, wherever a page ends", async () => {
+  const place = await fill();
+  const { api, id } = place;
+  const notes = api.deps.db.collection(`projects/${id}/auditNotes`);
+  const [known] = (await notes.get()).docs;
+  const severities = ["low", "high", "critical", "medium", "high"];
+  for (const version of [9, 7, 8]) {
+    for (const [at, severity] of severities.entries()) {
+      await notes.doc(`n-${version}-${at}`).set({ ...known?.data(), version, severity });
+    }
+  }
+  const inOrder = [9, 8, 7].flatMap((version) => [2, 1, 4, 3, 0].map((at) => `n-${version}-${at}`));
+  for (const limit of [1, 2, 4, 5, 50]) {
+    const pages = await follow(place, "listAuditNotes", { limit });
+    expect(pages.flat().map((item) => item.id)).toEqual([
+      ...inOrder,
+      ...pages
+        .flat()
+        .slice(inOrder.length)
+        .map((item) => item.id),
+    ]);
+    expect(pages.flat()).toHaveLength(inOrder.length + 2);
+  }
+});

@@ -9,8 +9,11 @@ const NOT_FOUND = 404;
 
 type Bucket = ReturnType<Storage["bucket"]>;
 
+/** How many objects are listed in one answer. */
+const AT_ONCE = 500;
+
 /** The objects of a Cloud Storage bucket. */
-export function bucketObjects(bucket: Bucket): ObjectStore {
+export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
   return {
     read: (path) =>
       orNull(async () => {
@@ -28,7 +31,7 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       await againOnLostConnection(save);
     },
     list: async function* (prefix) {
-      for await (const files of pagesOf(bucket, prefix)) yield files.map(describeObject);
+      for await (const files of pagesOf(bucket, prefix, atOnce)) yield files.map(describeObject);
     },
     writeStream: (path, open, { contentType, fileName }) =>
       againOnLostConnection(async () => {
@@ -43,7 +46,7 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },
     removeFolder: async (prefix) => {
-      for await (const files of pagesOf(bucket, prefix)) {
+      for await (const files of pagesOf(bucket, prefix, atOnce)) {
         await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
       }
     },
@@ -52,11 +55,13 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
 
 type StoredObject = ReturnType<Bucket["file"]>;
 
-const AT_ONCE = 500;
-
 /** The objects beneath a folder, a part at a time. */
-async function* pagesOf(bucket: Bucket, prefix: string): AsyncGenerator<StoredObject[]> {
-  let query: object | null = { prefix, maxResults: AT_ONCE, autoPaginate: false };
+async function* pagesOf(
+  bucket: Bucket,
+  prefix: string,
+  atOnce: number,
+): AsyncGenerator<StoredObject[]> {
+  let query: object | null = { prefix, maxResults: atOnce, autoPaginate: false };
   while (query) {
     const [files, following]: [StoredObject[], object | null, unknown] =
       await bucket.getFiles(query);

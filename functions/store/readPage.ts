@@ -1,4 +1,4 @@
-import { limits, type Page, type PageQuery } from "@tieout/contract";
+import type { Page, PageQuery } from "@tieout/contract";
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import * as z from "zod";
 import { readCursor, writeCursor } from "./cursor.ts";
@@ -12,7 +12,7 @@ const newest = z.tuple([z.string(), id]);
 /** A page of what a query finds, newest first: what is added meanwhile moves nothing in it. */
 export async function readPage<Value extends { createdAt: string }>(
   query: Query<Value>,
-  { cursor, limit = limits.itemsPerPage }: PageQuery,
+  { cursor, limit }: PageQuery,
 ): Promise<Page<Item<Value>>> {
   const sorted = query.orderBy("createdAt", "desc").orderBy(FieldPath.documentId(), "desc");
   const from = cursor === undefined ? sorted : sorted.startAfter(...readCursor(newest, cursor));
@@ -22,7 +22,7 @@ export async function readPage<Value extends { createdAt: string }>(
 /** A page of what a query finds, in the order of the documents' names. */
 export async function readPageByName<Value extends object>(
   query: Query<Value>,
-  { cursor, limit = limits.itemsPerPage }: PageQuery,
+  { cursor, limit }: PageQuery,
 ): Promise<Page<Item<Value>>> {
   const sorted = query.orderBy(FieldPath.documentId());
   const from =

@@ -8,18 +8,12 @@ import { itemsOf, pageAt, pageByPage } from "../../lib/queries/pageByPage.ts";
 /** While a run is pending somebody, perhaps in another window, waits for a model. */
 const PENDING_POLL_MS = 2_000;
 
-/** A result holds up to two hundred findings. */
-const RESULTS_PER_PAGE = 20;
-
 /** What the checks found in every version, newest first, a page at a time. */
 export function aiValidationsQuery(projectId: string) {
   return infiniteQueryOptions({
     queryKey: keys.aiValidations(projectId),
     queryFn: ({ pageParam }) =>
-      callPage("listAiValidations", {
-        params: { id: projectId },
-        query: pageAt(pageParam, RESULTS_PER_PAGE),
-      }),
+      callPage("listAiValidations", { params: { id: projectId }, query: pageAt(pageParam) }),
     ...pageByPage,
     select: itemsOf,
     refetchInterval: ({ state }) => {
