@@ -17,7 +17,7 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
   return {
     read: (path) =>
       orNull(async () => {
-        const [content] = await bucket.file(path).download();
+        const [content] = await againOnLostConnection(() => bucket.file(path).download());
         return content;
       }),
     generation: (path) =>

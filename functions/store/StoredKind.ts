@@ -4,7 +4,7 @@ import type * as z from "zod";
 /** What one version of a kind stored, as the version after it stores the same. */
 export type Upgrade = (stored: Fields) => Fields;
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** How one kind of thing is stored, in a document or as JSON. */
 export type StoredKind<Value extends object> = {
