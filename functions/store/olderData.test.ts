@@ -59,15 +59,19 @@ describe("what version 0.1.0 stored", () => {
     expect((await api.call("listAuditNotes", { params })).reply).toHaveLength(2);
     const accounts = (await api.call("listAccounts", { params })).reply;
     expect(accounts.find(({ code }) => code === "5000")).toMatchObject({
-      ...{ role: "bad_debts", isStale: true },
+      role: "bad_debts",
+      isStale: true,
     });
   });
 
   test("is the project it was, with what nobody had chosen filled in", async () => {
     const { reply } = await api.call("getProject", { params });
     expect(reply).toMatchObject({
-      ...{ name: "Books", statementVersion: 6, isOutOfDate: true },
-      ...{ multiEntity: null, includeFxRates: false },
+      name: "Books",
+      statementVersion: 6,
+      isOutOfDate: true,
+      multiEntity: null,
+      includeFxRates: false,
     });
     const settings = (await api.call("getUserSettings")).reply;
     expect(settings.notifications.needsReview).toBe(true);

@@ -17,8 +17,13 @@ Cash at end,130,100
 `;
 
 const rolesOfColumns = {
-  ...{ code: 0, name: 1, currentDebit: 2, currentCredit: 3 },
-  ...{ priorDebit: 4, priorCredit: 5, type: 6 },
+  code: 0,
+  name: 1,
+  currentDebit: 2,
+  currentCredit: 3,
+  priorDebit: 4,
+  priorCredit: 5,
+  type: 6,
 };
 
 /** A project in which everything has been done that leaves something stored; its id. */
@@ -27,7 +32,10 @@ export async function fillProject(api: AppUnderTest): Promise<string> {
   api.deps.mailer = {
     road: "sendgrid",
     send: async () => ({
-      ...{ outcome: "failed", reason: "busy", canRetry: true, retryAfterSeconds: null },
+      outcome: "failed",
+      reason: "busy",
+      canRetry: true,
+      retryAfterSeconds: null,
     }),
   };
   const id = await createProject(api);
