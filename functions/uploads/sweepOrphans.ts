@@ -1,15 +1,11 @@
-import { projectOfPath, storedFolders } from "@tieout/contract";
-import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
+import { storedFolders } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
-import { fileKind } from "../store/FileRecord.ts";
-import { fileRef } from "../store/fileRecords.ts";
-import { projectKind } from "../store/ProjectRecord.ts";
-import { projectRef, removalsOf } from "../store/paths.ts";
+import { removalsOf } from "../store/paths.ts";
 import { readPages } from "../store/readPages.ts";
 import { finishRemoval } from "../store/removals.ts";
-import type { StoredKind } from "../store/StoredKind.ts";
-import { findOrphans, type KnownFiles } from "./findOrphans.ts";
+import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
+import { readKnownFiles } from "./readKnownFiles.ts";
 
 /** What a sweep did, and how many things it could not settle; each of those is in the log. */
 export type Swept = { removals: number; orphans: number; unfinished: number; failed: number };
@@ -48,10 +44,10 @@ type Listed = readonly { path: string; writtenAt: Date }[];
 async function sweepObjects(deps: Deps, listed: Listed, swept: Swept): Promise<void> {
   const before = deps.now().getTime() - OBJECT_AGE_MS;
   const old = listed.filter(({ writtenAt }) => writtenAt.getTime() <= before);
-  const { paths, known } = await readKnown(
+  const { paths, known } = await readKnownFiles(
     deps,
     old.map(({ path }) => path),
-    swept,
+    (error) => fail(deps, swept, error),
   );
   const { orphans, unfinished } = findOrphans(paths, known);
   for (const path of orphans) {
@@ -80,68 +76,4 @@ function fail(deps: Deps, swept: Swept, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   deps.log("error", "a part of the sweep failed", { reason });
   swept.failed += 1;
-}
-
-/**
- * What the database knows of the projects and the files that objects name. Those of a document that
- * does not read are left out: they may be in use.
- */
-async function readKnown(
-  deps: Deps,
-  paths: readonly string[],
-  swept: Swept,
-): Promise<{ paths: string[]; known: KnownFiles }> {
-  const projectOf = (projectId: string) => projectRef(deps.db, projectId).path;
-  const fileOf = (projectId: string, fileId: string) => fileRef(deps, projectId, fileId).path;
-  const places = paths.flatMap((path) => projectOfPath(path) ?? []);
-  const projects = await readOnce(
-    deps,
-    places.map(({ projectId }) => projectOf(projectId)),
-  );
-  const files = await readOnce(
-    deps,
-    places.flatMap(({ projectId, fileId }) => (fileId === null ? [] : fileOf(projectId, fileId))),
-  );
-  const owners = readEach(deps, swept, projectKind, projects);
-  const readings = readEach(deps, swept, fileKind, files);
-  const isDamaged = (path: string) => {
-    const place = projectOfPath(path);
-    if (!place) return false;
-    const { projectId, fileId } = place;
-    if (owners.damaged.has(projectOf(projectId))) return true;
-    return fileId !== null && readings.damaged.has(fileOf(projectId, fileId));
-  };
-  return {
-    paths: paths.filter((path) => !isDamaged(path)),
-    known: {
-      ownerOf: (projectId) => owners.read.get(projectOf(projectId))?.ownerId ?? null,
-      statusOf: (projectId, fileId) => readings.read.get(fileOf(projectId, fileId))?.status ?? null,
-    },
-  };
-}
-
-/** Reads each document that is there, once. */
-async function readOnce(deps: Deps, paths: readonly string[]): Promise<DocumentSnapshot[]> {
-  const refs: DocumentReference[] = [...new Set(paths)].map((path) => deps.db.doc(path));
-  const found = refs.length === 0 ? [] : await deps.db.getAll(...refs);
-  return found.filter((document) => document.exists);
-}
-
-function readEach<Value extends object>(
-  deps: Deps,
-  swept: Swept,
-  kind: StoredKind<Value>,
-  documents: readonly DocumentSnapshot[],
-): { read: Map<string, Value>; damaged: Set<string> } {
-  const [read, damaged] = [new Map<string, Value>(), new Set<string>()];
-  for (const document of documents) {
-    const { path } = document.ref;
-    try {
-      read.set(path, kind.read(document.data(), path));
-    } catch (error) {
-      damaged.add(path);
-      fail(deps, swept, error);
-    }
-  }
-  return { read, damaged };
 }

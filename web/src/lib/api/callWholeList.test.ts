@@ -5,14 +5,20 @@ import { callWholeList } from "./callWholeList.ts";
 vi.mock("../auth/currentToken.ts", () => ({ currentToken: async () => "token" }));
 
 const project = (id: string) => ({
-  ...{ id, name: "Books", framework: "IFRS", method: "indirect", status: "draft" },
-  ...{ currency: "GBP", policies: {}, period: null, multiEntity: null, includeFxRates: true },
-  ...{
-    statementVersion: null,
-    isOutOfDate: false,
-    createdAt: "2026-01-05",
-    updatedAt: "2026-01-05",
-  },
+  id,
+  name: "Books",
+  framework: "IFRS",
+  method: "indirect",
+  status: "draft",
+  currency: "GBP",
+  policies: {},
+  period: null,
+  multiEntity: null,
+  includeFxRates: true,
+  statementVersion: null,
+  isOutOfDate: false,
+  createdAt: "2026-01-05",
+  updatedAt: "2026-01-05",
 });
 
 /** Answers a list of five, two at most on a page, as the API does; what was asked for is kept. */
