@@ -1,6 +1,7 @@
 import {
   frameworkNames,
   type Method,
+  minorOf,
   type StatementDocument,
   tabulateStatement,
 } from "@tieout/core";
@@ -34,6 +35,7 @@ export function renderText(document: StatementDocument, method: Method): string 
 }
 
 function bracketed(amount: string): string {
-  if (amount === "" || Number(amount) === 0) return amount === "" ? "" : "- ";
+  if (amount === "") return "";
+  if (minorOf(amount) === 0n) return "- ";
   return amount.startsWith("-") ? `(${amount.slice(1)})` : `${amount} `;
 }

@@ -16,6 +16,8 @@ export type Endpoint = {
   isMultipart?: true;
   /** The file comes with its type. */
   hasFileType?: true;
+  /** The reply is a page of a list: `cursor` and `limit` choose it, a Link header leads to the next. */
+  isPaged?: true;
   successStatus?: 200 | 201;
   /** The reply names where a browser goes, and the answer sends it there. */
   isRedirect?: true;

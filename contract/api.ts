@@ -22,6 +22,7 @@ import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
 import { disclosureNote, exportQuery, exportRecord, exportReply } from "./schemas/export.ts";
 import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
+import { accountsPageQuery, pageQuery, resultsPageQuery } from "./schemas/page.ts";
 import {
   createProjectBody,
   dashboardStats,
@@ -121,6 +122,8 @@ export const api = {
     method: "GET",
     path: "/api/projects",
     summary: "The caller's projects, newest first.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(project),
   },
   createProject: {
@@ -163,6 +166,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/files`,
     summary: "The project's files, newest first.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(uploadedFile),
   },
   getFile: {
@@ -254,6 +259,8 @@ export const api = {
     path: `${ofProject}/accounts`,
     summary:
       "The accounts of the current statement with their roles; stale where the file they were given for was replaced.",
+    query: accountsPageQuery,
+    isPaged: true,
     reply: z.array(accountSummary.extend({ isStale: z.boolean() })),
   },
   putAccountMapping: {
@@ -267,6 +274,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/adjustments`,
     summary: "The adjustments, newest first.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(adjustment),
   },
   createAdjustment: {
@@ -329,6 +338,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/exports`,
     summary: "The exports made of this project that still exist, newest first.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(exportRecord),
   },
   downloadExport: {
@@ -341,6 +352,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/disclosure-notes`,
     summary: "The user's own words for the disclosures.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(disclosureNote),
   },
   putDisclosureNote: {
@@ -354,6 +367,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/ai-validation`,
     summary: "What the analyst found, newest first, of this and earlier versions of the statement.",
+    query: resultsPageQuery,
+    isPaged: true,
     reply: z.array(aiValidation),
   },
   detectAnomalies: {
@@ -392,6 +407,8 @@ export const api = {
     method: "GET",
     path: `${ofProject}/audit-notes`,
     summary: "The audit notes, those of the newest version of the statement first.",
+    query: pageQuery,
+    isPaged: true,
     reply: z.array(auditNote),
   },
   decideAuditNote: {

@@ -12,6 +12,7 @@ export * from "./schemas/audit.ts";
 export * from "./schemas/email.ts";
 export * from "./schemas/export.ts";
 export * from "./schemas/file.ts";
+export * from "./schemas/page.ts";
 export * from "./schemas/project.ts";
 export * from "./schemas/settings.ts";
 export * from "./schemas/statement.ts";

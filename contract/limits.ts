@@ -15,6 +15,15 @@ export const limits = {
   /** The riskiest findings of a run are kept. */
   findingsPerRun: 200,
   auditEntriesPerPage: 50,
+  /** Of a list: where nobody says how many, and the most that can be asked for. */
+  itemsPerPage: 50,
+  mostItemsPerPage: 200,
+  /** A result of the analyst holds up to `findingsPerRun` findings. */
+  resultsPerPage: 20,
+  mostResultsPerPage: 50,
+  /** Accounts are small, and a company has many. */
+  accountsPerPage: 1_000,
+  mostAccountsPerPage: 10_000,
   problemsShown: 100,
   /** As many as files are read with. */
   columns: 200,

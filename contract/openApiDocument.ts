@@ -33,11 +33,19 @@ function operation(operationId: EndpointName, call: Endpoint): Record<string, un
     parameters: [...pathParameters(call.path), ...queryParameters(call.query)],
     ...(body && { requestBody: body }),
     responses: {
-      [String(call.successStatus ?? 200)]: jsonContent("Success", call.reply, "output"),
+      [String(call.successStatus ?? 200)]: {
+        ...jsonContent("Success", call.reply, "output"),
+        ...(call.isPaged && { headers: { Link: nextLink } }),
+      },
       default: jsonContent("A problem", problemBody, "output"),
     },
   };
 }
+
+const nextLink = {
+  description: 'The next page, as <address>; rel="next" (RFC 8288); absent on the last one.',
+  schema: { type: "string" },
+};
 
 function requestBody(call: Endpoint): Record<string, unknown> | null {
   if (call.isMultipart) {
@@ -65,6 +73,10 @@ function pathParameters(path: string): Record<string, unknown>[] {
 }
 
 function queryParameters(query: z.ZodObject | undefined): Record<string, unknown>[] {
-  const names = query ? Object.keys(query.shape) : [];
-  return names.map((name) => ({ name, in: "query", required: false, schema: { type: "string" } }));
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: !schema.safeParse(undefined).success,
+    schema: z.toJSONSchema(schema, { io: "output" }),
+  }));
 }

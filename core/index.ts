@@ -34,6 +34,7 @@ export * from "./ledger/AccountFacts.ts";
 export * from "./ledger/chooseMateriality.ts";
 export * from "./money/formatMinor.ts";
 export * from "./money/Minor.ts";
+export * from "./money/minorOf.ts";
 export * from "./money/parseMinor.ts";
 export * from "./money/printWritten.ts";
 export * from "./money/separateThousands.ts";

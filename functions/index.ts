@@ -58,8 +58,8 @@ export const sweepOrphans = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    const { removals, orphans, unfinished } = await sweep(deps);
-    deps.log("info", "swept", { removals, orphans, unfinished });
+    const swept = await sweep(deps);
+    deps.log(swept.failed > 0 ? "error" : "info", "swept", swept);
   },
 );
 

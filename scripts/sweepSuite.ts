@@ -25,6 +25,7 @@ export async function sweepSuite({
   });
   const { firebaseDeps } = await import("../functions/firebaseDeps.ts");
   const { sweepOrphans } = await import("../functions/uploads/sweepOrphans.ts");
-  const { removals, orphans, unfinished } = await sweepOrphans(firebaseDeps());
-  return `${removals} removals finished, ${orphans} orphans removed, ${unfinished} uploads settled`;
+  const { removals, orphans, unfinished, failed } = await sweepOrphans(firebaseDeps());
+  const done = `${removals} removals finished, ${orphans} orphans removed, ${unfinished} uploads settled`;
+  return failed === 0 ? done : `${done}, ${failed} failed (the log says which)`;
 }

@@ -2,7 +2,7 @@ import { tokenise } from "../classify/words/tokenise.ts";
 import { chooseMateriality } from "../ledger/chooseMateriality.ts";
 import { isProfitAndLoss } from "../ledger/isProfitAndLoss.ts";
 import type { Minor } from "../money/Minor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import type { BookAccount, Books } from "./Books.ts";
@@ -45,9 +45,9 @@ function gather(
   const isOfOneYear = isProfit || role === "dividends_declared";
   return {
     ...{ code, name, type, role, nature, confidence, isOverridden, isProfitAndLoss: isProfit },
-    before: isOfOneYear ? (prior.get(code) ?? 0n) : amountOf(summary.opening),
-    now: amountOf(summary.closing),
-    movement: amountOf(summary.movement),
+    before: isOfOneYear ? (prior.get(code) ?? 0n) : minorOf(summary.opening),
+    now: minorOf(summary.closing),
+    movement: minorOf(summary.movement),
     words: tokenise(name),
   };
 }
@@ -55,8 +55,4 @@ function gather(
 function codesOfProfitLoss({ rows }: AnalystFacts): ReadonlySet<string> | null {
   if (!rows.profit_loss || !rows.balance_sheet) return null;
   return new Set(rows.profit_loss.map(({ code }) => code));
-}
-
-function amountOf(text: string): Minor {
-  return parseMinor(text)?.amount ?? 0n;
 }

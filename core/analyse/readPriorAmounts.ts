@@ -1,6 +1,6 @@
 import { rowsOfEntity } from "../ledger/buildLedger.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 
 /**
@@ -14,9 +14,7 @@ export function readPriorAmounts({ document, rows, entity }: AnalystFacts): Map<
     add(prior, row.code, row.priorDebit - row.priorCredit);
   }
   if (!profitLoss || !rows.balance_sheet) return prior;
-  const closing = new Map(
-    document.accounts.map(({ code, closing }) => [code, parseMinor(closing)?.amount ?? 0n]),
-  );
+  const closing = new Map(document.accounts.map(({ code, closing }) => [code, minorOf(closing)]));
   const written = new Map<string, { now: Minor; before: Minor }>();
   for (const row of rowsOfEntity(profitLoss, entity)) {
     const sums = written.get(row.code) ?? { now: 0n, before: 0n };

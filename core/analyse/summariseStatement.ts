@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../money/Minor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { Amount, StatementLine } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { ratio } from "./ratio.ts";
@@ -94,5 +94,5 @@ function tellTie(difference: Minor, { amount }: FigureWords): string[] {
 }
 
 function minor(text: Amount | undefined): Minor {
-  return parseMinor(text ?? "0")?.amount ?? 0n;
+  return text === undefined ? 0n : minorOf(text);
 }

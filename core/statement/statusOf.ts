@@ -1,4 +1,5 @@
 import type { Concept } from "../concepts/concepts.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
@@ -52,7 +53,7 @@ function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusI
       "This movement could not be placed: explain it with a journal or give the account a role.",
     );
   }
-  if (concept === "unreconciled_difference" && Number(currentYear) !== 0) {
+  if (concept === "unreconciled_difference" && minorOf(currentYear) !== 0n) {
     stated.push(
       "The lines above do not explain the change in cash: the figures supplied do not balance, or an amount was overridden.",
     );

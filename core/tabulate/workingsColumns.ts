@@ -1,11 +1,11 @@
 import { conceptIds, isConcept } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { Framework, Method } from "../policies/policies.ts";
 import { lineLabel } from "../statement/lineLabel.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import { NON_CASH } from "../worksheet/Posting.ts";
-import { minorOf } from "./addAmounts.ts";
 
 /** One column of the worksheet: a line of the statement, or what no cash moved with. */
 export type WorkingsColumn = {

@@ -1,48 +1,44 @@
-import type { AiRun, decision } from "@tieout/contract";
-import type * as z from "zod";
-import type { Deps } from "../app/Deps.ts";
-import { projectCollection } from "../store/paths.ts";
-import type { MadeBy, Reports, Task } from "./Report.ts";
+import { type AiRun, decision } from "@tieout/contract";
+import { validationTypes } from "@tieout/core";
+import * as z from "zod";
+import { storedKind } from "../store/StoredKind.ts";
+import type { Reports, Task } from "./Report.ts";
+import { reportSchemas } from "./reportSchemas.ts";
 
 export type Decision = z.infer<typeof decision>;
 
-/** A run as Firestore holds it. */
-export type RunRecord<T extends Task = Task> = {
-  task: T;
-  version: number;
-  status: "pending" | "completed";
-  madeBy: MadeBy;
-  model: string | null;
+const schema = z.object({
+  task: z.enum([...validationTypes, "generation", "validation", "improvement"]),
+  version: z.number(),
+  status: z.enum(["pending", "completed"]),
+  madeBy: z.enum(["built_in", "openai"]),
+  model: z.string().nullable(),
   /** The report as JSON: what Firestore need not look into. */
-  report: string;
-  moreFindings: number;
+  report: z.string(),
+  moreFindings: z.number(),
   /** What a person made of each finding, by its id. */
-  decisions: Record<string, Decision>;
-  aiFailure: string | null;
-  unsupportedFigures: readonly string[];
-  tokens: number | null;
-  createdAt: string;
-  createdBy: string;
-  completedAt: string | null;
-};
+  decisions: z.record(z.string(), decision),
+  aiFailure: z.string().nullable(),
+  unsupportedFigures: z.array(z.string()).readonly(),
+  tokens: z.number().nullable(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  completedAt: z.string().nullable(),
+});
+
+/** A run as Firestore holds it. */
+export type RunRecord<T extends Task = Task> = Omit<z.infer<typeof schema>, "task"> & { task: T };
+
+export const runKind = storedKind<RunRecord>({ name: "run of the analyst", schema });
 
 export type StoredRun<T extends Task = Task> = RunRecord<T> & { id: string };
 
-/** How many runs a project shows; older ones stay stored. */
-const SHOWN = 60;
-
-/** A project's runs, newest first. */
-export async function listRuns(deps: Deps, projectId: string): Promise<StoredRun[]> {
-  const found = await projectCollection(deps.db, projectId, "aiResults")
-    .orderBy("createdAt", "desc")
-    .limit(SHOWN)
-    .get();
-  return found.docs.map((document) => ({ ...(document.data() as RunRecord), id: document.id })); // written by runAnalysis
-}
-
-/** The report of a run. */
-export function reportOf<T extends Task>({ report }: RunRecord<T>): Reports[T] {
-  return JSON.parse(report) as Reports[T]; // written by runAnalysis for this task
+/** The report of a run; one that does not fit its task is an error that names the field. */
+export function reportOf<T extends Task>({ task, report }: RunRecord<T>): Reports[T] {
+  const parsed = reportSchemas[task].safeParse(JSON.parse(report));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`the report of a ${task} run: ${issue?.path.join(".")}: ${issue?.message}`);
 }
 
 /** Longer than any request lives: a run that is still pending then will not end. */

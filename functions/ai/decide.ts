@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AdjustmentRecord } from "@tieout/contract";
 import type { Transaction } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -14,6 +13,7 @@ import {
   readProject,
 } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { readPages } from "../store/readPages.ts";
 import type { DecisionSubject, ReadSubject } from "./DecisionSubject.ts";
 import type { Decision } from "./RunRecord.ts";
 
@@ -82,14 +82,16 @@ async function isMade(
   { findingId, proposedAdjustment }: DecisionSubject,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const query = projectCollection(deps.db, projectId, "adjustments").where(
-    ...(["findingId", "==", findingId] as const),
-  );
-  const found = await (transaction ? transaction.get(query) : query.get());
-  const adjustments = found.docs.map((document) => document.data() as AdjustmentRecord); // written by adjustmentAmendment
-  return adjustments.some(
-    ({ status, body }) => status !== "reversed" && isDeepStrictEqual(body, proposedAdjustment),
-  );
+  const standing = projectCollection(deps.db, projectId, "adjustments")
+    .where("findingId", "==", findingId)
+    .where("status", "in", ["active", "stale"]);
+  for await (const page of readPages(standing, transaction)) {
+    const isSame = page.some((document) =>
+      isDeepStrictEqual(document.data().body, proposedAdjustment),
+    );
+    if (isSame) return true;
+  }
+  return false;
 }
 
 /** How a decision reads in the audit trail. */

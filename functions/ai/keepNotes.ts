@@ -1,13 +1,11 @@
-import type { AuditNoteRecord } from "@tieout/contract";
+import type { CollectionReference, Transaction } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
+import type { StoredNote } from "./NoteRecord.ts";
 import type { ReportedNote, Reports, Task } from "./Report.ts";
 import type { StoredRun } from "./RunRecord.ts";
 import { adjustmentOf } from "./wireAdjustment.ts";
-
-/** A note as Firestore holds it; the id is the document's. */
-export type StoredNote = Omit<AuditNoteRecord, "id">;
 
 type Finished<T extends Task> = { run: StoredRun<T>; report: Reports[T] };
 
@@ -27,20 +25,30 @@ export async function prepareNotes<T extends Task>(
 ): Promise<() => void> {
   if (!("notes" in report) || run.task !== "audit_notes") return () => undefined;
   const collection = projectCollection(deps.db, projectId, "auditNotes");
-  const found = await transaction.get(collection.orderBy("version"));
-  const latest = new Map<string, StoredNote>();
-  for (const document of found.docs) {
-    const note = document.data() as StoredNote; // written here
-    latest.set(note.findingId, note);
-  }
+  const notes = report.notes.slice(0, MOST);
+  const latest = await readLatest(collection, transaction, notes);
   return () => {
-    for (const note of report.notes.slice(0, MOST)) {
+    for (const note of notes) {
       const before = latest.get(note.id);
       const isSame = before?.version === run.version || before?.figure === note.figure;
       const ref = collection.doc(documentId(`${run.version}:${note.id}`));
       transaction.set(ref, storedNote(note, run.version, now, isSame ? before : undefined));
     }
   };
+}
+
+/** The newest note there is of each finding that has one. */
+async function readLatest(
+  collection: CollectionReference<StoredNote>,
+  transaction: Transaction,
+  notes: readonly ReportedNote[],
+): Promise<Map<string, StoredNote>> {
+  const newest = async ({ id }: ReportedNote) => {
+    const ofFinding = collection.where("findingId", "==", id);
+    const found = await transaction.get(ofFinding.orderBy("version", "desc").limit(1));
+    return found.docs.map((document) => [id, document.data()] as const);
+  };
+  return new Map((await Promise.all(notes.map(newest))).flat());
 }
 
 function storedNote(

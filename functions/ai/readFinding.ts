@@ -19,7 +19,7 @@ export function readFinding(
   const ref = projectCollection(deps.db, projectId, "aiResults").doc(resultId);
   return async (transaction) => {
     const found = await (transaction ? transaction.get(ref) : ref.get());
-    const run = found.data() as RunRecord | undefined; // written by runAnalysis
+    const run = found.data();
     const reported = run && reportedIn(run, findingId);
     if (!run || !reported) throw new ApiProblem("not_found");
     const { title, proposedAdjustment, proposedMapping } = reported;
@@ -29,7 +29,7 @@ export function readFinding(
       metadata: { id: resultId, findingId, version: run.version },
       decision: run.decisions[findingId] ?? undecided(run),
       keep: (write, decided) => {
-        write.update(ref, { decisions: { ...run.decisions, [findingId]: decided } });
+        write.set(ref, { ...run, decisions: { ...run.decisions, [findingId]: decided } });
       },
     };
   };

@@ -5,7 +5,7 @@ import type { Deps } from "../app/Deps.ts";
 import { takeTurn } from "../limits/takeTurn.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
-import { projectCollection, userRef } from "../store/paths.ts";
+import { projectCollection, userTurnsRef } from "../store/paths.ts";
 import { failureMessages, taskLabels } from "./aiWords.ts";
 import { builtInReports } from "./builtInReports.ts";
 import { keepFindings } from "./keepFindings.ts";
@@ -72,7 +72,7 @@ async function withModel<T extends Task>(
 
 async function takeTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
   const [hour, day] = [3600, 24 * 3600];
-  await takeTurn(deps, userRef(deps.db, uid).collection("turns").doc("ai"), {
+  await takeTurn(deps, userTurnsRef(deps.db, uid, "ai"), {
     ...{ limit: limits.aiRunsPerUserAndHour, windowSeconds: hour },
     message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
   });

@@ -1,4 +1,4 @@
-import type { Api, EndpointName, Reply } from "@tieout/contract";
+import type { Api, EndpointName, Page, Reply } from "@tieout/contract";
 import type * as z from "zod";
 import type { Caller, Deps } from "./Deps.ts";
 
@@ -30,10 +30,17 @@ type HandlerContext<Name extends EndpointName> = {
   caller: Api[Name] extends { isPublic: true } ? null : Caller;
 };
 
+/** A list is answered a page at a time; the reply is the page's items. */
+type Answer<Name extends EndpointName> = Api[Name] extends { isPaged: true }
+  ? Page<ItemOf<Reply<Name>>>
+  : Reply<Name>;
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
 export type Handler<Name extends EndpointName> = (
   input: HandlerInput<Name>,
   context: HandlerContext<Name>,
-) => Promise<Reply<Name>>;
+) => Promise<Answer<Name>>;
 
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

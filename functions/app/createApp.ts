@@ -4,6 +4,7 @@ import {
   endpoint,
   endpointNames,
   limits,
+  type Page,
   problemStatuses,
 } from "@tieout/contract";
 import { type Context, Hono } from "hono";
@@ -92,11 +93,23 @@ async function answer(
     context: { deps: Deps; caller: Caller | null },
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
-  const reply = call.reply.parse(result);
+  // A call that is paged in the contract is answered with a page: its handler does not compile else.
+  const said = call.isPaged ? itemsOf(context, result as Page<unknown>) : result;
+  const reply = call.reply.parse(said);
   deps.log("info", name, namesOf(context));
   // The flag and the shape of the reply stand beside each other in the contract.
   if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
   return context.json(reply, call.successStatus ?? 200);
+}
+
+/** The items of a page; its header leads to the next (RFC 8288). */
+function itemsOf(context: Context<Env>, { items, next }: Page<unknown>): unknown[] {
+  if (next !== null) {
+    const { pathname, searchParams } = new URL(context.req.url);
+    searchParams.set("cursor", next);
+    context.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
+  }
+  return items;
 }
 
 /** What every line of the log carries. */

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import type { AdjustmentRecord, DisclosureNote } from "@tieout/contract";
+import type { AdjustmentRecord } from "@tieout/contract";
 import type {
   AccountSummary,
   Method,
@@ -9,11 +8,12 @@ import type {
 } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { StoredStatement } from "../statements/StatementRecord.ts";
-import type { SealedEntry } from "../store/auditChain.ts";
+import type { SealedEntry } from "../store/auditKind.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
+import { readAll } from "../store/readPages.ts";
 
 /** The statement an export shows. */
 export type Exported = {
@@ -34,37 +34,37 @@ export async function buildReport(
 ): Promise<StatementReport> {
   const [trail, adjustments, notes] = await Promise.all([
     readTrail(deps, key, stored.version),
-    projectCollection(deps.db, key.projectId, "adjustments").orderBy("createdAt").get(),
-    projectCollection(deps.db, key.projectId, "disclosureNotes").get(),
+    readAll(projectCollection(deps.db, key.projectId, "adjustments").orderBy("createdAt")),
+    readAll(projectCollection(deps.db, key.projectId, "disclosureNotes")),
   ]);
   const nameOf = await namesOf(deps, [
     ...trail.map(({ userId }) => userId),
-    ...adjustments.docs.map((document) => (document.data() as AdjustmentRecord).createdBy), // written by adjustmentAmendment
+    ...adjustments.map((document) => document.data().createdBy),
   ]);
   const accounts = new Map(stored.document.accounts.map((account) => [account.code, account]));
   return {
     ...{ document: stored.document, method, entity, projectName: project.name },
     ...{ period: project.period, version: stored.version, preparedAt: stored.createdAt },
     preparedBy: stored.preparedBy,
-    sha256: createHash("sha256").update(JSON.stringify(stored.document)).digest("hex"),
+    sha256: stored.sha256,
     files: stored.files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
-    adjustments: adjustments.docs.map((document) =>
-      describeAdjustment(document.data() as AdjustmentRecord, accounts, nameOf),
+    adjustments: adjustments.map((document) =>
+      describeAdjustment(document.data(), accounts, nameOf),
     ),
     auditTrail: trail.map(({ seq, createdAt, action, description, userId, hash }) => ({
       ...{ seq, createdAt, action, description, hash },
       user: nameOf(userId),
     })),
-    notes: notes.docs
-      .map((document) => document.data() as DisclosureNote) // written by putDisclosureNote
+    notes: notes
+      .map((document) => document.data())
       .map(({ disclosureId, text }) => ({ disclosureId, text })),
   };
 }
 
 /** The trail up to the entry that tells of the version: later exports do not change an export. */
 async function readTrail(deps: Deps, key: ProjectKey, version: number): Promise<SealedEntry[]> {
-  const found = await projectCollection(deps.db, key.projectId, "audit").orderBy("seq").get();
-  const entries = found.docs.map((document) => document.data() as SealedEntry); // written by changeProject
+  const trail = projectCollection(deps.db, key.projectId, "audit").orderBy("seq");
+  const entries = (await readAll(trail)).map((document) => document.data());
   const told = entries.findLastIndex(
     ({ action, metadata }) => action !== "export" && metadata.version === version,
   );

@@ -7,18 +7,16 @@ import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
 import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { readPage } from "../store/readPage.ts";
 
 /** The adjustments, newest first, reversed ones included. */
-export const listAdjustments: Handler<"listAdjustments"> = async ({ params }, { deps, caller }) => {
+export const listAdjustments: Handler<"listAdjustments"> = async (
+  { params, query },
+  { deps, caller },
+) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const found = await projectCollection(deps.db, key.projectId, "adjustments")
-    .orderBy("createdAt", "desc")
-    .get();
-  return found.docs.map((document) => ({
-    ...(document.data() as AdjustmentRecord), // written by adjustmentAmendment
-    id: document.id,
-  }));
+  return readPage(projectCollection(deps.db, key.projectId, "adjustments"), query);
 };
 
 /** Adds an adjustment and prepares the statement with it; one that cannot be made changes nothing. */

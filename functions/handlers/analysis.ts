@@ -1,8 +1,8 @@
 import type { AiValidation } from "@tieout/contract";
-import { type ValidationType, validationTypes } from "@tieout/core";
+import type { ValidationType } from "@tieout/core";
 import { decide } from "../ai/decide.ts";
 import { describeCheck } from "../ai/describeReports.ts";
-import { listRuns, type StoredRun } from "../ai/RunRecord.ts";
+import { listChecks } from "../ai/listRuns.ts";
 import { readFinding } from "../ai/readFinding.ts";
 import { runAnalysis } from "../ai/runAnalysis.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
@@ -12,13 +12,13 @@ import { readProject } from "../store/changeProject.ts";
 
 /** What the checks found, newest first, of every version. */
 export const listAiValidations: Handler<"listAiValidations"> = async (
-  { params },
+  { params, query },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const runs = await listRuns(deps, key.projectId);
-  return runs.flatMap((run) => (isCheck(run) ? [describeCheck(run, deps.now())] : []));
+  const { items, next } = await listChecks(deps, key.projectId, query);
+  return { items: items.map((run) => describeCheck(run, deps.now())), next };
 };
 
 export const detectAnomalies: Handler<"detectAnomalies"> = async ({ params }, context) =>
@@ -50,8 +50,4 @@ async function check(
 ): Promise<AiValidation> {
   const run = await runAnalysis(deps, projectKey(params, caller), task);
   return describeCheck(run, deps.now());
-}
-
-function isCheck(run: StoredRun): run is StoredRun<ValidationType> {
-  return validationTypes.some((type) => type === run.task);
 }

@@ -1,9 +1,12 @@
 import { limits } from "@tieout/contract";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { findBreak, type SealedEntry } from "../store/auditChain.ts";
+import { breakIn, startOfWalk, walkOn } from "../store/auditChain.ts";
+import type { SealedEntry } from "../store/auditKind.ts";
 import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { readPages } from "../store/readPages.ts";
 
 /** The audit trail or its entries of one action, newest first; `cursor` is where to go on below. */
 export const listAuditTrail: Handler<"listAuditTrail"> = async (
@@ -21,10 +24,7 @@ export const listAuditTrail: Handler<"listAuditTrail"> = async (
     .limit(limits.auditEntriesPerPage)
     .get();
   const exports = await trail.where("action", "==", "export").count().get();
-  const entries = page.docs.map((document) => ({
-    ...(document.data() as SealedEntry),
-    id: document.id,
-  })); // written by changeProject
+  const entries = page.docs.map((document) => ({ ...document.data(), id: document.id }));
   const last = entries.length < limits.auditEntriesPerPage ? 1 : (entries.at(-1)?.seq ?? 1);
   return {
     entries,
@@ -41,13 +41,25 @@ export const verifyAuditTrail: Handler<"verifyAuditTrail"> = async (
 ) => {
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
-  const found = await projectCollection(deps.db, key.projectId, "audit").orderBy("seq").get();
-  const entries = found.docs.map((document) => document.data() as SealedEntry); // written by changeProject
-  const brokenAt = findBreak(entries, project.auditHead);
+  const trail = projectCollection(deps.db, key.projectId, "audit").orderBy("seq");
+  let walk = startOfWalk;
+  for await (const page of readPages(trail)) {
+    for (const document of page) walk = walkOn(walk, entryIn(document));
+  }
+  const brokenAt = breakIn(walk, project.auditHead);
   return {
     isIntact: brokenAt === null,
-    entries: entries.length,
+    entries: walk.entries,
     headHash: project.auditHead?.hash ?? null,
     brokenAt,
   };
 };
+
+/** What does not fit as an entry any more is what a verification is there to find. */
+function entryIn(document: QueryDocumentSnapshot<SealedEntry>): SealedEntry | null {
+  try {
+    return document.data();
+  } catch {
+    return null;
+  }
+}

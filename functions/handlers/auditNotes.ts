@@ -1,27 +1,20 @@
 import { decide } from "../ai/decide.ts";
-import type { StoredNote } from "../ai/keepNotes.ts";
+import { listNotes } from "../ai/listNotes.ts";
 import { readNote } from "../ai/readNote.ts";
+import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** The audit notes, newest version first, the riskiest first within it. */
-export const listAuditNotes: Handler<"listAuditNotes"> = async ({ params }, { deps, caller }) => {
+export const listAuditNotes: Handler<"listAuditNotes"> = async (
+  { params, query },
+  { deps, caller },
+) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const found = await projectCollection(deps.db, key.projectId, "auditNotes")
-    .orderBy("version", "desc")
-    .limit(500)
-    .get();
-  const order = ["critical", "high", "medium", "low"];
-  return found.docs
-    .map((document) => ({ ...(document.data() as StoredNote), id: document.id })) // written by keepNotes
-    .toSorted(
-      (left, right) =>
-        right.version - left.version ||
-        order.indexOf(left.severity) - order.indexOf(right.severity),
-    );
+  return listNotes(deps, key.projectId, query);
 };
 
 /** What a person made of a note; an acceptance makes what it proposes. */
@@ -33,5 +26,7 @@ export const decideAuditNote: Handler<"decideAuditNote"> = async (
   const id = param(params, "noteId");
   await decide(deps, key, readNote(deps, key, id), body);
   const decided = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
-  return { ...(decided.data() as StoredNote), id }; // written by keepNotes
+  const note = decided.data();
+  if (!note) throw new ApiProblem("not_found");
+  return { ...note, id };
 };

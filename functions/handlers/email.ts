@@ -8,7 +8,8 @@ import type { Email } from "../email/Mailer.ts";
 import { writeEmail } from "../email/writeEmail.ts";
 import { takeTurn } from "../limits/takeTurn.ts";
 import { readToken } from "../notices/unsubscribe.ts";
-import { userRef } from "../store/paths.ts";
+import { changeUser } from "../store/changeUser.ts";
+import { userTurnsRef } from "../store/paths.ts";
 
 /** Sends the caller the welcome; that it was sent is recorded the first time. */
 export const sendWelcomeEmail: Handler<"sendWelcomeEmail"> = async (
@@ -20,12 +21,11 @@ export const sendWelcomeEmail: Handler<"sendWelcomeEmail"> = async (
     ...{ email, letter },
     failure: "Could not send welcome email. Please try again.",
   });
-  const ref = userRef(deps.db, caller.uid);
-  await deps.db.runTransaction(async (transaction) => {
-    const isRecorded = (await transaction.get(ref)).data()?.welcomeSentAt !== undefined;
-    const welcomeSentAt = deps.now().toISOString();
-    if (!isRecorded) transaction.set(ref, { welcomeSentAt }, { merge: true });
-  });
+  const sentAt = deps.now().toISOString();
+  await changeUser(deps, caller.uid, (user) => ({
+    ...user,
+    welcomeSentAt: user.welcomeSentAt ?? sentAt,
+  }));
   return reply;
 };
 
@@ -49,7 +49,10 @@ export const unsubscribe: Handler<"unsubscribe"> = async ({ query }, { deps }) =
   const link = await readToken(deps, query.token);
   if (!link) throw new ApiProblem("email_link_invalid");
   const { uid, kind } = link;
-  await userRef(deps.db, uid).set({ notifications: { [kind]: false } }, { merge: true });
+  await changeUser(deps, uid, (user) => ({
+    ...user,
+    notifications: { ...user.notifications, [kind]: false },
+  }));
   deps.log("info", "unsubscribed", { uid, notification: kind });
   return { notification: kind };
 };
@@ -64,7 +67,7 @@ async function sendToSelf(
   const to = await ownAddress(deps, caller, email);
   const { road } = deps.mailer;
   if (road === "none") throw new ApiProblem("email_not_configured");
-  await takeTurn(deps, userRef(deps.db, caller.uid).collection("turns").doc("email"), {
+  await takeTurn(deps, userTurnsRef(deps.db, caller.uid, "email"), {
     ...{ limit: limits.emailsPerHour, windowSeconds: 3600 },
     message: `At most ${limits.emailsPerHour} emails an hour. Please wait.`,
   });

@@ -6,8 +6,7 @@ import {
   describeImprovements,
   describeValidation,
 } from "../ai/describeReports.ts";
-import type { Task } from "../ai/Report.ts";
-import { listRuns, type StoredRun } from "../ai/RunRecord.ts";
+import { newestRun } from "../ai/listRuns.ts";
 import { runAnalysis } from "../ai/runAnalysis.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -21,16 +20,13 @@ import { projectCollection } from "../store/paths.ts";
 export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const { stored } = await readStatement(deps, key);
-  const [runs, learned] = await Promise.all([
-    listRuns(deps, key.projectId),
+  const [learned, generated, validated, improved] = await Promise.all([
     exampleRef(deps, key).get(),
+    newestRun(deps, key.projectId, "generation"),
+    newestRun(deps, key.projectId, "validation"),
+    newestRun(deps, key.projectId, "improvement"),
   ]);
-  const example = (learned.data() as LearnedExample | undefined) ?? null; // written by uploadExampleCashFlow
-  const [generated, validated, improved] = [
-    newest(runs, "generation"),
-    newest(runs, "validation"),
-    newest(runs, "improvement"),
-  ];
+  const example = learned.data() ?? null;
   const now = deps.now();
   return {
     analyst: deps.analyst.madeBy,
@@ -114,11 +110,6 @@ const MOST_LINES = 500;
 
 function exampleRef(deps: Deps, { projectId }: ProjectKey) {
   return projectCollection(deps.db, projectId, "presentation").doc("example");
-}
-
-function newest<T extends Task>(runs: readonly StoredRun[], task: T): StoredRun<T> | null {
-  const isOfTask = (run: StoredRun): run is StoredRun<T> => run.task === task;
-  return runs.find(isOfTask) ?? null;
 }
 
 function shown(document: Parameters<typeof presentStatement>[0], template: PresentationTemplate) {

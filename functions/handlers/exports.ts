@@ -1,10 +1,4 @@
-import {
-  type DisclosureNote,
-  type ExportRecord,
-  exportFormats,
-  exportPath,
-  type Reply,
-} from "@tieout/contract";
+import { exportFormats, exportPath, type Reply } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
@@ -14,6 +8,7 @@ import { makeExport, withAddress } from "../exports/makeExport.ts";
 import { readSeenStatement } from "../statements/readSeenStatement.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
+import { readPage, readPageByName } from "../store/readPage.ts";
 
 /** Exports the statement in a format. */
 export const createExport: Handler<"createExport"> = (input, context) =>
@@ -62,11 +57,10 @@ async function answerExport(
 }
 
 /** The exports made of a project, newest first. */
-export const listExports: Handler<"listExports"> = async ({ params }, { deps, caller }) => {
+export const listExports: Handler<"listExports"> = async ({ params, query }, { deps, caller }) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const found = await exportsOf(deps, key).orderBy("createdAt", "desc").get();
-  return found.docs.map((document) => document.data() as ExportRecord); // written by makeExport
+  return readPage(exportsOf(deps, key), query);
 };
 
 /** A fresh address for an export; not found once it has been removed. */
@@ -74,7 +68,7 @@ export const downloadExport: Handler<"downloadExport"> = async ({ params }, { de
   const key = projectKey(params, caller);
   await readProject(deps, key);
   const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
-  const record = found.data() as ExportRecord | undefined; // written by makeExport
+  const record = found.data();
   if (!record) throw new ApiProblem("not_found");
   const path = exportPath(key, record.id, record.fileName);
   if ((await deps.objects.generation(path)) === null) throw new ApiProblem("export_removed");
@@ -83,13 +77,12 @@ export const downloadExport: Handler<"downloadExport"> = async ({ params }, { de
 
 /** The user's own words for the disclosures. */
 export const listDisclosureNotes: Handler<"listDisclosureNotes"> = async (
-  { params },
+  { params, query },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const found = await projectCollection(deps.db, key.projectId, "disclosureNotes").get();
-  return found.docs.map((document) => document.data() as DisclosureNote); // written by putDisclosureNote
+  return readPageByName(projectCollection(deps.db, key.projectId, "disclosureNotes"), query);
 };
 
 /** Keeps the user's words for a disclosure, or removes them when they are empty. */

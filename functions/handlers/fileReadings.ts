@@ -10,22 +10,15 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { type Change, changeProject, readProject } from "../store/changeProject.ts";
-import {
-  countingFiles,
-  describeFile,
-  type FileRecord,
-  fileRef,
-  listFileRecords,
-  type StoredFile,
-} from "../store/FileRecord.ts";
+import { describeFile, type StoredFile } from "../store/FileRecord.ts";
+import { fileRef, readCountingFile, storedFile } from "../store/fileRecords.ts";
+import { rememberedLayouts } from "../store/paths.ts";
+import { parseStored } from "../store/StoredKind.ts";
 import type { ChosenMapping, ReadAs } from "../uploads/chooseMapping.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
-import {
-  type RememberedLayout,
-  readLayouts,
-  rememberedLayouts,
-} from "../uploads/rememberedLayouts.ts";
+import { readLayouts } from "../uploads/readLayouts.ts";
 import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
+import { sheetsKind } from "../uploads/sheetsKind.ts";
 import { toldReading } from "../uploads/toldReading.ts";
 import { readTables, validateFile, validateTables } from "../uploads/validateFile.ts";
 
@@ -33,18 +26,20 @@ import { readTables, validateFile, validateTables } from "../uploads/validateFil
 export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
   await readProject(deps, key);
-  const found = await fileRef(deps, key.projectId, key.fileId).get();
-  const record = found.data() as FileRecord | undefined; // only ingest writes files
-  if (!record) throw new ApiProblem("not_found");
-  const file = { ...record, id: key.fileId };
-  const [shown, bytes, isRemembered] = await Promise.all([
+  const file = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
+  if (!file) throw new ApiProblem("not_found");
+  const [shown, sheets, isRemembered] = await Promise.all([
     show(deps, key, file),
-    record.sheetsPath === null ? null : deps.objects.read(record.sheetsPath),
+    readSheets(deps, file),
     isLayoutRemembered(deps, key, file),
   ]);
-  const sheets: FileDetail["sheets"] = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : [];
   return { ...shown, sheets, isRemembered };
 };
+
+async function readSheets(deps: Deps, { sheetsPath }: StoredFile): Promise<FileDetail["sheets"]> {
+  const bytes = sheetsPath === null ? null : await deps.objects.read(sheetsPath);
+  return bytes && sheetsPath ? parseStored(sheetsKind, bytes, sheetsPath).items : [];
+}
 
 /** Matches the columns of a file as its user says, and remembers that for the next one like it. */
 export const putFileMapping: Handler<"putFileMapping"> = async (
@@ -122,20 +117,21 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
 export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller }) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
   await readProject(deps, key);
-  const found = await fileRef(deps, key.projectId, key.fileId).get();
-  const record = found.data() as FileRecord | undefined; // only ingest writes files
-  if (record?.status === "valid") return show(deps, key, { ...record, id: key.fileId });
-  const file = record?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
+  const known = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
+  if (known?.status === "valid") return show(deps, key, known);
+  const file = known?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
   if (!file) throw new ApiProblem("not_found");
   return show(deps, key, file);
 };
 
 /** The object says what it is of, whether or not an event ever came for it. */
 async function finish(deps: Deps, key: FileKey): Promise<StoredFile | null> {
-  const objects = await deps.objects.list(uploadsFolder(key.uid, key.projectId));
-  const uploads = objects.map(({ path }) => parseUploadPath(path));
-  const upload = uploads.find((place) => place?.uploadId === key.fileId);
-  return upload ? ingestUpload(deps, upload) : null;
+  for await (const objects of deps.objects.list(uploadsFolder(key.uid, key.projectId))) {
+    const uploads = objects.map(({ path }) => parseUploadPath(path));
+    const upload = uploads.find((place) => place?.uploadId === key.fileId);
+    if (upload) return ingestUpload(deps, upload);
+  }
+  return null;
 }
 
 function again(deps: Deps, key: FileKey): Promise<StoredFile> {
@@ -162,14 +158,14 @@ function remember(deps: Deps, { uid }: FileKey, { transaction }: Change, file: S
   const { layoutId, matching, fileType, fileName } = file;
   if (file.status !== "valid" || layoutId === null || !matching?.chosenAt) return;
   const columns = Object.fromEntries(matching.columns.map(({ field, index }) => [field, index]));
-  const layout: RememberedLayout = { fileType, fileName, columns, chosenAt: matching.chosenAt };
-  transaction.set(rememberedLayouts(deps, uid).doc(layoutId), layout);
+  const layout = { fileType, fileName, columns, chosenAt: matching.chosenAt };
+  transaction.set(rememberedLayouts(deps.db, uid).doc(layoutId), layout);
 }
 
 async function forget(deps: Deps, key: FileKey, file: StoredFile): Promise<void> {
   const { layoutId } = file;
   if (layoutId === null) return;
-  const ref = rememberedLayouts(deps, key.uid).doc(layoutId);
+  const ref = rememberedLayouts(deps.db, key.uid).doc(layoutId);
   await changeProject(deps, key, async ({ transaction }) => {
     if (!(await transaction.get(ref)).exists) return { update: {}, audit: [], value: null };
     transaction.delete(ref);
@@ -183,14 +179,12 @@ async function isLayoutRemembered(
   { layoutId }: StoredFile,
 ): Promise<boolean> {
   if (layoutId === null) return false;
-  return (await rememberedLayouts(deps, uid).doc(layoutId).get()).exists;
+  return (await rememberedLayouts(deps.db, uid).doc(layoutId).get()).exists;
 }
 
 async function show(deps: Deps, key: FileKey, file: StoredFile): Promise<UploadedFile> {
-  const [project, files] = await Promise.all([
-    readProject(deps, key),
-    listFileRecords(deps, key.projectId),
-  ]);
-  const isSelected = countingFiles(files, project).get(file.fileType)?.id === file.id;
+  const project = await readProject(deps, key);
+  const counting = await readCountingFile(deps, key.projectId, project, file.fileType);
+  const isSelected = counting?.id === file.id;
   return describeFile(file, { isSelected, now: deps.now() });
 }

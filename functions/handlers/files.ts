@@ -4,26 +4,27 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
-import {
-  countingFiles,
-  describeFile,
-  type FileRecord,
-  fileRef,
-  listFileRecords,
-} from "../store/FileRecord.ts";
+import { describeFile } from "../store/FileRecord.ts";
+import { fileRef, readCountingFiles } from "../store/fileRecords.ts";
+import { projectCollection } from "../store/paths.ts";
+import { readPage } from "../store/readPage.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { markStale } from "../uploads/markStale.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
-export const listFiles: Handler<"listFiles"> = async ({ params }, { deps, caller }) => {
+export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
-  const files = await listFileRecords(deps, key.projectId);
-  const counting = countingFiles(files, project);
-  return files.map((file) => {
+  const files = projectCollection(deps.db, key.projectId, "files");
+  const [{ items, next }, counting] = await Promise.all([
+    readPage(files, query),
+    readCountingFiles(deps, key.projectId, project),
+  ]);
+  const shown = items.map((file) => {
     const isSelected = counting.get(file.fileType)?.id === file.id;
     return describeFile(file, { isSelected, now: deps.now() });
   });
+  return { items: shown, next };
 };
 
 /** The multipart road: the same object, the same ingest, answered in the request. */
@@ -50,7 +51,7 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
   const fileId = param(params, "fileId");
   const ref = fileRef(deps, key.projectId, fileId);
   return changeProject(deps, key, async (change) => {
-    const file = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
+    const file = (await change.transaction.get(ref)).data();
     if (file?.status !== "valid") throw new ApiProblem("not_found");
     const { fileName, fileType } = file;
     const { selectedFiles } = change.project;
@@ -77,12 +78,12 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
   const fileId = param(params, "fileId");
   const ref = fileRef(deps, key.projectId, fileId);
   await readProject(deps, key);
-  const known = (await ref.get()).data() as FileRecord | undefined; // only ingest writes files
+  const known = (await ref.get()).data();
   if (!known) throw new ApiProblem("not_found");
   await deps.objects.remove(known.uploadPath);
   await changeProject(deps, key, async (change) => {
     const { project, transaction } = change;
-    const file = (await transaction.get(ref)).data() as FileRecord | undefined; // only ingest writes files
+    const file = (await transaction.get(ref)).data();
     if (!file) throw new ApiProblem("not_found");
     const { fileName, fileType } = file;
     const mark = await markStale(deps, change, { projectId: key.projectId, fileType });

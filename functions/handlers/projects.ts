@@ -15,13 +15,16 @@ import {
   readProject,
 } from "../store/changeProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
-import { projectCollection, projectRef, userRef } from "../store/paths.ts";
-import { carryOut, type Removal, removalRef } from "../store/removals.ts";
+import { projectCollection, projectRef, projectsOf, removalsOf, userRef } from "../store/paths.ts";
+import type { Removal } from "../store/Removal.ts";
+import { readPage } from "../store/readPage.ts";
+import { carryOut } from "../store/removals.ts";
+import { newUser } from "../store/UserRecord.ts";
 
 /** The caller's projects, newest first. */
-export const listProjects: Handler<"listProjects"> = async (_input, { deps, caller }) => {
-  const records = await ownProjects(deps, caller);
-  return records.map(([id, record]) => describeProject(id, record, deps.now()));
+export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, caller }) => {
+  const { items, next } = await readPage(projectsOfCaller(deps, caller), query);
+  return { items: items.map(({ id, ...record }) => describeProject(id, record, deps.now())), next };
 };
 
 /** Creates a draft project with the first entry of its audit trail. */
@@ -37,17 +40,34 @@ export const createProject: Handler<"createProject"> = async ({ body }, { deps, 
     { userId: caller.uid, createdAt },
   );
   const record: ProjectRecord = {
-    ...{ ownerId: caller.uid, name, framework, method, currency, status: "draft" },
-    ...{ policies: {}, period: null, statementVersion: null, lastVersion: 0, isOutOfDate: false },
-    ...{ selectedFiles: {}, lease: null, auditHead: head, createdAt, updatedAt: createdAt },
+    ownerId: caller.uid,
+    name,
+    framework,
+    method,
+    currency,
+    status: "draft",
+    policies: {},
+    period: null,
+    multiEntity: null,
+    includeFxRates: true,
+    statementVersion: null,
+    statementRun: null,
+    lastVersion: 0,
+    isOutOfDate: false,
+    selectedFiles: {},
+    lease: null,
+    auditHead: head,
+    createdAt,
+    updatedAt: createdAt,
   };
   await deps.db.runTransaction(async (transaction) => {
     // Reading and writing the user's own document makes two creations at once take turns.
     const owner = userRef(deps.db, caller.uid);
-    await transaction.get(owner);
-    const { size } = await transaction.get(projectsOf(deps, caller).select());
+    const user = (await transaction.get(owner)).data() ?? newUser;
+    const own = projectsOfCaller(deps, caller).select().limit(limits.projectsPerUser);
+    const { size } = await transaction.get(own);
     if (size >= limits.projectsPerUser) throw new ApiProblem("too_many_projects");
-    transaction.set(owner, { lastProjectAt: createdAt }, { merge: true });
+    transaction.set(owner, { ...user, lastProjectAt: createdAt });
     transaction.create(projectRef(deps.db, id), record);
     const trail = projectCollection(deps.db, id, "audit");
     for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
@@ -92,7 +112,7 @@ export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps
   await deps.db.runTransaction(async (transaction) => {
     refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
     transaction.delete(ref);
-    transaction.set(removalRef(deps, key.projectId), removal);
+    transaction.set(removalsOf(deps.db).doc(key.projectId), removal);
   });
   await carryOut(deps, removal);
   return { ok: true };
@@ -104,7 +124,7 @@ export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, 
   const removal = removalOf(deps, key, "contents");
   await changeProject(deps, key, ({ project, transaction }) => {
     refuseWhileRunning(deps, project);
-    transaction.set(removalRef(deps, key.projectId), removal);
+    transaction.set(removalsOf(deps.db).doc(key.projectId), removal);
     return {
       update: { status: "draft", statementVersion: null, isOutOfDate: false, selectedFiles: {} },
       audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
@@ -118,9 +138,8 @@ export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, 
 /** The four tiles: active is whatever is not completed. */
 export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { deps, caller }) => {
   const now = deps.now();
-  const shown = (await ownProjects(deps, caller)).map(([id, record]) =>
-    describeProject(id, record, now),
-  );
+  const found = await projectsOfCaller(deps, caller).limit(limits.projectsPerUser).get();
+  const shown = found.docs.map((document) => describeProject(document.id, document.data(), now));
   const count = (status: string) => shown.filter((project) => project.status === status).length;
   const completed = count("completed");
   return {
@@ -135,15 +154,8 @@ function removalOf(deps: Deps, key: ProjectKey, what: Removal["what"]): Removal 
   return { ...key, what, at: deps.now().toISOString() };
 }
 
-async function ownProjects(deps: Deps, caller: Caller): Promise<[string, ProjectRecord][]> {
-  const found = await projectsOf(deps, caller).get();
-  return found.docs
-    .map((document): [string, ProjectRecord] => [document.id, document.data() as ProjectRecord]) // only this code writes projects
-    .toSorted(([, left], [, right]) => (left.createdAt > right.createdAt ? -1 : 1));
-}
-
-function projectsOf(deps: Deps, { uid }: Caller): Query {
-  return deps.db.collection("projects").where("ownerId", "==", uid);
+function projectsOfCaller(deps: Deps, { uid }: Caller): Query<ProjectRecord> {
+  return projectsOf(deps.db).where("ownerId", "==", uid);
 }
 
 /** The messages of the core's rule, named as those of the contract are. */

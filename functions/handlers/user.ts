@@ -1,8 +1,7 @@
 import type { Reply } from "@tieout/contract";
 import type { Profile } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { userRef } from "../store/paths.ts";
-import { readNotifications } from "../store/readNotifications.ts";
+import { changeUser, readUser } from "../store/changeUser.ts";
 
 /** The signed-in user's profile, as the identity service knows it. */
 export const getUser: Handler<"getUser"> = async (_input, { deps, caller }) =>
@@ -16,18 +15,14 @@ export const updateUser: Handler<"updateUser"> = async ({ body }, { deps, caller
 
 /** What the user is told by e-mail: everything until they say otherwise. */
 export const getUserSettings: Handler<"getUserSettings"> = async (_input, { deps, caller }) => {
-  const stored = (await userRef(deps.db, caller.uid).get()).data();
-  const welcomeSentAt = stored?.welcomeSentAt as string | undefined; // written by sendWelcomeEmail
-  return {
-    notifications: await readNotifications(deps, caller.uid),
-    ...{ emailDelivery: deps.mailer.road, welcomeSentAt: welcomeSentAt ?? null },
-  };
+  const { notifications, welcomeSentAt } = await readUser(deps, caller.uid);
+  return { notifications, welcomeSentAt, emailDelivery: deps.mailer.road };
 };
 
 /** Keeps what the user wants to be told. */
 export const putUserSettings: Handler<"putUserSettings"> = async ({ body }, { deps, caller }) => {
   const { notifications } = body;
-  await userRef(deps.db, caller.uid).set({ notifications }, { merge: true });
+  await changeUser(deps, caller.uid, (user) => ({ ...user, notifications }));
   return { notifications };
 };
 

@@ -10,11 +10,11 @@ type Allowance = { limit: number; windowSeconds: number; message: string };
  */
 export async function takeTurn(
   deps: Deps,
-  ref: DocumentReference,
+  ref: DocumentReference<{ takenAt: string[] }>,
   { limit, windowSeconds, message }: Allowance,
 ): Promise<void> {
   await deps.db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data()?.takenAt as string[] | undefined; // written here
+    const stored = (await transaction.get(ref)).data()?.takenAt;
     const now = deps.now().getTime();
     const windowMs = windowSeconds * 1000;
     const taken = (stored ?? []).filter((time) => Date.parse(time) > now - windowMs);

@@ -4,10 +4,8 @@ import type { Letter } from "../email/Letter.ts";
 import { exportLetter, processedLetter, reviewLetter } from "../email/letters.ts";
 import type { Email } from "../email/Mailer.ts";
 import { writeEmail } from "../email/writeEmail.ts";
-import type { StatementRecord } from "../statements/StatementRecord.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { readUser } from "../store/changeUser.ts";
 import { projectCollection, projectRef } from "../store/paths.ts";
-import { readNotifications } from "../store/readNotifications.ts";
 import { type NoticeDraft, type NoticeRecord, settingsFor } from "./Notice.ts";
 import { wayOutOf } from "./unsubscribe.ts";
 
@@ -20,14 +18,14 @@ export async function composeNotice(
   id: string,
   { draft, uid, projectId }: NoticeRecord,
 ): Promise<Composed> {
-  const [project, settings, profile] = await Promise.all([
+  const [project, { notifications }, profile] = await Promise.all([
     projectRef(deps.db, projectId).get(),
-    readNotifications(deps, uid),
+    readUser(deps, uid),
     deps.profileOf(uid),
   ]);
-  const record = project.data() as ProjectRecord | undefined; // only the functions write projects
+  const record = project.data();
   if (!record) return { skipped: "the project is gone" };
-  const setting = settingsFor(draft).find((kind) => settings[kind]);
+  const setting = settingsFor(draft).find((kind) => notifications[kind]);
   if (!setting) return { skipped: "the user does not want it" };
   const { email: address, isEmailVerified, name } = profile;
   if (address === null || !isEmailVerified) return { skipped: "no verified address" };
@@ -51,7 +49,7 @@ async function writeLetter(
   const statements = projectCollection(deps.db, projectId, "statements");
   const found = (await statements.doc(String(version)).get()).data();
   if (!found) return null;
-  const { draftReasons, lines } = found as StatementRecord; // written by prepareVersion
+  const { draftReasons, lines } = found;
   const linesInReview = lines.filter(({ status }) => status === "review").length;
   const write = setting === "needsReview" ? reviewLetter : processedLetter;
   const draftReason = draftReasons[0]?.message ?? null;

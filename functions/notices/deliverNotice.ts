@@ -1,6 +1,6 @@
 import type { Deps } from "../app/Deps.ts";
 import type { Delivery } from "../email/Mailer.ts";
-import { noticeRef } from "../store/paths.ts";
+import { noticesOf } from "../store/paths.ts";
 import { composeNotice } from "./composeNotice.ts";
 import type { NoticeRecord } from "./Notice.ts";
 
@@ -22,8 +22,8 @@ export async function deliverNotice(deps: Deps, id: string): Promise<void> {
       "skipped" in composed
         ? done("skipped", composed.skipped)
         : outcomeOf(deps, notice, await deps.mailer.send(composed.email));
-    const ref = noticeRef(deps.db, id);
-    await (settled.keep ? ref.update(settled.keep) : ref.delete());
+    const ref = noticesOf(deps.db).doc(id);
+    await (settled.keep ? ref.set({ ...notice, ...settled.keep }) : ref.delete());
     const { outcome, reason } = settled;
     const level = outcome === "given up" ? "error" : "info";
     deps.log(level, "notice", { notice: id, uid: notice.uid, outcome, reason });
@@ -35,8 +35,7 @@ export async function deliverNotice(deps: Deps, id: string): Promise<void> {
 
 /** Sends what is due: what an earlier attempt left over, or nobody began. */
 export async function sweepNotices(deps: Deps): Promise<number> {
-  const due = await deps.db
-    .collection("notices")
+  const due = await noticesOf(deps.db)
     .where("nextAttemptAt", "<=", deps.now().toISOString())
     .orderBy("nextAttemptAt")
     .limit(100)
@@ -47,9 +46,9 @@ export async function sweepNotices(deps: Deps): Promise<number> {
 
 /** The notice, if it is due; the time of the next attempt keeps other senders off this one. */
 async function claimAttempt(deps: Deps, id: string): Promise<NoticeRecord | null> {
-  const ref = noticeRef(deps.db, id);
+  const ref = noticesOf(deps.db).doc(id);
   return deps.db.runTransaction(async (transaction) => {
-    const notice = (await transaction.get(ref)).data() as NoticeRecord | undefined; // written by changeProject
+    const notice = (await transaction.get(ref)).data();
     const now = deps.now();
     if (!notice?.nextAttemptAt || notice.nextAttemptAt > now.toISOString()) return null;
     const wait = WAITS[notice.attempts] ?? WAITS[WAITS.length - 1] ?? 0;

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type NotificationKind, notificationKinds } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { WayOut } from "../email/writeEmail.ts";
+import { signingKeyRef } from "../store/paths.ts";
 
 /** Whose messages of which kind a link ends. */
 export type Unsubscription = { uid: string; kind: NotificationKind };
@@ -34,9 +35,9 @@ function sign(payload: string, key: Buffer): string {
 
 /** The key of these links, made once and kept where only the functions read. */
 async function signingKey(deps: Deps): Promise<Buffer> {
-  const ref = deps.db.collection("service").doc("unsubscribe");
+  const ref = signingKeyRef(deps.db);
   const key = await deps.db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data()?.key as string | undefined; // written here
+    const stored = (await transaction.get(ref)).data()?.key;
     if (stored !== undefined) return stored;
     const made = randomBytes(32).toString("base64url");
     transaction.create(ref, { key: made });

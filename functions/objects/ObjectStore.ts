@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-type ListedObject = { path: string; writtenAt: Date };
+export type ListedObject = { path: string; writtenAt: Date };
 
 /** What an object is served as, and under which name it is saved. */
 type ObjectKind = { contentType: string; fileName: string };
@@ -15,8 +15,8 @@ export type ObjectStore = {
   /** Which write of the object this is, or null when there is none. */
   generation: (path: string) => Promise<string | null>;
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
-  /** Every object beneath a folder, and when it was written. */
-  list: (prefix: string) => Promise<readonly ListedObject[]>;
+  /** The objects beneath a folder, and when they were written, a part at a time. */
+  list: (prefix: string) => AsyncIterable<readonly ListedObject[]>;
   /** Writes a stream as it comes, opened anew if the connection is lost; nothing is there if it fails. */
   writeStream: (path: string, open: () => Promise<Readable>, kind: ObjectKind) => Promise<Written>;
   /** An address that gives the object, to whoever has it, until it expires. */

@@ -3,18 +3,21 @@ import type { Storage } from "firebase-admin/storage";
 import { againOnLostConnection } from "./againOnLostConnection.ts";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 import { measureStream } from "./measureStream.ts";
-import type { ObjectStore } from "./ObjectStore.ts";
+import type { ListedObject, ObjectStore } from "./ObjectStore.ts";
 
 const NOT_FOUND = 404;
 
 type Bucket = ReturnType<Storage["bucket"]>;
 
+/** How many objects are listed in one answer. */
+const AT_ONCE = 500;
+
 /** The objects of a Cloud Storage bucket. */
-export function bucketObjects(bucket: Bucket): ObjectStore {
+export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
   return {
     read: (path) =>
       orNull(async () => {
-        const [content] = await bucket.file(path).download();
+        const [content] = await againOnLostConnection(() => bucket.file(path).download());
         return content;
       }),
     generation: (path) =>
@@ -27,12 +30,8 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
       await againOnLostConnection(save);
     },
-    list: async (prefix) => {
-      const [files] = await bucket.getFiles({ prefix });
-      return files.map(({ name, metadata }) => ({
-        path: name,
-        writtenAt: new Date(metadata.updated ?? metadata.timeCreated ?? 0),
-      }));
+    list: async function* (prefix) {
+      for await (const files of pagesOf(bucket, prefix, atOnce)) yield files.map(describeObject);
     },
     writeStream: (path, open, { contentType, fileName }) =>
       againOnLostConnection(async () => {
@@ -47,10 +46,33 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },
     removeFolder: async (prefix) => {
-      const [files] = await bucket.getFiles({ prefix });
-      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+      for await (const files of pagesOf(bucket, prefix, atOnce)) {
+        await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+      }
     },
   };
+}
+
+type StoredObject = ReturnType<Bucket["file"]>;
+
+/** The objects beneath a folder, a part at a time. */
+async function* pagesOf(
+  bucket: Bucket,
+  prefix: string,
+  atOnce: number,
+): AsyncGenerator<StoredObject[]> {
+  let query: object | null = { prefix, maxResults: atOnce, autoPaginate: false };
+  while (query) {
+    const [files, following]: [StoredObject[], object | null, unknown] =
+      await bucket.getFiles(query);
+    yield files;
+    query = following;
+  }
+}
+
+function describeObject({ name, metadata }: StoredObject): ListedObject {
+  const writtenAt = new Date(metadata.updated ?? metadata.timeCreated ?? 0);
+  return { path: name, writtenAt };
 }
 
 async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {

@@ -1,40 +1,83 @@
-import type { StatementDocument, StatementLine } from "@tieout/core";
+import {
+  check,
+  draftReason,
+  fileType,
+  framework,
+  policies,
+  statementLine,
+  statementTotals,
+} from "@tieout/contract";
+import type { StatementDocument } from "@tieout/core";
+import * as z from "zod";
 import type { StoredFile } from "../store/FileRecord.ts";
+import { storedKind } from "../store/StoredKind.ts";
+import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
+import { documentSchema } from "./documentSchema.ts";
 
-/** The files a statement was made from. */
-export type StatementFile = Pick<
-  StoredFile,
-  "id" | "fileType" | "fileName" | "sha256" | "generation" | "rowsPath"
->;
+const file = z.object({
+  id: z.string(),
+  fileType,
+  fileName: z.string(),
+  sha256: z.string().nullable(),
+  generation: z.string(),
+  rowsPath: z.string().nullable(),
+});
+
+/** A file a statement was made from. */
+export type StatementFile = z.infer<typeof file>;
+
+const summary = z.object({
+  framework,
+  currency: z.string(),
+  policies,
+  tiesOut: z.boolean(),
+  draftReasons: z.array(draftReason).readonly(),
+  version: z.number(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  /** The run that made it, part of its object's name; null where the name has none. */
+  run: z.string().nullable(),
+  isInReview: z.boolean(),
+  checks: z.array(check).readonly(),
+  totals: statementTotals,
+  lines: z.array(statementLine.omit({ sources: true, reviewReasons: true })).readonly(),
+  files: z.array(file),
+});
 
 /** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
-export type StatementRecord = Pick<
-  StatementDocument,
-  "framework" | "currency" | "policies" | "tiesOut" | "draftReasons"
-> & {
-  version: number;
-  createdAt: string;
-  createdBy: string;
-  /** The run that made it, part of its object's name. */
-  run: string;
-  isInReview: boolean;
-  checks: StatementDocument["checks"];
-  totals: StatementDocument["statements"]["indirect"]["totals"];
-  lines: readonly Omit<StatementLine, "sources" | "reviewReasons">[];
-  files: readonly StatementFile[];
-};
+export type StatementRecord = z.infer<typeof summary>;
+
+export const statementKind = storedKind({
+  name: "summary of a statement",
+  schema: summary,
+  upgrades: [
+    // The first objects of statements were named after their version alone.
+    (stored) => ({ run: null, ...stored }),
+    addDraftReasons,
+  ],
+});
+
+const whole = z.object({
+  version: z.number(),
+  createdAt: z.string(),
+  /** Who had it prepared: their name then, or their e-mail address. */
+  preparedBy: z.string().nullable(),
+  files: z.array(file),
+  /** The entities the files name; empty when they have no such column. */
+  entities: z.array(z.string()),
+  /** The hash of the document as it was first stored; a later release reads it with more fields. */
+  sha256: z.string(),
+  document: documentSchema,
+});
 
 /** One version whole, as Storage holds it. */
-export type StoredStatement = {
-  version: number;
-  createdAt: string;
-  /** Who had it prepared: their name then, or their e-mail address. */
-  preparedBy: string | null;
-  files: readonly StatementFile[];
-  /** The entities the files name; empty when they have no such column. */
-  entities: readonly string[];
-  document: StatementDocument;
-};
+export type StoredStatement = z.infer<typeof whole>;
+
+export const wholeStatementKind = storedKind({
+  name: "statement",
+  schema: whole,
+  upgrades: [addDraftReasonsWithin],
+});
 
 /** What a statement remembers of a file it was made from. */
 export function statementFile(file: StoredFile): StatementFile {

@@ -1,5 +1,5 @@
 import type { AdjustmentBody } from "@tieout/contract";
-import { methods, parseMinor, type StatementDocument } from "@tieout/core";
+import { methods, minorOf, type StatementDocument } from "@tieout/core";
 import { compareStatements } from "./compareStatements.ts";
 
 export type AffectedLine = { concept: string; originalValue: string; adjustedValue: string };
@@ -37,8 +37,7 @@ function changedLines(before: StatementDocument, after: StatementDocument): Affe
 
 function largest(changes: readonly AffectedLine[]): AffectedLine | null {
   const size = ({ originalValue, adjustedValue }: AffectedLine) => {
-    const change =
-      (parseMinor(adjustedValue)?.amount ?? 0n) - (parseMinor(originalValue)?.amount ?? 0n);
+    const change = minorOf(adjustedValue) - minorOf(originalValue);
     return change < 0n ? -change : change;
   };
   return changes.toSorted((left, right) => Number(size(right) - size(left)))[0] ?? null;

@@ -2,6 +2,7 @@ import { prepareStatement, type RowsByFileType } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
+import { hashOfDocument } from "./hashOfDocument.ts";
 import { readRoles, readRows } from "./readInputs.ts";
 import type { CurrentStatement } from "./readStatement.ts";
 import type { StoredStatement } from "./StatementRecord.ts";
@@ -26,7 +27,10 @@ export async function prepareEntity(
     ...{ rows, framework, currency, policies, entity, ...roles },
     ...{ adjustments: [], verifications: [], period: project.period },
   });
-  if (prepared.ok) return { ...stored, document: prepared.value };
+  if (prepared.ok) {
+    const document = prepared.value;
+    return { ...stored, document, sha256: hashOfDocument(document) };
+  }
   const errors = prepared.problems.map(({ message }) => message);
   throw new ApiProblem("statement_not_possible", { errors });
 }

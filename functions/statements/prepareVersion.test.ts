@@ -156,7 +156,10 @@ test("a statement kept before runs were named is read, and its successor is the 
   const bytes = await api.objects.read(path);
   await api.objects.write(statementPath(id, 1, null), bytes ?? "", "application/json");
   await api.objects.remove(path);
-  await api.deps.db.doc(`projects/${id}`).update({ statementRun: FieldValue.delete() });
+  await api.deps.db.doc(`projects/${id}`).update({
+    statementRun: FieldValue.delete(),
+    schemaVersion: FieldValue.delete(),
+  });
   expect((await cashFlow(id)).version).toBe(1);
   expect((await process(id)).reply.version).toBe(2);
 });

@@ -13,6 +13,7 @@ import {
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
+import { hashOfDocument } from "./hashOfDocument.ts";
 import { assertHeld, type Claim, claim, release } from "./lease.ts";
 import { entitiesOf } from "./prepareEntity.ts";
 import { readInputs, type StatementInputs } from "./readInputs.ts";
@@ -21,6 +22,7 @@ import {
   settledStatus,
   statementFile,
   summarise,
+  wholeStatementKind,
 } from "./StatementRecord.ts";
 
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
@@ -57,7 +59,11 @@ export async function prepareVersion<Value>(
     const preparedBy = await personName(deps, key.uid);
     const stored = storedStatement(deps, claimed, inputs, { document, preparedBy });
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
-    await deps.objects.write(path, JSON.stringify(stored), "application/json");
+    await deps.objects.write(
+      path,
+      JSON.stringify(wholeStatementKind.write(stored)),
+      "application/json",
+    );
     return await publish(deps, key, { claimed, inputs, stored, run });
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
@@ -86,6 +92,7 @@ function storedStatement(
     ...{ version, createdAt, ...prepared },
     files: files.map(statementFile),
     entities: entitiesOf(input.rows),
+    sha256: hashOfDocument(prepared.document),
   };
 }
 

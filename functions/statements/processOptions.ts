@@ -29,7 +29,7 @@ export async function keepProcessOptions(
 }
 
 function changedOptions(
-  { multiEntity = null, includeFxRates = true }: ProjectRecord,
+  { multiEntity, includeFxRates }: ProjectRecord,
   asked: ProcessOptions,
 ): { multiEntity?: boolean; includeFxRates?: boolean } {
   return {
@@ -45,7 +45,7 @@ function changedOptions(
  * statement from rows that name several. Where nobody has said, what the files name is added up.
  */
 export function refuseOtherEntities(
-  { multiEntity = null }: ProjectRecord,
+  { multiEntity }: ProjectRecord,
   { rows }: StatementInput,
 ): void {
   const entities = entitiesOf(rows);

@@ -2,18 +2,20 @@ import type { AdjustmentRecord } from "@tieout/contract";
 import {
   type Adjustment,
   type FileType,
-  type Role,
   type RowsByFileType,
   readAdjustment,
   type StatementInput,
-  type Verification,
 } from "@tieout/core";
+import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { countingFiles, listFileRecords, type StoredFile } from "../store/FileRecord.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { readCountingFiles } from "../store/fileRecords.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
+import type { StoredRole } from "../store/RoleRecord.ts";
+import { readAll } from "../store/readPages.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
 
 export type StatementInputs = { input: StatementInput; files: readonly StoredFile[] };
@@ -26,37 +28,30 @@ export async function readInputs(
 ): Promise<StatementInputs> {
   const { projectId } = key;
   const { framework, currency, policies, period } = project;
-  const counting = countingFiles(await listFileRecords(deps, projectId), project);
-  if (project.includeFxRates === false) counting.delete("fx_rates");
+  const counting = await readCountingFiles(deps, projectId, project);
+  if (!project.includeFxRates) counting.delete("fx_rates");
   const files = [...counting.values()];
   const [rows, roles, adjustments, verifications] = await Promise.all([
     readRows(deps, files),
     readRoles(deps, key),
     readAdjustments(deps, projectId),
-    projectCollection(deps.db, projectId, "verifications").get(),
+    readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
   const input: StatementInput = {
     ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
-    verifications: verifications.docs.map((document) => document.data() as Verification), // written by verifyLine
+    verifications: verifications.map((document) => document.data()),
   };
   return { files, input };
 }
-
-/** A role as it is stored: the key is an account code, or code and name for remembered ones. */
-export type StoredRole = { key: string; role: Role; createdAt: string };
-
-/** A role given in a project; stale while its file was replaced and nobody has confirmed it. */
-export type ProjectRole = StoredRole & { isStale: boolean };
 
 /** The roles the user gave accounts, in this project and in others. */
 export async function readRoles(
   deps: Deps,
   { uid, projectId }: ProjectKey,
 ): Promise<Pick<StatementInput, "mappings" | "rememberedMappings">> {
-  const read = async (collection: FirebaseFirestore.CollectionReference) => {
-    const found = await collection.get();
-    const stored = found.docs.map((document) => document.data() as StoredRole); // written by roleAmendment
-    return new Map(stored.map(({ key, role }) => [key, role]));
+  const read = async (roles: Query<StoredRole>) => {
+    const found = await readAll(roles);
+    return new Map(found.map((document) => document.data()).map(({ key, role }) => [key, role]));
   };
   const [mappings, remembered] = await Promise.all([
     read(projectCollection(deps.db, projectId, "mappings")),
@@ -72,7 +67,7 @@ export async function readRows(
 ): Promise<Partial<RowsByFileType>> {
   const read = files.map(async ({ fileType, fileName, rowsPath }) => {
     const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
-    if (bytes) return { [fileType]: parseRows(fileType, new TextDecoder().decode(bytes)) };
+    if (bytes && rowsPath) return { [fileType]: parseRows(fileType, bytes, rowsPath) };
     const errors = [`${fileName} has been removed. Process the data again.`];
     throw new ApiProblem("statement_not_possible", { errors });
   });
@@ -81,11 +76,11 @@ export async function readRows(
 
 /** Every adjustment that was not reversed, oldest first: the order in which they were made. */
 async function readAdjustments(deps: Deps, projectId: string): Promise<Adjustment[]> {
-  const standing = await projectCollection(deps.db, projectId, "adjustments")
-    .where("status", "in", ["active", "stale"])
-    .get();
-  return standing.docs
-    .map((document) => ({ ...(document.data() as AdjustmentRecord), id: document.id })) // written by adjustmentAmendment
+  const standing = await readAll(
+    projectCollection(deps.db, projectId, "adjustments").where("status", "in", ["active", "stale"]),
+  );
+  return standing
+    .map((document) => ({ ...document.data(), id: document.id }))
     .toSorted((left, right) => (left.createdAt < right.createdAt ? -1 : 1))
     .map(toCore);
 }

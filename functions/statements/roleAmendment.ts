@@ -4,8 +4,9 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection, rememberedMappings } from "../store/paths.ts";
+import type { ProjectRole } from "../store/RoleRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
-import { type ProjectRole, readInputs, type StoredRole } from "./readInputs.ts";
+import { readInputs } from "./readInputs.ts";
 import { readStatement } from "./readStatement.ts";
 
 /** The role an account is given; null leaves it to classification. */
@@ -31,8 +32,8 @@ export async function roleAmendment(
     record: ({ transaction, now: createdAt }) => {
       if (role === null) for (const each of [ref, userRef]) transaction.delete(each);
       else {
-        transaction.set(ref, { key: code, role, createdAt, isStale: false } satisfies ProjectRole);
-        transaction.set(userRef, { key: remembered, role, createdAt } satisfies StoredRole);
+        transaction.set(ref, { key: code, role, createdAt, isStale: false });
+        transaction.set(userRef, { key: remembered, role, createdAt });
       }
       const given = role === null ? "left to classification" : roleDefinition(role).label;
       const description = `Account ${code} ${account.name}: role ${given}`;
@@ -43,7 +44,11 @@ export async function roleAmendment(
 }
 
 /** Where the role of an account in a project stands. */
-export function roleRef(deps: Deps, { projectId }: ProjectKey, code: string): DocumentReference {
+export function roleRef(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  code: string,
+): DocumentReference<ProjectRole> {
   return projectCollection(deps.db, projectId, "mappings").doc(documentId(code));
 }
 

@@ -1,38 +1,68 @@
-import type { Project } from "@tieout/contract";
-import type { Framework, Method, Policies } from "@tieout/core";
+import {
+  currency,
+  framework,
+  method,
+  type Project,
+  policies,
+  projectStatus,
+} from "@tieout/contract";
+import * as z from "zod";
+import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** While one run of the project goes on; another may start when it has expired. */
-type Lease = { id: string; expiresAt: string };
+const lease = z.object({ id: z.string(), expiresAt: z.string() });
+
+const choices = policies.shape;
+
+const schema = z.object({
+  ownerId: z.string(),
+  name: z.string(),
+  framework,
+  method,
+  currency,
+  /** The settled status; a live lease makes it `processing`. */
+  status: projectStatus.exclude(["processing"]),
+  policies: z.object({
+    indirectStart: choices.indirectStart.exactOptional(),
+    interestPaid: choices.interestPaid.exactOptional(),
+    interestReceived: choices.interestReceived.exactOptional(),
+    dividendsReceived: choices.dividendsReceived.exactOptional(),
+    dividendsPaid: choices.dividendsPaid.exactOptional(),
+    bankOverdraftsInCash: choices.bankOverdraftsInCash.exactOptional(),
+    restrictedCashInCash: choices.restrictedCashInCash.exactOptional(),
+    specifiedMainBusinessActivity: choices.specifiedMainBusinessActivity.exactOptional(),
+  }),
+  period: z.object({ start: z.string(), end: z.string() }).nullable(),
+  /** Null where nobody has said: what the files name decides. */
+  multiEntity: z.boolean().nullable(),
+  includeFxRates: z.boolean(),
+  statementVersion: z.number().nullable(),
+  /** The run that made that version, part of its object's name; null where the name has none. */
+  statementRun: z.string().nullable(),
+  /** The last version there was. Never goes back, so that no number is given to two statements. */
+  lastVersion: z.number(),
+  /** Whether something the next statement is made from has changed since the last one. */
+  isOutOfDate: z.boolean(),
+  /** File ids chosen by hand, by file type; without one the newest valid file counts. */
+  selectedFiles: z.record(z.string(), z.string()),
+  lease: lease.nullable(),
+  auditHead: z.object({ seq: z.number(), hash: z.string() }).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
 
 /** A project as Firestore holds it. */
-export type ProjectRecord = {
-  ownerId: string;
-  name: string;
-  framework: Framework;
-  method: Method;
-  currency: Project["currency"];
-  /** The settled status; a live lease makes it `processing`. */
-  status: Exclude<Project["status"], "processing">;
-  policies: Partial<Policies>;
-  period: { start: string; end: string } | null;
-  /** Null or absent where nobody has said: what the files name decides. */
-  multiEntity?: boolean | null;
-  /** Absent where nobody has said: rates count when there are some. */
-  includeFxRates?: boolean;
-  statementVersion: number | null;
-  /** The run that made that version, part of its object's name; absent in what was kept before. */
-  statementRun?: string;
-  /** The last version there was. Never goes back, so that no number is given to two statements. */
-  lastVersion: number;
-  /** Whether something the next statement is made from has changed since the last one. */
-  isOutOfDate: boolean;
-  /** File ids chosen by hand, by file type; without one the newest valid file counts. */
-  selectedFiles: Record<string, string>;
-  lease: Lease | null;
-  auditHead: { seq: number; hash: string } | null;
-  createdAt: string;
-  updatedAt: string;
-};
+export type ProjectRecord = z.infer<typeof schema>;
+
+/** Version 1 left out what nobody had chosen yet. */
+const withChoices: Upgrade = (stored) => ({
+  multiEntity: null,
+  includeFxRates: true,
+  statementRun: null,
+  ...stored,
+});
+
+export const projectKind = storedKind({ name: "project", schema, upgrades: [withChoices] });
 
 /** Whether a run of the project is going on. */
 export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
@@ -42,7 +72,7 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 /** A project as the API shows it. */
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
-  const { multiEntity = null, includeFxRates = true } = record;
+  const { multiEntity, includeFxRates } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : record.status;
   const { createdAt, updatedAt } = record;

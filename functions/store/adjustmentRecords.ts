@@ -11,7 +11,7 @@ export function adjustmentRef(
   deps: Deps,
   { projectId }: ProjectKey,
   id: string,
-): DocumentReference {
+): DocumentReference<AdjustmentRecord> {
   return projectCollection(deps.db, projectId, "adjustments").doc(id);
 }
 
@@ -24,7 +24,7 @@ export async function readAdjustmentRecord(
 ): Promise<AdjustmentRecord> {
   const ref = adjustmentRef(deps, key, id);
   const found = await (transaction ? transaction.get(ref) : ref.get());
-  const adjustment = found.data() as AdjustmentRecord | undefined; // written by adjustmentAmendment
+  const adjustment = found.data();
   if (!adjustment) throw new ApiProblem("not_found");
   return { ...adjustment, id };
 }

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { AuditEntry } from "@tieout/contract";
+import type { SealedEntry } from "./auditKind.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
 
 /** What a change says of itself. */
 export type AuditDraft = Pick<AuditEntry, "action" | "description" | "metadata">;
-
-export type SealedEntry = Omit<AuditEntry, "id">;
 
 /** The hash before the first entry. */
 const GENESIS = "0".repeat(64);
@@ -45,17 +44,32 @@ function wellFormed({ action, description, metadata }: AuditDraft): AuditDraft {
   };
 }
 
-/** The first entry (in order of seq) that does not follow from the one before it; null when all do. */
-export function findBreak(entries: readonly SealedEntry[], head: Head): number | null {
-  let previous: Head = null;
-  for (const { hash, ...content } of entries) {
-    const follows =
-      content.seq === (previous?.seq ?? 0) + 1 && content.prevHash === (previous?.hash ?? GENESIS);
-    if (!follows || hash !== hashOf(content)) return content.seq;
-    previous = { seq: content.seq, hash };
+/** How far a chain was walked, and where it first broke; null while everything followed. */
+export type Walk = { entries: number; last: Head; brokenAt: number | null };
+
+export const startOfWalk: Walk = { entries: 0, last: null, brokenAt: null };
+
+/**
+ * Walks on over the next entry, in order of seq. What cannot be read as an entry (null) follows from
+ * nothing, and after a break the entries are only counted.
+ */
+export function walkOn({ entries, last, brokenAt }: Walk, entry: SealedEntry | null): Walk {
+  if (brokenAt !== null) return { entries: entries + 1, last, brokenAt };
+  const seq = (last?.seq ?? 0) + 1;
+  if (!entry) return { entries: entries + 1, last, brokenAt: seq };
+  const { hash, ...content } = entry;
+  const follows = content.seq === seq && content.prevHash === (last?.hash ?? GENESIS);
+  if (!follows || hash !== hashOf(content)) {
+    return { entries: entries + 1, last, brokenAt: content.seq };
   }
-  const isWhole = (previous?.hash ?? null) === (head?.hash ?? null);
-  return isWhole ? null : (previous?.seq ?? 0) + 1;
+  return { entries: entries + 1, last: { seq, hash }, brokenAt: null };
+}
+
+/** Where a chain that was walked to its end first breaks: at an entry, or after the last one. */
+export function breakIn({ last, brokenAt }: Walk, head: Head): number | null {
+  if (brokenAt !== null) return brokenAt;
+  const isWhole = (last?.hash ?? null) === (head?.hash ?? null);
+  return isWhole ? null : (last?.seq ?? 0) + 1;
 }
 
 function hashOf(content: Omit<SealedEntry, "hash">): string {

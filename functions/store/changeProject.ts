@@ -1,18 +1,18 @@
-import type { DocumentData, DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { deliverNotice } from "../notices/deliverNotice.ts";
 import { type NoticeDraft, startNotice } from "../notices/Notice.ts";
 import { type AuditDraft, sealEntries } from "./auditChain.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
-import { noticeRef, projectCollection, projectRef } from "./paths.ts";
+import { noticesOf, projectCollection, projectRef } from "./paths.ts";
 
 export type ProjectKey = { uid: string; projectId: string };
 
 /** What a change works with; all its reads come before its writes. */
 export type Change = {
   project: ProjectRecord;
-  ref: DocumentReference;
+  ref: DocumentReference<ProjectRecord>;
   transaction: Transaction;
   now: string;
 };
@@ -48,11 +48,14 @@ export async function changeProject<Value>(
     const trail = projectCollection(deps.db, projectId, "audit");
     for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
     const isChanged = audit.length > 0 || Object.keys(update).length > 0;
-    if (isChanged) transaction.update(ref, { ...update, auditHead: head, updatedAt: now });
+    // Written whole: what an older release stored becomes what this one stores.
+    if (isChanged) {
+      transaction.set(ref, { ...project, ...update, auditHead: head, updatedAt: now });
+    }
     noticeId = notice ? deps.newId() : null;
     if (notice && noticeId) {
       transaction.create(
-        noticeRef(deps.db, noticeId),
+        noticesOf(deps.db).doc(noticeId),
         startNotice(notice, { uid, projectId }, now),
       );
     }
@@ -75,9 +78,8 @@ export function auditId(seq: number): string {
   return String(seq).padStart(10, "0");
 }
 
-/** The project in a document's data; not found unless it is the user's. */
-export function ownedBy(uid: string, data: DocumentData | undefined): ProjectRecord {
-  const project = data as ProjectRecord | undefined; // only this code writes projects
+/** A project that was read; not found unless it is the user's. */
+export function ownedBy(uid: string, project: ProjectRecord | undefined): ProjectRecord {
   if (project?.ownerId !== uid) throw new ApiProblem("not_found");
   return project;
 }

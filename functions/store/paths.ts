@@ -1,46 +1,111 @@
-import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
+import type {
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+  FirestoreDataConverter,
+} from "firebase-admin/firestore";
+import { noteKind } from "../ai/NoteRecord.ts";
+import { runKind } from "../ai/RunRecord.ts";
+import { type NoticeRecord, noticeKind } from "../notices/Notice.ts";
+import { statementKind } from "../statements/StatementRecord.ts";
+import { adjustmentKind } from "./AdjustmentRecord.ts";
+import { auditKind } from "./auditKind.ts";
+import { disclosureNoteKind } from "./disclosureNoteKind.ts";
+import { exampleKind } from "./exampleKind.ts";
+import { exportKind } from "./exportKind.ts";
+import { fileKind } from "./FileRecord.ts";
+import { layoutKind, type RememberedLayout } from "./LayoutRecord.ts";
+import { type ProjectRecord, projectKind } from "./ProjectRecord.ts";
+import { type Removal, removalKind } from "./Removal.ts";
+import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
+import { converterOf } from "./StoredKind.ts";
+import { signingKeyKind } from "./signingKeyKind.ts";
+import { turnsKind } from "./turnsKind.ts";
+import { type UserRecord, userKind } from "./UserRecord.ts";
+import { verificationKind } from "./VerificationRecord.ts";
+
+/** What stands in each of a project's collections. */
+const ofProject = {
+  files: converterOf(fileKind),
+  statements: converterOf(statementKind),
+  adjustments: converterOf(adjustmentKind),
+  mappings: converterOf(projectRoleKind),
+  verifications: converterOf(verificationKind),
+  exports: converterOf(exportKind),
+  disclosureNotes: converterOf(disclosureNoteKind),
+  aiResults: converterOf(runKind),
+  auditNotes: converterOf(noteKind),
+  presentation: converterOf(exampleKind),
+  turns: converterOf(turnsKind),
+  audit: converterOf(auditKind),
+};
+
+export type ProjectCollection = keyof typeof ofProject;
+
+/** What a document of a project's collection holds. */
+export type RecordIn<Name extends ProjectCollection> =
+  (typeof ofProject)[Name] extends FirestoreDataConverter<infer Value> ? Value : never;
+
+/** All projects. */
+export function projectsOf(db: Firestore): CollectionReference<ProjectRecord> {
+  return db.collection("projects").withConverter(converterOf(projectKind));
+}
 
 /** Where a project stands in Firestore. */
-export function projectRef(db: Firestore, projectId: string): DocumentReference {
-  return db.collection("projects").doc(projectId);
+export function projectRef(db: Firestore, projectId: string): DocumentReference<ProjectRecord> {
+  return projectsOf(db).doc(projectId);
 }
-
-export type ProjectCollection =
-  | "files"
-  | "statements"
-  | "adjustments"
-  | "mappings"
-  | "verifications"
-  | "exports"
-  | "disclosureNotes"
-  | "aiResults"
-  | "auditNotes"
-  | "presentation"
-  | "turns"
-  | "audit";
 
 /** One of a project's collections. */
-export function projectCollection(
+export function projectCollection<Name extends ProjectCollection>(
   db: Firestore,
   projectId: string,
-  name: ProjectCollection,
-): CollectionReference {
-  return projectRef(db, projectId).collection(name);
+  name: Name,
+): CollectionReference<RecordIn<Name>> {
+  const converter = ofProject[name] as unknown as FirestoreDataConverter<RecordIn<Name>>; // the table says so
+  return projectRef(db, projectId).collection(name).withConverter(converter);
 }
 
-/** Where a notice waits to be sent. */
-export function noticeRef(db: Firestore, id: string): DocumentReference {
-  return db.collection("notices").doc(id);
+/** Messages that wait to be sent. */
+export function noticesOf(db: Firestore): CollectionReference<NoticeRecord> {
+  return db.collection("notices").withConverter(converterOf(noticeKind));
+}
+
+/** Removals that were decided and are not carried out yet, by project. */
+export function removalsOf(db: Firestore): CollectionReference<Removal> {
+  return db.collection("removals").withConverter(converterOf(removalKind));
+}
+
+/** The key that signs the links of e-mails. */
+export function signingKeyRef(db: Firestore): DocumentReference<{ key: string }> {
+  return db.collection("service").withConverter(converterOf(signingKeyKind)).doc("unsubscribe");
 }
 
 /** Where a user's own settings stand. */
-export function userRef(db: Firestore, uid: string): DocumentReference {
-  return db.collection("users").doc(uid);
+export function userRef(db: Firestore, uid: string): DocumentReference<UserRecord> {
+  return db.collection("users").withConverter(converterOf(userKind)).doc(uid);
+}
+
+/** Where a user's turns of one sort are counted. */
+export function userTurnsRef(
+  db: Firestore,
+  uid: string,
+  name: string,
+): DocumentReference<{ takenAt: string[] }> {
+  return userRef(db, uid).collection("turns").withConverter(converterOf(turnsKind)).doc(name);
 }
 
 /** The roles a user gave accounts in any project, to be remembered in the next. */
-export function rememberedMappings(db: Firestore, uid: string): CollectionReference {
-  return userRef(db, uid).collection("mappings");
+export function rememberedMappings(db: Firestore, uid: string): CollectionReference<StoredRole> {
+  return userRef(db, uid).collection("mappings").withConverter(converterOf(rememberedRoleKind));
+}
+
+/** How a user matched the columns of files, by the names of their layouts. */
+export function rememberedLayouts(
+  db: Firestore,
+  uid: string,
+): CollectionReference<RememberedLayout> {
+  return userRef(db, uid).collection("layouts").withConverter(converterOf(layoutKind));
 }
 
 /** A text as a document id: account codes may hold slashes and dots. */

@@ -16,10 +16,11 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
       const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
       objects.set(path, { bytes, generation, writtenAt: now() });
     },
-    list: async (prefix) =>
-      [...objects]
-        .filter(([path]) => path.startsWith(prefix))
-        .map(([path, { writtenAt }]) => ({ path, writtenAt })),
+    list: async function* (prefix) {
+      for (const [path, { writtenAt }] of [...objects]) {
+        if (path.startsWith(prefix)) yield [{ path, writtenAt }];
+      }
+    },
     writeStream: async (path, open) => {
       const { measure, written } = measureStream();
       const bytes = await buffer((await open()).pipe(measure));

@@ -1,7 +1,7 @@
 import type { Difference, FileMatching } from "@tieout/contract";
 import { type ColumnMapping, type FileType, MOST_TITLE_ROWS, type Table } from "@tieout/core";
+import type { RememberedLayout } from "../store/LayoutRecord.ts";
 import { layoutId } from "./layoutId.ts";
-import type { RememberedLayout } from "./rememberedLayouts.ts";
 
 /** What a person has said of how a file is to be read. */
 export type ReadAs = {

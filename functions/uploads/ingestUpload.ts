@@ -5,10 +5,11 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
 import { changeProject, ownedBy } from "../store/changeProject.ts";
-import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
+import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { keepReading } from "./keepReading.ts";
-import { readLayouts } from "./rememberedLayouts.ts";
+import { readLayouts } from "./readLayouts.ts";
 import { settleFile } from "./settleFile.ts";
 import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
 
@@ -39,7 +40,8 @@ async function takeIn(
   const { record, version } = begun;
   if (record.status !== "parsing") return { ...record, id: upload.uploadId };
   const validated = await validate(version.bytes);
-  const place = { projectId: upload.projectId, fileId: upload.uploadId };
+  const { projectId, uploadId: fileId, fileType } = upload;
+  const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
   const reading = { ...validated.findings, ...kept, ...identify(version) };
   const settled = await nullWhenNotFound(() =>
@@ -79,7 +81,7 @@ async function claimUpload(
   return deps.db.runTransaction(async (transaction) => {
     const project = await transaction.get(projectRef(deps.db, upload.projectId));
     ownedBy(upload.uid, project.data());
-    const known = (await transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
+    const known = (await transaction.get(ref)).data();
     if (known) return known;
     const started = startedRecord(deps, upload, version);
     transaction.create(ref, started);

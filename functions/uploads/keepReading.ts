@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
 import { parsedPath } from "@tieout/contract";
+import type { FileType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
+import { type StoredList, writeList } from "../store/storedList.ts";
 import { writeRows } from "./rowsJson.ts";
+import { sheetsKind } from "./sheetsKind.ts";
 import type { ValidatedFile } from "./validateFile.ts";
 
 /** Where the parts of one reading are kept. */
@@ -14,19 +16,18 @@ export type KeptReading = Pick<FileRecord, "rowsPath" | "sheetsPath">;
  */
 export async function keepReading(
   deps: Deps,
-  place: { projectId: string; fileId: string },
+  place: { projectId: string; fileId: string; fileType: FileType },
   { rows, sheets }: ValidatedFile,
 ): Promise<KeptReading> {
-  const keep = async (what: "rows" | "sheets", content: string | null) => {
-    if (content === null) return null;
-    const sha256 = createHash("sha256").update(content).digest("hex");
-    const path = parsedPath(place, what, sha256);
-    await deps.objects.write(path, content, "application/json");
+  const keep = async (what: "rows" | "sheets", list: StoredList | null) => {
+    if (list === null) return null;
+    const path = parsedPath(place, what, list.sha256);
+    await deps.objects.write(path, list.content, "application/json");
     return path;
   };
   const [rowsPath, sheetsPath] = await Promise.all([
-    keep("rows", rows && writeRows(rows)),
-    keep("sheets", sheets && JSON.stringify(sheets)),
+    keep("rows", rows && writeRows(place.fileType, rows)),
+    keep("sheets", sheets && writeList(sheetsKind, sheets)),
   ]);
   return { rowsPath, sheetsPath };
 }

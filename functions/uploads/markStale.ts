@@ -2,6 +2,7 @@ import type { FileType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { readAll } from "../store/readPages.ts";
 
 const ACCOUNT_FILES: ReadonlySet<FileType> = new Set([
   "trial_balance",
@@ -23,10 +24,11 @@ export async function markStale(
 ): Promise<() => void> {
   if (!ACCOUNT_FILES.has(fileType)) return () => undefined;
   const adjustments = projectCollection(deps.db, projectId, "adjustments");
-  const active = await transaction.get(adjustments.where("status", "==", "active"));
-  const roles = await transaction.get(projectCollection(deps.db, projectId, "mappings"));
+  const roles = projectCollection(deps.db, projectId, "mappings");
+  const active = await readAll(adjustments.where("status", "==", "active"), transaction);
+  const confirmed = await readAll(roles.where("isStale", "==", false), transaction);
   return () => {
-    for (const document of roles.docs) transaction.update(document.ref, { isStale: true });
-    for (const document of active.docs) transaction.update(document.ref, { status: "stale" });
+    for (const role of confirmed) transaction.set(role.ref, { ...role.data(), isStale: true });
+    for (const one of active) transaction.set(one.ref, { ...one.data(), status: "stale" });
   };
 }

@@ -8,7 +8,8 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
-import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { fileRef, storedFile } from "../store/fileRecords.ts";
 import { keepReading } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
 import type { ValidatedFile } from "./validateFile.ts";
@@ -35,7 +36,7 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
   const validated = await reread.validate(bytes, file);
   const { findings } = validated;
   if (file.status === "valid" && findings.status !== "valid") throw refusal(findings);
-  const kept = await keepReading(deps, key, validated);
+  const kept = await keepReading(deps, { ...key, fileType: file.fileType }, validated);
   return changeProject(deps, key, async (change) => {
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
@@ -62,18 +63,18 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
 export async function readSettledFile(deps: Deps, key: FileKey): Promise<StoredFile> {
   await readProject(deps, key);
   const found = await fileRef(deps, key.projectId, key.fileId).get();
-  return settled(found.data() as FileRecord | undefined, key); // only ingest writes files
+  return settled(storedFile(found));
 }
 
 async function inTransaction(deps: Deps, { transaction }: Change, key: FileKey) {
   const found = await transaction.get(fileRef(deps, key.projectId, key.fileId));
-  return settled(found.data() as FileRecord | undefined, key); // only ingest writes files
+  return settled(storedFile(found));
 }
 
-function settled(record: FileRecord | undefined, { fileId }: FileKey): StoredFile {
-  if (!record) throw new ApiProblem("not_found");
-  if (record.status === "parsing") throw new ApiProblem("file_being_read");
-  return { ...record, id: fileId };
+function settled(file: StoredFile | null): StoredFile {
+  if (!file) throw new ApiProblem("not_found");
+  if (file.status === "parsing") throw new ApiProblem("file_being_read");
+  return file;
 }
 
 /** The same outcome by the same mapping: asking twice changes nothing, whenever it was asked. */

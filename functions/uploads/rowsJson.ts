@@ -1,31 +1,86 @@
 import type { FileType, RowsByFileType } from "@tieout/core";
+import * as z from "zod";
+import { parseStored, type StoredKind } from "../store/StoredKind.ts";
+import { type StoredList, storedList, writeList } from "../store/storedList.ts";
 
-/** The fields of rows that are amounts in minor units; JSON carries them as text. */
-const MINOR_FIELDS: ReadonlySet<string> = new Set([
-  "currentDebit",
-  "currentCredit",
-  "priorDebit",
-  "priorCredit",
-  "current",
-  "prior",
-  "opening",
-  "closing",
-  "amount",
-]);
+/** JSON carries amounts in minor units as text. */
+const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
 
-/** Validated rows as JSON for Storage. */
-export function writeRows(rows: RowsByFileType[FileType]): string {
-  return JSON.stringify(rows, (_key, value: unknown) =>
+const account = {
+  row: z.number(),
+  sheet: z.string().nullable(),
+  code: z.string(),
+  name: z.string(),
+  type: z.string(),
+  entity: z.string().nullable(),
+  currency: z.string().nullable(),
+  isElimination: z.boolean(),
+};
+
+/** The fields of each file type's rows that are amounts. */
+const amounts = {
+  trial_balance: {
+    currentDebit: minor,
+    currentCredit: minor,
+    priorDebit: minor,
+    priorCredit: minor,
+  },
+  profit_loss: { current: minor, prior: minor },
+  balance_sheet: { opening: minor, closing: minor },
+  fx_rates: {},
+  prior_cashflow: { amount: minor },
+} as const satisfies Record<FileType, z.ZodRawShape>;
+
+const rate = {
+  row: z.number(),
+  date: z.string().nullable(),
+  currency: z.string(),
+  inCurrency: z.string().optional(),
+  rate: z.string(),
+  description: z.string(),
+};
+
+const line = {
+  row: z.number(),
+  lineItem: z.string(),
+  category: z.string(),
+  notes: z.string(),
+  concept: z.string().nullable(),
+};
+
+type StoredRow = Readonly<Record<string, unknown>>;
+
+const kinds: Record<FileType, StoredKind<{ items: StoredRow[] }>> = {
+  trial_balance: rowsKind({ ...account, ...amounts.trial_balance }),
+  profit_loss: rowsKind({ ...account, ...amounts.profit_loss }),
+  balance_sheet: rowsKind({ ...account, ...amounts.balance_sheet }),
+  fx_rates: rowsKind({ ...rate, ...amounts.fx_rates }),
+  prior_cashflow: rowsKind({ ...line, ...amounts.prior_cashflow }),
+};
+
+function rowsKind(shape: z.ZodRawShape): StoredKind<{ items: StoredRow[] }> {
+  return storedList<StoredRow>("list of rows", z.object(shape));
+}
+
+/** Validated rows as they are stored: amounts as text. */
+export function writeRows(fileType: FileType, rows: RowsByFileType[FileType]): StoredList {
+  return writeList(kinds[fileType], rows, (_key, value) =>
     typeof value === "bigint" ? value.toString() : value,
   );
 }
 
-/** Rows as `writeRows` wrote them; only this code writes them, so they are trusted. */
+/** The rows of a file of a type; an amount, or any other field, that does not read is an error. */
 export function parseRows<Type extends FileType>(
-  _fileType: Type,
-  json: string,
+  fileType: Type,
+  bytes: Uint8Array,
+  path: string,
 ): RowsByFileType[Type] {
-  const revive = (key: string, value: unknown) =>
-    MINOR_FIELDS.has(key) && typeof value === "string" ? BigInt(value) : value;
-  return JSON.parse(json, revive) as RowsByFileType[Type]; // written by writeRows for this file type
+  const fields = Object.keys(amounts[fileType]);
+  const { items } = parseStored(kinds[fileType], bytes, path);
+  const rows = items.map((row) => {
+    const read: Record<string, unknown> = { ...row };
+    for (const field of fields) read[field] = BigInt(String(row[field]));
+    return read;
+  });
+  return rows as unknown as RowsByFileType[Type]; // the kind has checked every field
 }

@@ -1,7 +1,8 @@
 import type { UploadPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
-import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
+import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 import { markStale } from "./markStale.ts";
 
@@ -20,16 +21,16 @@ export async function settleFile(
   reading: FileReading,
 ): Promise<Changed<StoredFile | null>> {
   const ref = fileRef(deps, upload.projectId, upload.uploadId);
-  const current = (await change.transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
+  const current = (await change.transaction.get(ref)).data();
   if (!current) return unchanged(null);
   if (current.status !== "parsing") return unchanged({ ...current, id: upload.uploadId });
   const isValid = reading.status === "valid";
   const others = projectCollection(deps.db, upload.projectId, "files")
     .where("fileType", "==", upload.fileType)
     .where("status", "==", "valid")
-    .select("sha256");
-  const replaced = isValid ? (await change.transaction.get(others)).docs : [];
-  const isOther = replaced.some((document) => document.get("sha256") !== reading.sha256);
+    .where("sha256", "!=", reading.sha256)
+    .limit(1);
+  const isOther = isValid && !(await change.transaction.get(others)).empty;
   const mark = isOther ? await markStale(deps, change, upload) : () => undefined;
   const record: FileRecord = { ...current, ...reading };
   change.transaction.set(ref, record);

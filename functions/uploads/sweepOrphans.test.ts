@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const nothing = { removals: 0, orphans: 0, unfinished: 0 };
+const nothing = { removals: 0, orphans: 0, unfinished: 0, failed: 0 };
 
 const upload = (projectId: string, uploadId: string, uid = ADA): UploadPath => ({
   ...{ uid, projectId, fileType: "trial_balance", uploadId, fileName: "tb.csv" },

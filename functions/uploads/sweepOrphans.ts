@@ -1,14 +1,14 @@
-import { projectOfPath, storedFolders } from "@tieout/contract";
-import type { DocumentReference } from "firebase-admin/firestore";
+import { storedFolders } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
-import { fileRef } from "../store/FileRecord.ts";
-import { projectRef } from "../store/paths.ts";
-import { finishRemoval, type Removal } from "../store/removals.ts";
-import { findOrphans, type KnownFiles } from "./findOrphans.ts";
+import { removalsOf } from "../store/paths.ts";
+import { readPages } from "../store/readPages.ts";
+import { finishRemoval } from "../store/removals.ts";
+import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
+import { readKnownFiles } from "./readKnownFiles.ts";
 
-/** What a sweep did. */
-export type Swept = { removals: number; orphans: number; unfinished: number };
+/** What a sweep did, and how many things it could not settle; each of those is in the log. */
+export type Swept = { removals: number; orphans: number; unfinished: number; failed: number };
 
 const MINUTE_MS = 60 * 1000;
 
@@ -18,57 +18,62 @@ const OBJECT_AGE_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Cleans up after crashes: finishes removals that were cut short, removes objects nothing leads
- * to, and settles uploads nobody has finished, so that their owners can ask for them again.
+ * to, and settles uploads nobody has finished, so that their owners can ask for them again. It does
+ * so a part at a time, and what fails for one does not keep it from the others.
  */
 export async function sweepOrphans(deps: Deps): Promise<Swept> {
-  const removals = await finishRemovals(deps);
-  const paths = await oldObjects(deps);
-  const { orphans, unfinished } = findOrphans(paths, await readKnown(deps, paths));
-  for (const path of orphans) await deps.objects.remove(path);
-  for (const upload of unfinished) await giveUpOnUpload(deps, upload);
-  return { removals, orphans: orphans.length, unfinished: unfinished.length };
+  const swept: Swept = { removals: 0, orphans: 0, unfinished: 0, failed: 0 };
+  await finishRemovals(deps, swept);
+  for (const folder of storedFolders) {
+    for await (const listed of deps.objects.list(folder)) await sweepObjects(deps, listed, swept);
+  }
+  return swept;
 }
 
-async function finishRemovals(deps: Deps): Promise<number> {
+async function finishRemovals(deps: Deps, swept: Swept): Promise<void> {
   const before = new Date(deps.now().getTime() - REMOVAL_AGE_MS).toISOString();
-  const found = await deps.db.collection("removals").where("at", "<=", before).get();
-  for (const document of found.docs) await finishRemoval(deps, document.data() as Removal); // written with the decision
-  return found.size;
+  for await (const page of readPages(removalsOf(deps.db).where("at", "<=", before))) {
+    for (const document of page) {
+      await attempt(deps, swept, "removals", () => finishRemoval(deps, document.data()));
+    }
+  }
 }
 
-async function oldObjects(deps: Deps): Promise<string[]> {
+type Listed = readonly { path: string; writtenAt: Date }[];
+
+async function sweepObjects(deps: Deps, listed: Listed, swept: Swept): Promise<void> {
   const before = deps.now().getTime() - OBJECT_AGE_MS;
-  const listed = await Promise.all(storedFolders.map((folder) => deps.objects.list(folder)));
-  return listed
-    .flat()
-    .filter(({ writtenAt }) => writtenAt.getTime() <= before)
-    .map(({ path }) => path);
+  const old = listed.filter(({ writtenAt }) => writtenAt.getTime() <= before);
+  const { paths, known } = await readKnownFiles(
+    deps,
+    old.map(({ path }) => path),
+    (error) => fail(deps, swept, error),
+  );
+  const { orphans, unfinished } = findOrphans(paths, known);
+  for (const path of orphans) {
+    await attempt(deps, swept, "orphans", () => deps.objects.remove(path));
+  }
+  for (const upload of unfinished) {
+    await attempt(deps, swept, "unfinished", () => giveUpOnUpload(deps, upload));
+  }
 }
 
-const AT_ONCE = 300;
+async function attempt(
+  deps: Deps,
+  swept: Swept,
+  what: "removals" | "orphans" | "unfinished",
+  action: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await action();
+    swept[what] += 1;
+  } catch (error) {
+    fail(deps, swept, error);
+  }
+}
 
-/** Reads each project and each file the objects name, once. */
-async function readKnown(deps: Deps, paths: readonly string[]): Promise<KnownFiles> {
-  const refs = new Map<string, DocumentReference>();
-  for (const path of paths) {
-    const place = projectOfPath(path);
-    if (!place) continue;
-    const project = projectRef(deps.db, place.projectId);
-    refs.set(project.path, project);
-    if (place.fileId === null) continue;
-    const file = fileRef(deps, place.projectId, place.fileId);
-    refs.set(file.path, file);
-  }
-  const known = new Map<string, FirebaseFirestore.DocumentSnapshot>();
-  const wanted = [...refs.values()];
-  for (let at = 0; at < wanted.length; at += AT_ONCE) {
-    const found = await deps.db.getAll(...wanted.slice(at, at + AT_ONCE));
-    for (const document of found) known.set(document.ref.path, document);
-  }
-  const fieldOf = (ref: DocumentReference, field: string) =>
-    known.get(ref.path)?.get(field) ?? null;
-  return {
-    ownerOf: (projectId) => fieldOf(projectRef(deps.db, projectId), "ownerId"),
-    statusOf: (projectId, fileId) => fieldOf(fileRef(deps, projectId, fileId), "status"),
-  };
+function fail(deps: Deps, swept: Swept, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  deps.log("error", "a part of the sweep failed", { reason });
+  swept.failed += 1;
 }

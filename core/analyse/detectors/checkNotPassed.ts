@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import type { Check } from "../../statement/StatementDocument.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -21,7 +22,7 @@ export const checkNotPassed: Detector = {
 function tell({ id, title, status, figure, paragraph, explanation }: Check): Found {
   const { figures, amount } = wordFigures();
   const isFailed = status === "failed";
-  const size = figure === null ? null : (parseMinor(figure)?.amount ?? null);
+  const size = figure === null ? null : minorOf(figure);
   const by = size === null ? "" : ` Figure: ${amount("figure", size)}.`;
   for (const [index, written] of numbersOf(`${title} ${explanation}`).entries()) {
     amount(`told${index}`, written);

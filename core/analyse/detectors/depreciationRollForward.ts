@@ -1,5 +1,5 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
-import { parseMinor } from "../../money/parseMinor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -49,7 +49,7 @@ function amountsJournaled({ facts }: Books): Map<string, Minor> {
   return new Map(
     facts.document.workings.indirect.map(({ account, journals }) => [
       account,
-      sum(journals.map(({ amount }) => parseMinor(amount)?.amount ?? 0n)),
+      sum(journals.map(({ amount }) => minorOf(amount))),
     ]),
   );
 }

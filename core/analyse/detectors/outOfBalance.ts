@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { parseMinor } from "../../money/parseMinor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { expectedNow } from "../expectation.ts";
@@ -20,8 +20,8 @@ export const outOfBalance: Detector = {
   paragraphs: { ifrs: "IAS 1.54", usGaap: "ASC 210-10-45-1" },
   detect: (books) =>
     books.facts.document.warnings.flatMap(({ code, where }) => {
-      const difference = parseMinor(where.value ?? "")?.amount;
-      if (code !== "ledger_out_of_balance" || difference === undefined) return [];
+      if (code !== "ledger_out_of_balance") return [];
+      const difference = minorOf(where.value ?? "");
       return [tell(books, where.period === "opening" ? "opening" : "closing", difference)];
     }),
 };

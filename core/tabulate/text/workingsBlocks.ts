@@ -1,6 +1,7 @@
+import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { Amount, StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
-import { addAmounts, minorOf } from "../addAmounts.ts";
+import { addAmounts } from "../addAmounts.ts";
 import { printAmount } from "../printAmount.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
 import { padLeft, padRight, wrapText } from "./alignText.ts";

@@ -1,4 +1,4 @@
-import { minorOf } from "../addAmounts.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import type { NoteTable } from "../notes/DisclosureNote.ts";
 import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
 import type { StatementReport } from "../StatementReport.ts";

@@ -1,7 +1,7 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
-import { minorOf } from "../addAmounts.ts";
 import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { adjustmentsSheet } from "./adjustmentsSheet.ts";

@@ -1,6 +1,7 @@
+import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
-import { addAmounts, minorOf } from "../addAmounts.ts";
+import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
 import { across, down, rangeOf, sumOf } from "./cellReference.ts";

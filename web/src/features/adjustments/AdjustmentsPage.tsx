@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { usePrefetchQuery } from "@tanstack/react-query";
+import { usePrefetchInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -33,7 +33,7 @@ export function AdjustmentsPage() {
 
 function Adjustments({ project }: { project: Project }) {
   const [search, setSearch] = useSearchParams();
-  usePrefetchQuery(adjustmentsQuery(project.id));
+  usePrefetchInfiniteQuery(adjustmentsQuery(project.id));
   const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
   const { new: asked = null, ...start } = Object.fromEntries(search);

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { AdjustmentRow } from "./AdjustmentRow.tsx";
@@ -14,7 +15,8 @@ type Props = { project: Project; books: Books; onNew: () => void };
 
 /** Every adjustment, newest first; none is ever edited, only reversed. */
 export function AdjustmentsPanel({ project, books, onNew }: Props) {
-  const { data: adjustments, error, isPending, refetch } = useQuery(adjustmentsQuery(project.id));
+  const list = useInfiniteQuery(adjustmentsQuery(project.id));
+  const { data: adjustments, error, isPending, refetch } = list;
   return (
     <Panel title="Recent Adjustments">
       {isPending && <TableSkeleton rows={4} amounts={2} />}
@@ -41,6 +43,7 @@ export function AdjustmentsPanel({ project, books, onNew }: Props) {
           <AdjustmentRow key={adjustment.id} {...{ project, books, adjustment }} />
         ))}
       </Box>
+      <ShowMore label="Show older adjustments" list={list} />
     </Panel>
   );
 }

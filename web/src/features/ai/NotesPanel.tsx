@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { auditNotesQuery } from "./aiQueries.ts";
 import { NoteRow } from "./NoteRow.tsx";
@@ -11,7 +12,8 @@ import { listStyle } from "./rowStyle.ts";
 
 /** The notes for the audit file; those of earlier versions beneath. */
 export function NotesPanel({ project }: { project: Project }) {
-  const { data: notes, error, isPending, refetch } = useQuery(auditNotesQuery(project.id));
+  const list = useInfiniteQuery(auditNotesQuery(project.id));
+  const { data: notes, error, isPending, refetch } = list;
   const newest = notes?.[0]?.version;
   const open = notes?.filter(({ version, status }) => version === newest && status === "open");
   return (
@@ -44,6 +46,7 @@ export function NotesPanel({ project }: { project: Project }) {
           />
         ))}
       </Box>
+      <ShowMore label="Show older notes" list={list} />
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AiValidation, Project } from "@tieout/contract";
 import { useState } from "react";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { aiValidationsQuery } from "./aiQueries.ts";
 import { ResultDetail } from "./ResultDetail.tsx";
@@ -12,7 +13,8 @@ import { ResultList } from "./ResultList.tsx";
 
 /** The results of every version: a list, and the one that is chosen. */
 export function ResultsPanel({ project }: { project: Project }) {
-  const { data, error, isPending, refetch } = useQuery(aiValidationsQuery(project.id));
+  const list = useInfiniteQuery(aiValidationsQuery(project.id));
+  const { data, error, isPending, refetch } = list;
   const [chosen, setChosen] = useState<string | null>(null);
   const results = data ?? [];
   const newest = results[0];
@@ -32,6 +34,7 @@ export function ResultsPanel({ project }: { project: Project }) {
           <EmptyState title="No check has run yet" hint="Run one of the four checks above." />
         )}
         {shown && <ResultList results={results} selectedId={shown.id} onSelect={setChosen} />}
+        <ShowMore label="Show older results" list={list} />
       </Panel>
       {shown && (
         <ResultDetail

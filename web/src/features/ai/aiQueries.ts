@@ -1,25 +1,39 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { limits } from "@tieout/contract";
 import { callApi } from "../../lib/api/callApi.ts";
+import { callPage } from "../../lib/api/callPage.ts";
 import { keys } from "../../lib/queries/keys.ts";
+import { itemsOf, pageAt, pageByPage } from "../../lib/queries/pageByPage.ts";
 
 /** While a run is pending somebody, perhaps in another window, waits for a model. */
 const PENDING_POLL_MS = 2_000;
 
-/** What the checks found in every version, newest first. */
+/** What the checks found in every version, newest first, a page at a time. */
 export function aiValidationsQuery(projectId: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: keys.aiValidations(projectId),
-    queryFn: () => callApi("listAiValidations", { params: { id: projectId } }),
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === "pending") ? PENDING_POLL_MS : false,
+    queryFn: ({ pageParam }) =>
+      callPage("listAiValidations", { params: { id: projectId }, query: pageAt(pageParam) }),
+    ...pageByPage,
+    select: itemsOf,
+    refetchInterval: ({ state }) => {
+      const runs = state.data ? itemsOf(state.data) : [];
+      return runs.some(({ status }) => status === "pending") ? PENDING_POLL_MS : false;
+    },
   });
 }
 
-/** The audit notes, those of the newest version first. */
+/** The audit notes, those of the newest version first: a page holds all that one run writes. */
 export function auditNotesQuery(projectId: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: keys.auditNotes(projectId),
-    queryFn: () => callApi("listAuditNotes", { params: { id: projectId } }),
+    queryFn: ({ pageParam }) =>
+      callPage("listAuditNotes", {
+        params: { id: projectId },
+        query: pageAt(pageParam, limits.mostItemsPerPage),
+      }),
+    ...pageByPage,
+    select: itemsOf,
   });
 }
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
@@ -71,17 +71,7 @@ function AuditTrail({ project }: { project: Project }) {
             />
           )}
           {entries.length > 0 && <ActivityTable entries={entries} />}
-          {trail.hasNextPage && (
-            <Box sx={{ textAlign: "center", py: 1.5 }}>
-              <Button
-                color="inherit"
-                disabled={trail.isFetchingNextPage}
-                onClick={() => void trail.fetchNextPage()}
-              >
-                {trail.isFetchingNextPage ? "Loading..." : "Show older entries"}
-              </Button>
-            </Box>
-          )}
+          <ShowMore label="Show older entries" list={trail} />
         </Panel>
       </Box>
     </>

@@ -1,15 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { exportsQuery } from "../../lib/queries/exportsQuery.ts";
 import { ExportTable } from "./ExportTable.tsx";
 
 /** The exports made so far, each to be had again while it exists. */
 export function ExportHistory({ project }: { project: Project }) {
-  const { data, error, isPending, refetch } = useQuery(exportsQuery(project.id));
+  const list = useInfiniteQuery(exportsQuery(project.id));
+  const { data, error, isPending, refetch } = list;
   return (
     <Panel title="History of exports" isFlush={Boolean(data?.length)}>
       {isPending && <TableSkeleton rows={3} amounts={2} />}
@@ -27,6 +29,7 @@ export function ExportHistory({ project }: { project: Project }) {
         />
       )}
       {data !== undefined && data.length > 0 && <ExportTable project={project} exports={data} />}
+      <ShowMore label="Show older exports" list={list} />
     </Panel>
   );
 }

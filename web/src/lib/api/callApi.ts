@@ -1,79 +1,10 @@
-import {
-  type Api,
-  apiPath,
-  type EndpointName,
-  endpoint,
-  type Input,
-  problemBody,
-  type Reply,
-} from "@tieout/contract";
-import { currentToken } from "../auth/currentToken.ts";
-import { ApiFailure } from "./ApiFailure.ts";
+import type { EndpointName, Reply } from "@tieout/contract";
+import { type CallInput, sendCall } from "./sendCall.ts";
 
-type Parts = {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  form?: FormData;
-};
-
-/** A call that takes a file takes it as a form. */
-type FormOf<Name extends EndpointName> = Api[Name] extends { isMultipart: true }
-  ? { form: FormData }
-  : unknown;
-
-/** Calls the API by name over the contract's table; throws an `ApiFailure` unless it succeeds. */
+/** Calls the API by name and gives its reply; throws an `ApiFailure` unless it succeeds. */
 export async function callApi<Name extends EndpointName>(
   name: Name,
-  input: Input<Name> & FormOf<Name>,
+  input: CallInput<Name>,
 ): Promise<Reply<Name>> {
-  const { method, path, reply } = endpoint(name);
-  const { params, query, body, form } = input as Parts; // the table decides which of these there are
-  const address = `${apiPath(path, params)}${queryString(query)}`;
-  const response = await send(address, method, form ?? body);
-  const text = await response.text();
-  if (!response.ok) {
-    throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
-  }
-  return reply.parse(JSON.parse(text)) as Reply<Name>; // this endpoint's own schema just read it
-}
-
-function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
-}
-
-async function send(address: string, method: string, body: unknown): Promise<Response> {
-  const ask = (token: string | null) =>
-    fetch(address, {
-      method,
-      credentials: "include",
-      headers: headersFor(token, body),
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
-  const response = await ask(await currentToken());
-  if (response.status !== 401) return response;
-  // Refused before anything was done. A fresh credential mends one that ran out; where none is to
-  // be had the identity service ends the session, and the page says so.
-  const fresh = await currentToken({ isFresh: true });
-  return fresh === null ? response : ask(fresh);
-}
-
-function headersFor(token: string | null, body: unknown): Record<string, string> {
-  return {
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-    // A form names its own type, with the boundary of its parts.
-    ...(body !== undefined &&
-      !(body instanceof FormData) && { "Content-Type": "application/json" }),
-  };
-}
-
-function readProblem(text: string): ApiFailure["problem"] {
-  try {
-    return problemBody.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // What stands between us and the API (a proxy, a gateway) answers in its own words.
-    return null;
-  }
+  return (await sendCall(name, input)).reply;
 }

@@ -1,11 +1,15 @@
-import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../api/callApi.ts";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callPage } from "../api/callPage.ts";
 import { keys } from "./keys.ts";
+import { itemsOf, pageAt, pageByPage } from "./pageByPage.ts";
 
-/** The exports made of a project that still exist, newest first. */
+/** The exports made of a project that still exist, newest first, a page at a time. */
 export function exportsQuery(projectId: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: keys.exports(projectId),
-    queryFn: () => callApi("listExports", { params: { id: projectId } }),
+    queryFn: ({ pageParam }) =>
+      callPage("listExports", { params: { id: projectId }, query: pageAt(pageParam) }),
+    ...pageByPage,
+    select: itemsOf,
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../api/callApi.ts";
+import { callWholeList } from "../api/callWholeList.ts";
 import { keys } from "./keys.ts";
 
 const settlingMs = 1_000;
@@ -8,7 +8,7 @@ const settlingMs = 1_000;
 export function filesQuery(projectId: string) {
   return queryOptions({
     queryKey: keys.files(projectId),
-    queryFn: () => callApi("listFiles", { params: { id: projectId } }),
+    queryFn: () => callWholeList("listFiles", { params: { id: projectId } }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === "parsing") ? settlingMs : false,
   });

@@ -1,8 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../api/callApi.ts";
+import { callWholeList } from "../api/callWholeList.ts";
 import { keys } from "./keys.ts";
 
 /** The caller's projects, newest first. */
 export function projectsQuery() {
-  return queryOptions({ queryKey: keys.projects, queryFn: () => callApi("listProjects", {}) });
+  return queryOptions({
+    queryKey: keys.projects,
+    queryFn: () => callWholeList("listProjects", {}),
+  });
 }

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { type StoredKind, storedKind } from "./StoredKind.ts";
+
+/** A list as JSON for Storage, and a name made of its items alone. */
+export type StoredList = { content: string; sha256: string };
+
+/** A kind of list. Before there were versions its items were stored bare. */
+export function storedList<Item>(
+  name: string,
+  item: z.ZodType<Item, Item>,
+): StoredKind<{ items: Item[] }> {
+  return storedKind({ name, schema: z.object({ items: z.array(item) }) });
+}
+
+/**
+ * Writes a list. The version is no part of its name: the same items keep their name when the way
+ * they are wrapped changes, and a file that is read again is not taken for another one.
+ */
+export function writeList(
+  { version }: Pick<StoredKind<object>, "version">,
+  items: readonly unknown[],
+  replacer?: (key: string, value: unknown) => unknown,
+): StoredList {
+  const written = JSON.stringify(items, replacer);
+  const sha256 = createHash("sha256").update(written).digest("hex");
+  return { content: `{"schemaVersion":${version},"items":${written}}`, sha256 };
+}

@@ -1,0 +1,72 @@
+import { projectOfPath } from "@tieout/contract";
+import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
+import type { Deps } from "../app/Deps.ts";
+import { fileKind } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
+import { projectKind } from "../store/ProjectRecord.ts";
+import { projectRef } from "../store/paths.ts";
+import type { StoredKind } from "../store/StoredKind.ts";
+import type { KnownFiles } from "./findOrphans.ts";
+
+/**
+ * What the database knows of the projects and the files that objects name. Those of a document that
+ * does not read are left out: they may be in use.
+ */
+export async function readKnownFiles(
+  deps: Deps,
+  paths: readonly string[],
+  onDamage: (error: unknown) => void,
+): Promise<{ paths: string[]; known: KnownFiles }> {
+  const projectOf = (projectId: string) => projectRef(deps.db, projectId).path;
+  const fileOf = (projectId: string, fileId: string) => fileRef(deps, projectId, fileId).path;
+  const places = paths.flatMap((path) => projectOfPath(path) ?? []);
+  const projects = await readOnce(
+    deps,
+    places.map(({ projectId }) => projectOf(projectId)),
+  );
+  const files = await readOnce(
+    deps,
+    places.flatMap(({ projectId, fileId }) => (fileId === null ? [] : fileOf(projectId, fileId))),
+  );
+  const owners = readEach(projectKind, projects, onDamage);
+  const readings = readEach(fileKind, files, onDamage);
+  const isDamaged = (path: string) => {
+    const place = projectOfPath(path);
+    if (!place) return false;
+    const { projectId, fileId } = place;
+    if (owners.damaged.has(projectOf(projectId))) return true;
+    return fileId !== null && readings.damaged.has(fileOf(projectId, fileId));
+  };
+  return {
+    paths: paths.filter((path) => !isDamaged(path)),
+    known: {
+      ownerOf: (projectId) => owners.read.get(projectOf(projectId))?.ownerId ?? null,
+      statusOf: (projectId, fileId) => readings.read.get(fileOf(projectId, fileId))?.status ?? null,
+    },
+  };
+}
+
+/** Reads each document that is there, once. */
+async function readOnce(deps: Deps, paths: readonly string[]): Promise<DocumentSnapshot[]> {
+  const refs: DocumentReference[] = [...new Set(paths)].map((path) => deps.db.doc(path));
+  const found = refs.length === 0 ? [] : await deps.db.getAll(...refs);
+  return found.filter((document) => document.exists);
+}
+
+function readEach<Value extends object>(
+  kind: StoredKind<Value>,
+  documents: readonly DocumentSnapshot[],
+  onDamage: (error: unknown) => void,
+): { read: Map<string, Value>; damaged: Set<string> } {
+  const [read, damaged] = [new Map<string, Value>(), new Set<string>()];
+  for (const document of documents) {
+    const { path } = document.ref;
+    try {
+      read.set(path, kind.read(document.data(), path));
+    } catch (error) {
+      damaged.add(path);
+      onDamage(error);
+    }
+  }
+  return { read, damaged };
+}

@@ -1,0 +1,15 @@
+import type { FileType } from "@tieout/core";
+import type { Deps } from "../app/Deps.ts";
+import type { RememberedLayout } from "../store/LayoutRecord.ts";
+import { rememberedLayouts } from "../store/paths.ts";
+import { readAll } from "../store/readPages.ts";
+
+/** All layouts a user has matched by hand, of one file type. */
+export async function readLayouts(
+  deps: Deps,
+  uid: string,
+  fileType: FileType,
+): Promise<Map<string, RememberedLayout>> {
+  const found = await readAll(rememberedLayouts(deps.db, uid).where("fileType", "==", fileType));
+  return new Map(found.map((document) => [document.id, document.data()]));
+}
