@@ -13,8 +13,12 @@ import { findSums } from "./findSums.ts";
 import { mayBeResult } from "./isTotalLine.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { type ReadAmounts, settleAmounts } from "./settleAmounts.ts";
+import { sortByStructure } from "./sortByStructure.ts";
 import { type IgnoredRow, type SortedRows, sortRows } from "./sortRows.ts";
 import { splitCode } from "./splitCode.ts";
+import type { Control } from "./structure/Control.ts";
+import type { AccountStanding } from "./structure/describeAccounts.ts";
+import { readStructure } from "./structure/readStructure.ts";
 
 /** The data rows of a file, its amounts read column by column. */
 export type FileRows = {
@@ -32,6 +36,10 @@ export type FileRows = {
   warnings: ProblemList;
   /** Debits and credits may differ: the user has seen by how much. */
   acceptUnbalanced: boolean;
+  /** What the file's own totals say of each row; empty where it has none that say anything. */
+  standings: readonly AccountStanding[];
+  /** The totals the file prints, beside what was read. */
+  controls: readonly Control[];
 };
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */
@@ -41,14 +49,30 @@ export function readFileRows(
   fileType: FileType,
   acceptUnbalanced: boolean,
 ): FileRows {
-  const scans = beginAmounts(amountColumns(header.columns, columnsOf(fileType)));
-  const sorted = sortRows(table, header, fileType, (cells) => scanRow(scans, cells));
+  const amountsIn = amountColumns(header.columns, columnsOf(fileType));
+  const scans = beginAmounts(amountsIn);
+  const structure = readStructure(table, header, fileType, amountsIn);
+  const take = (cells: readonly string[]) => scanRow(scans, cells);
+  const sorted = structure
+    ? sortByStructure(table, header, structure, take)
+    : { ...sortRows(table, header, fileType, take), standings: [] };
   const columns = new Map(header.columns.map((column) => [column.field, column]));
   const findings = { problems: newProblemList(), warnings: newProblemList() };
   const amounts = settleAmounts(scans, sorted.data, table.sheet, findings);
   const read = { fileType, sheet: table.sheet, columns, ...findings, acceptUnbalanced };
-  const { data: rows, sections, ignored } = sorted;
-  return withoutSums({ ...read, rows, sections, ignored, amounts, sumsAbove: new Map() }, sorted);
+  const { data: rows, sections, ignored, standings } = sorted;
+  const controls = structure?.controls ?? [];
+  const file = {
+    ...read,
+    rows,
+    sections,
+    ignored,
+    amounts,
+    sumsAbove: new Map(),
+    standings,
+    controls,
+  };
+  return structure ? file : withoutSums(file, sorted);
 }
 
 /** The words of a cell; empty where the file has no such column. */

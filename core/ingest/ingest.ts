@@ -16,10 +16,12 @@ import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { scaleWarning } from "./scaleWarning.ts";
 import type { IgnoredRow } from "./sortRows.ts";
+import type { Control } from "./structure/Control.ts";
 
 /** Where a file was read, and which column was taken for what. */
 export type ReadLayout = {
@@ -36,6 +38,8 @@ export type IngestedFile<Type extends FileType> = ReadLayout & {
   /** What each column of amounts adds up to, by field. */
   totals: Readonly<Record<string, Minor>>;
   ignoredRows: readonly IgnoredRow[];
+  /** The totals the file prints, beside what was read. */
+  controls: readonly Control[];
   warnings: readonly Problem[];
 };
 
@@ -64,6 +68,8 @@ export type IngestOptions = {
   mapping?: ColumnMapping | null;
   /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
   acceptUnbalanced?: boolean;
+  /** The user takes a file whose rows do not give its printed totals: said as a warning, not refused. */
+  acceptDifferences?: boolean;
 };
 
 /** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
@@ -84,7 +90,7 @@ export function ingest<Type extends FileType>(
 function read<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = null, acceptUnbalanced = false }: IngestOptions,
+  { mapping = null, acceptUnbalanced = false, acceptDifferences = false }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen)
@@ -101,6 +107,7 @@ function read<Type extends FileType>(
     return { ok: false, problems: missingColumns(table, header), warnings: about, layout };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
   const rows = parsers[fileType](file);
+  reportDisagreements(file, acceptDifferences);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
   const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
   if (problems.length > 0) return { ok: false, problems, warnings, layout };
@@ -119,6 +126,7 @@ function describe(file: FileRows, header: Header) {
     ),
     totals: Object.fromEntries([...file.amounts].map(([field, { total }]) => [field, total])),
     ignoredRows: file.ignored,
+    controls: file.controls,
   };
 }
 

@@ -38,7 +38,7 @@ export function sortRows(
     data: [],
     sections: [],
     doubtful: [],
-    ignored: titles(table, header),
+    ignored: titlesAbove(table, header),
   };
   const open: SectionStack = [];
   const end = fileType === "profit_loss" ? findEndOfProfit(table, header) : null;
@@ -78,14 +78,16 @@ function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
   return (cells[code] ?? "").trim() !== "" || splitCode(cells[words]?.trim() ?? "") !== null;
 }
 
-function titles(table: Table, header: Header): IgnoredRow[] {
+/** The rows above the headings. */
+export function titlesAbove(table: Table, header: Header): IgnoredRow[] {
   return table.rows
     .slice(0, header.firstData)
     .filter(({ row }) => row !== header.row)
     .map((row) => ({ row: row.row, reason: "title", text: firstText(row) }));
 }
 
-function firstText({ cells }: TableRow): string {
+/** The first words of a row. */
+export function firstText({ cells }: TableRow): string {
   return (
     cells
       .find((cell) => cell.trim() !== "")

@@ -65,6 +65,7 @@ export const fileMessages = {
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
+  total_disagrees: (at: Place) => describeTotal(at),
   rows_beneath_profit: (at: Place) =>
     `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
@@ -137,6 +138,12 @@ function cell(at: Omit<Place, "column"> & { column?: string | undefined }): stri
   const column = at.column === undefined ? "" : `column "${at.column}"`;
   const sheetName = at.sheet === undefined ? "" : `Sheet "${at.sheet}"`;
   return [sheetName, row, column].filter((part) => part !== "").join(", ") || "The file";
+}
+
+function describeTotal(at: Place): string {
+  const [label = "", printed = "", read = "", difference = ""] = at.value?.split(" = ") ?? [];
+  const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
+  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(difference)}.${row} Correct the file, or take it as a draft with its differences.`;
 }
 
 function sheet(at: Place): string {
