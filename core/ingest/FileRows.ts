@@ -116,7 +116,9 @@ function withoutSums(file: FileRows, { doubtful, data }: SortedRows): FileRows {
   // "Net cash used in investing activities", or figures without words, may well sum up one row.
   const isOpen = file.fileType !== "prior_cashflow";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
+  const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
   const sums = new Set([
+    ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
     ...findGroups(codedRows(file), columns),
     ...findResults(resultRows(file), columns),

@@ -56,6 +56,22 @@ export const fileMessages = {
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
   file_type_other: (at: Place) =>
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
+  one_date: (at: Place) =>
+    `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
+  dates_several: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+  dates_chosen: (at: Place) =>
+    `Of the dates and periods found (${at.expected}) were read: ${at.value}.`,
+  dates_in_rows: (at: Place) =>
+    `${sheet(at)}The file holds balances of ${at.value} dates (${at.expected}), one row per date and account. They cannot be added up: keep the rows of two dates, in two columns or in two files.`,
+  file_is_ledger: (at: Place) =>
+    `${sheet(at)}These are postings of a ledger or journal (${at.value} rows on ${at.account} accounts, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
+  accounts_across: (at: Place) =>
+    `${sheet(at)}The accounts stand in columns and ${at.value} dates in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
+  sheet_used_twice: (at: Place) =>
+    `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
+  periods_differ: (at: Place) =>
+    `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,

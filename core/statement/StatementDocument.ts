@@ -127,6 +127,17 @@ export type WorkingsRow = {
   remainder: Amount;
 };
 
+/** A total that a file prints, beside what the rows read come to. */
+export type StatementControl = {
+  fileType: string;
+  label: string;
+  row: number;
+  column: string;
+  printed: Amount;
+  read: Amount;
+  agrees: boolean;
+};
+
 /** One finished statement, both methods, with its proof: plain JSON. */
 export type StatementDocument = {
   framework: Framework;
@@ -138,6 +149,8 @@ export type StatementDocument = {
   statements: { indirect: PresentedStatement; direct: PresentedStatement };
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   checks: readonly Check[];
+  /** The printed totals of the files, beside what was read. */
+  controls: readonly StatementControl[];
   accounts: readonly AccountSummary[];
   nonCashTransactions: readonly NonCashTransaction[];
   disclosures: readonly Disclosure[];

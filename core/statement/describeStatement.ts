@@ -22,7 +22,7 @@ export function describeStatement(
   statuses: StatusInputs,
   warnings: readonly Problem[],
 ): StatementDocument {
-  const { framework, currency, policies, worksheet, comparatives } = context;
+  const { framework, currency, policies, worksheet, comparatives, controls } = context;
   const present = (figures: StatementFigures): PresentedStatement => ({
     method: figures.method,
     lines: presentLines({
@@ -36,7 +36,8 @@ export function describeStatement(
     ...{ framework, currency, policies, warnings },
     tiesOut:
       context.indirect.unreconciledDifference === 0n &&
-      context.direct.unreconciledDifference === 0n,
+      context.direct.unreconciledDifference === 0n &&
+      controls.every(({ agrees }) => agrees),
     hasComparatives: comparatives !== null,
     statements: { indirect: present(context.indirect), direct: present(context.direct) },
     workings: {
@@ -44,6 +45,7 @@ export function describeStatement(
       direct: describeWorkings(worksheet, "direct", written),
     },
     checks: runChecks(context),
+    controls,
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),

@@ -104,7 +104,7 @@ function lessSome(state: ReductionState, item: StatementItem, printed: Printed):
 }
 
 /** A result is made of fewer rows and sums than these. */
-const MOST_SIGNED = 60;
+const MOST_SIGNED = 30;
 
 function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
   const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);

@@ -7,7 +7,7 @@ type Printed = readonly (Minor | null)[];
 type Values = readonly (readonly Minor[])[];
 
 /** More parts than these are not searched for what is taken off. */
-const MOST_SEARCHED = 12;
+const MOST_SEARCHED = 8;
 
 /** Whether the values add up to what is printed, in every column that prints something. */
 export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boolean {
