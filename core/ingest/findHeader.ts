@@ -19,6 +19,8 @@ export type Header = {
   missing: readonly Column[];
   /** How many of its columns of amounts do not begin with an amount. */
   misfits?: number;
+  /** The columns were told by their figures, not by their headings. */
+  isByFigures?: true;
 };
 
 /** How far down a title may push the headings. */
@@ -34,7 +36,8 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
   const first = table.rows.slice(0, MOST_TITLE_ROWS);
   const candidates = first.flatMap(({ row, cells }, index) => {
     const above = first[index - 1];
-    const readings = [...(above ? [spanned(above, cells)] : []), cells];
+    const both = above ? spanned(above, cells) : cells;
+    const readings = both.some((heading, at) => heading !== cells[at]) ? [both, cells] : [cells];
     const below = table.rows.slice(index + 1, index + 1 + ROWS_LOOKED_AT);
     return readings.map((headings): Candidate => {
       const matched = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType);
@@ -133,6 +136,7 @@ export function headingsAt(rows: readonly TableRow[], index: number): readonly s
 /** The headings with what spans them from above: a merged cell holds its words at its left end. */
 function spanned(above: TableRow, below: readonly string[]): string[] {
   let spanning = "";
+  if (above.cells.every((cell) => cell === "")) return [...below];
   return below.map((cell, index) => {
     spanning = above.cells[index]?.trim() || spanning;
     if (cell.trim() === "") return above.cells[index] ?? "";

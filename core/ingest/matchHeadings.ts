@@ -84,6 +84,7 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
   const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
     const isUsable =
+      text !== "" &&
       isFree(matching, index) &&
       !isSideHeading(matching.words[index]) &&
       !isOneOfSeveralUnits(matching.headings, text);

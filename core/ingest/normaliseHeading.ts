@@ -1,5 +1,6 @@
 /** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" as two words. */
 export function normaliseHeading(text: string): string {
+  if (text === "") return "";
   return text
     .slice(0, LONGEST)
     .normalize("NFKD")

@@ -12,6 +12,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\bquarter(?:ly)? end(?:ed|ing)\b/, 3],
   [/\bmonth end(?:ed|ing)\b/, 1],
 ];
+const HAS_WORDS = /[a-z]{3}.* /;
 const WEEKS_A_MONTH = 13 / 3;
 
 /**
@@ -19,6 +20,7 @@ const WEEKS_A_MONTH = 13 / 3;
  * "jan dec 2025", "oct 21 sep 22". Null where the words do not say.
  */
 export function readPeriodLength(normalised: string): PeriodLength {
+  if (!HAS_WORDS.test(normalised)) return { rest: normalised, months: null };
   const months = MONTHS_ENDED.exec(normalised);
   if (months) {
     const counted = COUNTED.get(months[1] ?? "") ?? Number(months[1]);

@@ -11,7 +11,7 @@ const MOST_NAMED = 3;
  * problems, or as warnings where the user takes the file as it is.
  */
 export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
-  const list = isAccepted ? file.warnings : file.problems;
+  const list = isAccepted || isBalanced(file) ? file.warnings : file.problems;
   const out = file.controls.filter(({ agrees }) => !agrees);
   for (const control of out.slice(0, MOST_NAMED)) {
     const difference = control.printed - control.read;
@@ -26,6 +26,16 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
   }
   if (out.length > MOST_NAMED)
     note(list, "more_problems", { value: String(out.length - MOST_NAMED) });
+}
+
+/** Debits that equal credits say more than the total of one column, which leaves out what is text. */
+function isBalanced({ fileType, amounts }: FileRows): boolean {
+  if (fileType !== "trial_balance") return false;
+  const total = (field: string) => amounts.get(field)?.total ?? 0n;
+  return ["current", "prior"].every(
+    (period) =>
+      total(`${period}Debit`) - total(`${period}Credit`) + total(`${period}Balance`) === 0n,
+  );
 }
 
 function written(part: string | Minor): string {

@@ -31,7 +31,7 @@ export function scoreSheetName(name: string, fileType: FileType): number {
 export function scoreSheet({ sheet, rows }: Table, firstData: number, fileType: FileType): number {
   if (!isStatement(fileType)) return 0;
   const titles = rows
-    .slice(0, Math.max(firstData, 1))
+    .slice(0, Math.min(Math.max(firstData, 1), MOST_TITLES))
     .flatMap(({ cells }) => cells.slice(0, 3))
     .map((cell) => cell.slice(0, LONGEST));
   const byTitle = Math.max(0, ...titles.map((title) => scoreSheetName(title, fileType)));
@@ -54,6 +54,7 @@ function scoreRows(rows: Table["rows"], firstData: number, fileType: StatementTy
 }
 
 const LONGEST = 120;
+const MOST_TITLES = 6;
 const ROWS_LOOKED_AT = 300;
 
 function isStatement(fileType: FileType): fileType is StatementType {

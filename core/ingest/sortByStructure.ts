@@ -15,6 +15,7 @@ export function sortByStructure(
     data: [],
     sections: [],
     doubtful: [],
+    totals: [],
     ignored: titlesAbove(table, header),
   };
   const standings: AccountStanding[] = [];

@@ -19,6 +19,8 @@ export type SortedRows = {
   sections: string[];
   /** Data rows whose words leave open whether they are sums of others. */
   doubtful: number[];
+  /** Data rows of a trial balance that are totals by their words: kept to compare them with its accounts. */
+  totals: number[];
   ignored: IgnoredRow[];
 };
 
@@ -38,6 +40,7 @@ export function sortRows(
     data: [],
     sections: [],
     doubtful: [],
+    totals: [],
     ignored: titlesAbove(table, header),
   };
   const open: SectionStack = [];
@@ -49,6 +52,10 @@ export function sortRows(
     const isBeneath = end !== null && at > end && !isCoded(row, places);
     if (reason === null && isBeneath) {
       sorted.ignored.push({ row: row.row, reason: "beneath_profit", text: firstText(row) });
+    } else if (reason === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
+      sorted.totals.push(sorted.data.length);
+      sorted.data.push(row);
+      take(row.cells);
     } else if (reason === null) {
       const section = currentSection(open);
       if (section !== "") sorted.sections[sorted.data.length] = section;

@@ -118,6 +118,8 @@ export const fileMessages = {
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   rounded_to_balance: (at: Place) =>
     `${cell(at)}: the amount of account ${at.account} was rounded to ${printWritten(at.value)}, not ${printWritten(at.expected)}, so that the rounded amounts balance as those of the file do.`,
+  columns_unclear: (at: Place) =>
+    `${sheet(at)}The columns "${at.column}" look like the ${at.period === "current" ? "closing" : "opening"} balances by their figures, but debits and credits differ by ${printWritten(at.value)}, so that they may not be. Match the columns by hand, or name them in headings: opening and closing, or debit and credit.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>
