@@ -8,6 +8,7 @@ import { chooseReading, type Reading } from "./chooseReading.ts";
 import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
 import { findGroupsAbove } from "./findGroupsAbove.ts";
 import { listItems } from "./listItems.ts";
+import { putSumsBelow } from "./putSumsBelow.ts";
 import type { FoundSum } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
@@ -36,8 +37,7 @@ export function readStructure(
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
   const listed = listItems(table, header, fileType, columns);
   if (listed === null) return null;
-  const groups = groupsAbove(listed);
-  const items = listed.map((item, at) => (groups.has(at) ? { ...item, amounts: null } : item));
+  const items = putSumsBelow(listed, groupsAbove(listed));
   const reading = chooseReading(items, fileType);
   const { agreeing, disagreeing } = reading;
   if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;
