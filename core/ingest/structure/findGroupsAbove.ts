@@ -2,8 +2,9 @@ import type { Minor } from "../../money/Minor.ts";
 import { addsUp } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-/** One such row may be chance. */
+/** One such row may be chance, and so may two that sum up a single row. */
 const FEWEST_GROUPS = 2;
+const FEWEST_OF_ONE = 3;
 
 /**
  * Finds the rows that sum up what is indented beneath them, in a report that shows each sum above its
@@ -20,7 +21,8 @@ export function findGroupsAbove(items: readonly StatementItem[]): ReadonlySet<nu
     groups.add(at);
     if (parts.length > 1) told += 1;
   }
-  return told >= FEWEST_GROUPS ? groups : new Set();
+  const isTold = told >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
+  return isTold ? groups : new Set();
 }
 
 /** The figures one step beneath a row: those of the least indented rows that are deeper than it. */
