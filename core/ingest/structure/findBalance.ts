@@ -7,8 +7,8 @@ import { sideOfWords } from "./sideOfWords.ts";
 /** The parts of a balance sheet that come to nothing together, each with its side. */
 export type Balance = { node: SumNode; sign: 1 | -1 }[];
 
-/** More parts than these are not weighed against each other. */
-const MOST_PARTS = 10;
+/** More parts than these are not weighed against each other one by one. */
+const MOST_PARTS = 4;
 
 /**
  * Finds how the parts that no sum takes in balance: assets against the rest, or net assets against
@@ -24,17 +24,21 @@ export function findBalance(
   if (parts.length === 0) return ofNothing(nodes, sums);
   if (only && parts.length === 1)
     return only.isSum ? oriented([{ node: only, sign: 1 }], items) : null;
-  if (parts.length > MOST_PARTS) return null;
-  for (let choice = 1; choice < 2 ** (parts.length - 1); choice += 1) {
-    const signed = parts.map((node, at): Balance[number] => ({
-      node,
-      sign: at > 0 && (choice >> (at - 1)) & 1 ? -1 : 1,
-    }));
+  for (const taken of choices(parts.length)) {
+    const signed = parts.map((node, at): Balance[number] => ({ node, sign: taken(at) ? -1 : 1 }));
     if (isNothing(signed)) return oriented(signed, items);
   }
-  return isNothing(parts.map((node) => ({ node, sign: 1 })))
-    ? parts.map((node) => ({ node, sign: 1 }))
-    : null;
+  return null;
+}
+
+/** Which parts stand against the others: those behind some place, or any of a few. Among many some choice balances by chance. */
+function choices(parts: number): ((at: number) => boolean)[] {
+  const behind = Array.from({ length: parts }, (_, first) => (at: number) => at > first);
+  if (parts > MOST_PARTS) return behind;
+  const any = Array.from({ length: 2 ** (parts - 1) }, (_, choice) => (at: number) => {
+    return at > 0 && ((choice >> (at - 1)) & 1) === 1;
+  });
+  return [...behind, ...any];
 }
 
 /** A sum of nil takes in everything, as where credits are written as negative amounts. */

@@ -5,7 +5,7 @@ import type { FileType } from "../fileTypes.ts";
 import { type IngestOptions, ingest } from "../ingest.ts";
 
 /** Reports in the layouts of programs, with invented names and figures. */
-function read(fileType: FileType, table: Table, options: IngestOptions = {}) {
+function read<Type extends FileType>(fileType: Type, table: Table, options: IngestOptions = {}) {
   const result = ingest(fileType, [table], options);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   return result.value;
