@@ -21,11 +21,12 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
       row: control.row,
       column: control.column,
       ...(account !== null && { account }),
-      value: [control.label, control.printed, control.read, difference].map(written).join(" = "),
+      value: formatMinor(difference),
+      expected: [control.label, formatMinor(control.printed), formatMinor(control.read)].join(
+        " = ",
+      ),
     });
   }
-  if (out.length > MOST_NAMED)
-    note(list, "more_problems", { value: String(out.length - MOST_NAMED) });
 }
 
 /** Debits that equal credits say more than the total of one column, which leaves out what is text. */
@@ -36,10 +37,6 @@ function isBalanced({ fileType, amounts }: FileRows): boolean {
     (period) =>
       total(`${period}Debit`) - total(`${period}Credit`) + total(`${period}Balance`) === 0n,
   );
-}
-
-function written(part: string | Minor): string {
-  return typeof part === "string" ? part : formatMinor(part);
 }
 
 /** The account whose amount is the difference, or half of it where its sign is in question. */

@@ -159,9 +159,9 @@ function cell(at: Omit<Place, "column"> & { column?: string | undefined }): stri
 }
 
 function describeTotal(at: Place): string {
-  const [label = "", printed = "", read = "", difference = ""] = at.value?.split(" = ") ?? [];
+  const [label = "", printed = "", read = ""] = at.expected?.split(" = ") ?? [];
   const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
-  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(difference)}.${row} Correct the file, or take it as a draft with its differences.`;
+  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(at.value)}.${row} Correct the file, or take it as a draft with its differences.`;
 }
 
 function sheet(at: Place): string {
