@@ -12,6 +12,14 @@ import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats
 /** What the command line asks for: files by type, and how to show the statement. */
 export type Options = {
   files: Partial<Record<FileType, string>>;
+  /** Last year's files of balances, where this year's have one date. */
+  priorFiles: Partial<Record<FileType, string>>;
+  /** There is no year before: opening balances are nil. */
+  isFirstPeriod: boolean;
+  /** A file whose rows do not give its own totals is taken, and the statement is a draft. */
+  acceptDifferences: boolean;
+  /** The name that exports carry, where no entity of the files is chosen. */
+  entityName: string | null;
   framework: Framework;
   method: Method;
   currency: string;
@@ -36,9 +44,17 @@ const FILE_OPTIONS = {
   "prior-cash-flow": "prior_cashflow",
 } as const satisfies Record<string, FileType>;
 
+const PRIOR_OPTIONS = {
+  "prior-trial-balance": "trial_balance",
+  "prior-balance-sheet": "balance_sheet",
+} as const satisfies Record<string, FileType>;
+
+const FLAGS = ["first-period", "accept-differences"] as const;
+
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
-  [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] --framework ${frameworks.join("|")} --method ${methods.join("|")}
-  [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME]
+  [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
+  [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
+  [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -61,7 +77,11 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     return choice ?? usual;
   };
   const options: Options = {
-    files: filesFrom(given),
+    files: filesFrom(given, FILE_OPTIONS),
+    priorFiles: filesFrom(given, PRIOR_OPTIONS),
+    isFirstPeriod: given.has("first-period"),
+    acceptDifferences: given.has("accept-differences"),
+    entityName: given.get("entity-name") ?? null,
     framework: choose("framework", frameworks, "IFRS"),
     method: choose("method", methods, "indirect"),
     currency: given.get("currency") ?? "GBP",
@@ -77,6 +97,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     problems.push(
       `--format ${options.format} is no text to print. Name its file with --output FILE.`,
     );
+  problems.push(...priorProblems(options));
   if (Object.keys(options.files).length === 0) problems.push(`No files were named.\n${USAGE}`);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
 }
@@ -86,6 +107,7 @@ const OTHER_OPTIONS = [
   "method",
   "currency",
   "entity",
+  "entity-name",
   "period-start",
   "period-end",
   "adjustments",
@@ -96,14 +118,20 @@ const OTHER_OPTIONS = [
 ];
 
 function parseStrings(argv: string[], parse: typeof parseArgs): Outcome<Map<string, string>> {
-  const names = [...Object.keys(FILE_OPTIONS), ...OTHER_OPTIONS];
-  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  const names = [...Object.keys(FILE_OPTIONS), ...Object.keys(PRIOR_OPTIONS), ...OTHER_OPTIONS];
+  const written = names.map((name) => [name, { type: "string", multiple: true }] as const);
+  const flags = FLAGS.map((name) => [name, { type: "boolean", multiple: true }] as const);
+  const options = Object.fromEntries([...written, ...flags]);
   try {
     const { values } = parse({ args: argv, options, allowPositionals: false });
-    const given = Object.entries(values).filter(
-      (pair): pair is [string, string] => typeof pair[1] === "string",
-    );
-    return { ok: true, value: new Map(given) };
+    const given = Object.entries(values).map(([name, value]) => [name, [value].flat()] as const);
+    const twice = given.find(([, all]) => all.length > 1);
+    if (twice)
+      return {
+        ok: false,
+        problems: [`--${twice[0]} is given ${twice[1].length} times. Give it once.`],
+      };
+    return { ok: true, value: new Map(given.map(([name, [value]]) => [name, String(value)])) };
   } catch (error) {
     return {
       ok: false,
@@ -112,8 +140,21 @@ function parseStrings(argv: string[], parse: typeof parseArgs): Outcome<Map<stri
   }
 }
 
-function filesFrom(given: ReadonlyMap<string, string>): Partial<Record<FileType, string>> {
-  const files = Object.entries(FILE_OPTIONS).flatMap(([option, fileType]) => {
+/** Last year's file belongs beside this year's, and the first period has none. */
+function priorProblems({ files, priorFiles, isFirstPeriod }: Options): string[] {
+  return Object.entries(PRIOR_OPTIONS).flatMap(([option, fileType]) => {
+    if (priorFiles[fileType] === undefined) return [];
+    if (isFirstPeriod) return [`--first-period and --${option} contradict each other.`];
+    const current = option.replace("prior-", "");
+    return files[fileType] === undefined ? [`--${option} needs --${current} beside it.`] : [];
+  });
+}
+
+function filesFrom(
+  given: ReadonlyMap<string, string>,
+  options: Readonly<Record<string, FileType>>,
+): Partial<Record<FileType, string>> {
+  const files = Object.entries(options).flatMap(([option, fileType]) => {
     const path = given.get(option);
     return path === undefined ? [] : [[fileType, path] as const];
   });

@@ -22,8 +22,8 @@ const WRITERS: Readonly<Record<BinaryFormat, ExportWriter>> = {
 /** The shape the command line prints: the chosen method's lines and totals with their proof. */
 function renderJson(document: StatementDocument, method: Method): string {
   const { lines, totals } = document.statements[method];
-  const { checks, accounts, nonCashTransactions, disclosures, warnings } = document;
-  const { framework, currency, policies, tiesOut } = document;
-  const proof = { checks, accounts, nonCashTransactions, disclosures, warnings };
-  return `${JSON.stringify({ framework, method, currency, policies, tiesOut, lines, totals, ...proof }, null, 2)}\n`;
+  const { checks, controls, accounts, nonCashTransactions, disclosures, warnings } = document;
+  const { framework, currency, policies, tiesOut, draftReasons } = document;
+  const proof = { checks, controls, accounts, nonCashTransactions, disclosures, warnings };
+  return `${JSON.stringify({ framework, method, currency, policies, tiesOut, draftReasons, lines, totals, ...proof }, null, 2)}\n`;
 }

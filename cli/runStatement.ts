@@ -1,26 +1,20 @@
-import { createHash } from "node:crypto";
-import { basename, parse } from "node:path";
+import { parse } from "node:path";
 import type { Readable } from "node:stream";
 import {
   type Adjustment,
-  type FileType,
-  ingest,
   type Policies,
-  type Problem,
   prepareStatement,
   type ReportFile,
   type Role,
-  type RowsByFileType,
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
-import { readFile } from "@tieout/files";
 import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
 import type { Options, Outcome } from "./readOptions.ts";
+import { type ReadBytes, readPath } from "./readPath.ts";
+import { readStatementFiles } from "./readStatementFiles.ts";
 import { renderOutput } from "./renderOutput.ts";
 import { reportAdjustment } from "./reportAdjustment.ts";
-
-type ReadBytes = (path: string) => Promise<Uint8Array>;
 
 export type StatementRun = {
   /** A text, or the bytes of a format a terminal cannot show. */
@@ -34,7 +28,7 @@ export async function runStatement(
   options: Options,
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementRun>> {
-  const files = await readRows(options, readBytes);
+  const files = await readStatementFiles(options, readBytes);
   const inputs = await readInputs(options, readBytes);
   if (!files.ok || !inputs.ok) {
     return {
@@ -45,6 +39,7 @@ export async function runStatement(
   const prepared = prepareStatement({
     ...inputs.value,
     rows: files.value.rows,
+    controls: files.value.controls,
     framework: options.framework,
     currency: options.currency,
     rememberedMappings: new Map(),
@@ -68,39 +63,18 @@ export async function runStatement(
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, period, files: paths }: Options,
+  { method, entity, entityName, period, files: paths }: Options,
   files: readonly ReportFile[],
   adjustments: readonly Adjustment[],
 ): StatementReport {
   const [path = ""] = Object.values(paths);
   return {
     ...{ document, method, entity, period, files },
-    projectName: parse(path).name,
+    projectName: entityName ?? parse(path).name,
     ...{ version: null, preparedAt: null, preparedBy: null, sha256: null },
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     ...{ auditTrail: [], notes: [] },
   };
-}
-
-type Rows = { rows: Partial<RowsByFileType>; files: ReportFile[]; warnings: string[] };
-
-async function readRows(options: Options, readBytes: ReadBytes): Promise<Outcome<Rows>> {
-  const rows: Partial<RowsByFileType> = {};
-  const files: ReportFile[] = [];
-  const warnings: string[] = [];
-  const problems: string[] = [];
-  for (const [fileType, path] of Object.entries(options.files) as [FileType, string][]) {
-    // keys come from one table
-    const read = await readOne(fileType, path, readBytes);
-    if (read.ok) {
-      Object.assign(rows, { [fileType]: read.value.rows });
-      files.push({ fileType, fileName: basename(path), sha256: read.value.sha256 });
-      warnings.push(...read.value.warnings);
-    } else problems.push(...read.problems);
-  }
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: { rows, files, warnings } };
 }
 
 type Inputs = {
@@ -134,42 +108,4 @@ async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outco
     read.ok ? [] : read.problems,
   );
   return { ok: false, problems };
-}
-
-/** A path that cannot be read is the user's mistake, told with the system's own reason. */
-async function readPath(path: string, readBytes: ReadBytes): Promise<Outcome<Uint8Array>> {
-  try {
-    return { ok: true, value: await readBytes(path) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [`${path}: the file could not be read (${reason}).`] };
-  }
-}
-
-type ReadRows<Type extends FileType> = {
-  rows: RowsByFileType[Type];
-  sha256: string;
-  warnings: string[];
-};
-
-async function readOne<Type extends FileType>(
-  fileType: Type,
-  path: string,
-  readBytes: ReadBytes,
-): Promise<Outcome<ReadRows<Type>>> {
-  const prefixed = (found: readonly Problem[]) =>
-    found.map(({ message }) => `${basename(path)}: ${message}`);
-  const bytes = await readPath(path, readBytes);
-  if (!bytes.ok) return bytes;
-  const read = await readFile(bytes.value, basename(path), {
-    acceptsPdf: fileType === "prior_cashflow",
-  });
-  if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
-  // Nobody can be asked here: a difference stands on the statement, as the exit code says
-  const ingested = ingest(fileType, read.value.tables, { acceptUnbalanced: true });
-  if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };
-  const { rows, warnings } = ingested.value;
-  const sha256 = createHash("sha256").update(bytes.value).digest("hex");
-  const all = prefixed([...read.value.warnings, ...warnings]);
-  return { ok: true, value: { rows, sha256, warnings: all } };
 }

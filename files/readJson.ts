@@ -1,13 +1,16 @@
 import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
 import { limits } from "./limits.ts";
+import { readReportsApi } from "./readReportsApi.ts";
 
 /**
- * Reads JSON as one table: an array of objects, `{columns, rows}`, or a statement as we export it, with
- * its `lines`. The headings are row 1.
+ * Reads JSON as one table: an array of objects, `{columns, rows}`, a statement as we export it, with its
+ * `lines`, or a report as an accounting program's API answers it. The headings are row 1.
  */
 export function readJson(text: string): Result<Table[]> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
+  const report = readReportsApi(parsed.value);
+  if (report !== null) return withinLimits(report);
   const source = toSource(parsed.value);
   if (source === null) {
     const value = "expected an array of objects, or an object with columns and rows";
@@ -18,6 +21,14 @@ export function readJson(text: string): Result<Table[]> {
   if (source.headings.length > limits.columns)
     return refuse(problem("too_many_columns", { expected: String(limits.columns) }));
   return toTable(source);
+}
+
+function withinLimits(table: Table): Result<Table[]> {
+  if (table.rows.length > limits.rows)
+    return refuse(problem("too_many_rows", { expected: String(limits.rows) }));
+  if (table.rows.some(({ cells }) => cells.length > limits.columns))
+    return refuse(problem("too_many_columns", { expected: String(limits.columns) }));
+  return { ok: true, value: [table] };
 }
 
 /** The headings, and how to get the cells beneath them from each item. */

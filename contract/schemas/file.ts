@@ -35,7 +35,7 @@ export const fileMatching = z.object({
 });
 export type FileMatching = z.infer<typeof fileMatching>;
 
-/** By how much the debits of a period exceed its credits. */
+/** By how much the debits of a period exceed its credits, or a printed total differs from its rows: then `period` is its name. */
 export const difference = z.object({ period: z.string(), amount });
 export type Difference = z.infer<typeof difference>;
 

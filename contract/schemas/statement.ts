@@ -1,4 +1,4 @@
-import { frameworks, methods, roleIds, traitIds } from "@tieout/core";
+import { fileTypes, frameworks, methods, roleIds, traitIds } from "@tieout/core";
 import * as z from "zod";
 
 /** A decimal string with two decimals; inflows positive. */
@@ -91,6 +91,17 @@ export const check = z.object({
 
 /** Why a statement is a draft: the check that says so, and its words. */
 export const draftReason = z.object({ code: z.string(), message: z.string() });
+
+/** A total that a file prints, beside what the rows read come to. */
+export const statementControl = z.object({
+  fileType: z.enum(fileTypes),
+  label: z.string(),
+  row: z.number(),
+  column: z.string(),
+  printed: amount,
+  read: amount,
+  agrees: z.boolean(),
+});
 
 export const role = z.enum(roleIds);
 
@@ -192,6 +203,8 @@ export const cashFlow = z.object({
   totals: statementTotals.nullable(),
   statements: z.object({ indirect: presentedStatement, direct: presentedStatement }).nullable(),
   checks: z.array(check),
+  /** The totals that the files print, and whether what was read gives them. */
+  controls: z.array(statementControl),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

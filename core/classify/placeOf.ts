@@ -14,7 +14,7 @@ export type Place = {
 /** The place of an account by its type label and the statement it came from. */
 export function placeOf(facts: AccountFacts): Place {
   const label = readType(facts.type);
-  const ofSection = naturesOfSection(facts.section);
+  const ofSection = facts.nature ? [facts.nature] : naturesOfSection(facts.section);
   if (label === null) return { natures: ofSection, label, isContradicted: false };
   const natures = label.natures.filter((nature) => ofSection.includes(nature));
   if (natures.length > 0) return { natures, label, isContradicted: false };

@@ -21,7 +21,7 @@ export const accountColumns = {
       `name|account description|account title|acct name|acct description|a c name|nominal name|
       nominal description|nominal account name|gl account name|gl account description|g l account name|
       g l account long text|g l acct long text|main account name|ledger account name|ledger name|description|title|
-      short text|long text|financial row|particulars|details|kontobezeichnung|bezeichnung|beschriftung|kontoname`
+      short text|long text|financial row|distribution account|particulars|details|kontobezeichnung|bezeichnung|beschriftung|kontoname`
         .split("|")
         .map((synonym) => synonym.trim()),
   },

@@ -13,12 +13,19 @@ const CLOSING = 4;
 
 /**
  * Chooses among the amount columns which is the current and which the prior one of each side.
- * Where debit and credit are only what moved and a closing balance stands beside them, the
+ * `holdsBalances` where each column is of one date, so that two of several may be chosen. Where debit
+ * and credit are only what moved and a closing balance stands beside them, the
  * balance is chosen.
  */
-export function chooseAmountColumns(candidates: readonly AmountCandidate[]): ChosenAmount[] {
+export function chooseAmountColumns(
+  candidates: readonly AmountCandidate[],
+  holdsBalances: boolean,
+): ChosenAmount[] {
   const bySide = (side: AmountMeaning["side"]) =>
-    choosePeriods(candidates.filter(({ heading }) => heading.side === side));
+    choosePeriods(
+      candidates.filter(({ heading }) => heading.side === side),
+      holdsBalances,
+    );
   const debit = bySide("debit");
   const credit = bySide("credit");
   const balance = bySide("balance");
@@ -41,9 +48,9 @@ function movesOnly(debit: Chosen, balance: Chosen): boolean {
   return balance.prior !== null || balance.current.heading.plainness >= CLOSING;
 }
 
-function choosePeriods(candidates: readonly AmountCandidate[]): Chosen {
+function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
   const prior = plainest(candidates.filter(({ heading }) => heading.period === "prior"));
-  const others = candidates.filter(({ heading }) => heading.period !== "prior");
+  const others = longest(candidates.filter(({ heading }) => heading.period !== "prior"));
   const dates = [...new Set(others.flatMap(({ heading }) => heading.date ?? []))].sort(
     (left, right) => right - left,
   );
@@ -54,10 +61,26 @@ function choosePeriods(candidates: readonly AmountCandidate[]): Chosen {
       prior: prior ?? onDate(others, dates.length === 1 ? dates[0] : undefined),
     };
   }
-  if (dates.length > 0 && !areMonths(dates)) {
-    return { current: onDate(others, dates[0]), prior: prior ?? onDate(others, dates[1]) };
+  if (dates.length > 0) {
+    const before = areMonths(dates) ? yearBefore(dates) : dates[1];
+    const isTold = !areMonths(dates) || (holdsBalances && before !== undefined);
+    if (isTold)
+      return { current: onDate(others, dates[0]), prior: prior ?? onDate(others, before) };
   }
   return { current: plain, prior };
+}
+
+/** Three months and nine months beside each other: the longer period is the one to date. */
+function longest(candidates: readonly AmountCandidate[]): AmountCandidate[] {
+  const lengths = candidates.flatMap(({ heading }) => heading.months ?? []);
+  const most = Math.max(...lengths);
+  return candidates.filter(({ heading }) => heading.months === null || heading.months === most);
+}
+
+/** Of several dates the one a year before the latest. */
+function yearBefore(dates: readonly number[]): number | undefined {
+  const monthOf = (date: number) => Math.floor(date / 100);
+  return dates.find((date) => monthOf(date) === monthOf(dates[0] ?? 0) - 100);
 }
 
 /** More than two columns, two of them in one year: a report by month, which no one column sums up. */

@@ -1,16 +1,21 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findHeader, type Header } from "./findHeader.ts";
+import { guessHeader } from "./guessHeader.ts";
+import { guessTrialBalance } from "./guessTrialBalance.ts";
+import { isFigure } from "./looksLikeAmount.ts";
 import { mergeUnitColumns } from "./mergeInnerColumns.ts";
 import { readHeader } from "./readHeader.ts";
+import { scoreSheet } from "./scoreSheet.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
 /**
- * Chooses the sheet whose headings match with nothing missing, else the one that lacks least, and
- * says so where there were several; or the one a person chose. Null when no sheet has headings of
+ * Chooses the sheet that fits the file type best by its name, its titles and its columns, and says so
+ * where there were several; or the one a person chose. Null when no sheet has headings of
  * this file type.
  */
 export function chooseTable(
@@ -19,23 +24,25 @@ export function chooseTable(
   mapping: ColumnMapping | null,
 ): ChosenTable | null {
   if (mapping) return chosenByHand(fileType, tables, mapping);
-  const matching = tables.flatMap((written) => {
-    const found = findHeader(written, fileType);
-    if (found) return [{ table: written, header: found }];
-    const table = mergeUnitColumns(written, fileType);
-    const header = table && findHeader(table, fileType);
-    return table && header ? [{ table, header }] : [];
-  });
-  const [first, ...others] = matching;
+  const matching = tables.flatMap((table) => readings(table, fileType));
+  const [first, ...others] = matching.map((item) => ({
+    ...item,
+    score: scoreReading(item, fileType),
+  }));
   if (!first) return null;
-  const best = others.reduce(
-    (chosen, next) => (next.header.missing.length < chosen.header.missing.length ? next : chosen),
+  const { table, header } = others.reduce(
+    (chosen, next) => (next.score > chosen.score ? next : chosen),
     first,
   );
+  const best = { table, header };
   const sheet = best.table.sheet;
   if (sheet === null || tables.length < 2) return { ...best, warnings: [] };
+  const fit = scoreSheet(best.table, best.header.firstData, fileType);
   const also = matching.filter(
-    ({ table, header }) => table !== best.table && header.missing.length === 0,
+    (item) =>
+      item.table !== best.table &&
+      item.header.missing.length === 0 &&
+      scoreSheet(item.table, item.header.firstData, fileType) >= fit,
   );
   const value = also.map(({ table }) => `"${table.sheet}"`).join(", ");
   const warning =
@@ -44,6 +51,39 @@ export function chooseTable(
       : problem("sheets_alike", { sheet, value });
   return { ...best, warnings: [warning] };
 }
+
+/** How a sheet is read: by its headings, else by its units, else by what stands in its columns. */
+function readings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+  const found = findHeader(written, fileType);
+  const byFigures = fileType === "trial_balance" && (found?.missing.length ?? 1) > 0;
+  const guessed = byFigures ? guessTrialBalance(written) : null;
+  if (guessed) return [{ table: written, header: guessed }];
+  if (found) return [{ table: written, header: found }];
+  const table = mergeUnitColumns(written, fileType);
+  const header = table && findHeader(table, fileType);
+  if (table && header) return [{ table, header }];
+  const unheaded = guessHeader(written, fileType);
+  return unheaded ? [{ table: written, header: unheaded }] : [];
+}
+
+function scoreReading(
+  { table, header }: { table: Table; header: Header },
+  fileType: FileType,
+): number {
+  const definitions = columnsOf(fileType);
+  const amounts = header.columns.filter(({ field }) => definitions[field]?.kind === "number");
+  const beneath = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  const isEmpty = !beneath.some(({ cells }) =>
+    amounts.some(({ index }) => isFigure(cells[index] ?? "")),
+  );
+  const lacks = header.missing.length + (isEmpty ? amounts.length * 3 : 0);
+  return scoreSheet(table, header.firstData, fileType) - LACK * lacks;
+}
+
+const ROWS_LOOKED_AT = 100;
+
+/** What a column that is required and missing counts against a sheet. */
+const LACK = 3;
 
 function chosenByHand(
   fileType: FileType,

@@ -2,7 +2,9 @@ import type { Table, TableRow } from "../table/Table.ts";
 import type { Column } from "./Column.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
-import { type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
+import { findNameColumn } from "./findNameColumn.ts";
+import { isFigure, looksLikeAmount } from "./looksLikeAmount.ts";
+import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 
 export type Header = {
@@ -15,6 +17,10 @@ export type Header = {
   columns: readonly MatchedColumn[];
   /** The required columns it does not have. */
   missing: readonly Column[];
+  /** How many of its columns of amounts do not begin with an amount. */
+  misfits?: number;
+  /** The columns were told by their figures, not by their headings. */
+  isByFigures?: true;
 };
 
 /** How far down a title may push the headings. */
@@ -22,26 +28,102 @@ export const MOST_TITLE_ROWS = 20;
 export const MOST_COLUMNS = 200;
 
 /**
- * Finds the row of headings among the first rows: the one that lacks least and matches most by
- * meaning, together with the row above it where that one spans columns ("2025" over "Dr", "Cr").
- * Null when no row matches two columns.
+ * Finds the row of headings among the first rows: the one that lacks least, has amounts beneath its
+ * columns of amounts and matches most by meaning, together with the row above it where that one spans
+ * columns ("2025" over "Dr", "Cr"). Null when no row matches two columns.
  */
 export function findHeader(table: Table, fileType: FileType): Header | null {
   const first = table.rows.slice(0, MOST_TITLE_ROWS);
   const candidates = first.flatMap(({ row, cells }, index) => {
     const above = first[index - 1];
-    const readings = [cells, ...(above ? [spanned(above, cells)] : [])];
-    return readings.map((headings) => {
-      const columns = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType);
+    const both = above ? spanned(above, cells) : cells;
+    const readings = both.some((heading, at) => heading !== cells[at]) ? [both, cells] : [cells];
+    const below = table.rows.slice(index + 1, index + 1 + ROWS_LOOKED_AT);
+    return readings.map((headings): Candidate => {
+      const matched = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType);
+      const columns = withName(matched, headings, fileType, below);
       const missing = missingFields(fileType, columns);
-      return { row, firstData: index + 1, headings, columns, missing };
+      const header = { row, firstData: index + 1, headings, columns, missing };
+      const misfits = countMisfits(columns, fileType, below);
+      const above = countAbove(columns, fileType, first.slice(0, index));
+      return { header, misfits: misfits + (above > 0 ? 1 : 0), above };
     });
   });
-  const usable = candidates.filter(({ columns }) => columns.length >= 2);
-  return usable.reduce<Header | null>(
-    (best, next) => (best === null || isBetter(next, best) ? next : best),
+  const usable = candidates.filter(
+    ({ header, above }) => header.columns.length >= 2 && above < MOST_ABOVE,
+  );
+  const best = usable.reduce<Candidate | null>(
+    (chosen, next) => (chosen === null || isBetter(next, chosen) ? next : chosen),
     null,
   );
+  return best && { ...best.header, misfits: best.misfits };
+}
+
+type Candidate = { header: Header; misfits: number; above: number };
+
+/** A row with so many rows of amounts above it stands among the data. */
+const MOST_ABOVE = 5;
+
+const ROWS_LOOKED_AT = 40;
+/** A row of dates or units stands right beneath the headings it belongs to. */
+const ROWS_OF_HEADINGS = 2;
+
+/** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
+function withName(
+  matched: readonly MatchedColumn[],
+  headings: readonly string[],
+  fileType: FileType,
+  below: readonly TableRow[],
+): readonly MatchedColumn[] {
+  const definitions = columnsOf(fileType);
+  // A row with an amount in it is no row of headings
+  const hasFigures = headings.some((heading) => isFigure(heading) && !YEAR.test(heading.trim()));
+  if (!("name" in definitions) || hasFigures) return matched;
+  const amounts = matched
+    .filter(({ field }) => definitions[field]?.meaning)
+    .map(({ index }) => index);
+  const named = matched.find(({ field }) => field === "name");
+  if (amounts.length === 0 || (named && named.heading !== "" && !isTitle(named.heading)))
+    return matched;
+  const taken = new Set(matched.flatMap(({ field, index }) => (field === "name" ? [] : [index])));
+  const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
+    (index) => !taken.has(index),
+  );
+  const index = findNameColumn(below, free);
+  if (index < 0 || index === named?.index) return matched;
+  const others = matched.filter(({ field }) => field !== "name");
+  const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
+  return [...others, name].sort((left, right) => left.index - right.index);
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** How many columns of amounts begin with something else, as a row of dates beneath "Total" does. */
+function countMisfits(
+  columns: readonly MatchedColumn[],
+  fileType: FileType,
+  below: readonly TableRow[],
+): number {
+  const definitions = columnsOf(fileType);
+  return columns.filter(({ field, index }) => {
+    if (!definitions[field]?.meaning) return false;
+    const next = below.slice(0, ROWS_OF_HEADINGS);
+    const first = next.find(({ cells }) => (cells[index] ?? "").trim() !== "")?.cells[index];
+    return first !== undefined && !looksLikeAmount(first);
+  }).length;
+}
+
+/** How many rows above have amounts in the columns of amounts: "2,030" in a row of accounts is no year. */
+function countAbove(
+  columns: readonly MatchedColumn[],
+  fileType: FileType,
+  above: readonly TableRow[],
+): number {
+  const definitions = columnsOf(fileType);
+  const isAmount = (cell: string) => isFigure(cell) && !YEAR.test(cell.trim());
+  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  return above.filter(({ cells }) => amounts.some(({ index }) => isAmount(cells[index] ?? "")))
+    .length;
 }
 
 /** The headings in a row of a sheet, together with what spans them from the row above. */
@@ -54,6 +136,7 @@ export function headingsAt(rows: readonly TableRow[], index: number): readonly s
 /** The headings with what spans them from above: a merged cell holds its words at its left end. */
 function spanned(above: TableRow, below: readonly string[]): string[] {
   let spanning = "";
+  if (above.cells.every((cell) => cell === "")) return [...below];
   return below.map((cell, index) => {
     spanning = above.cells[index]?.trim() || spanning;
     if (cell.trim() === "") return above.cells[index] ?? "";
@@ -73,9 +156,9 @@ export function missingFields(fileType: FileType, matched: readonly MatchedColum
   );
 }
 
-function isBetter(left: Header, right: Header): boolean {
-  if (left.missing.length !== right.missing.length) {
-    return left.missing.length < right.missing.length;
-  }
-  return left.columns.length > right.columns.length;
+function isBetter(left: Candidate, right: Candidate): boolean {
+  const [one, other] = [left.header, right.header];
+  if (one.missing.length !== other.missing.length) return one.missing.length < other.missing.length;
+  if (left.misfits !== right.misfits) return left.misfits < right.misfits;
+  return one.columns.length > other.columns.length;
 }

@@ -232,13 +232,25 @@ test("without a code column the name is the code; missing prior and type columns
 });
 
 test("a missing required column is named with the headings that were found", () => {
-  const problems = refused("balance_sheet", "Account|Budget|Closing\nBank|1|2");
+  const problems = refused("trial_balance", "Account|Name|Budget\n1|Bank|2");
+  const value = "Account, Name, Budget";
   expect(problems).toMatchObject([
-    {
-      code: "column_missing",
-      where: { row: 1, column: "Opening Balance", value: "Account, Budget, Closing" },
-    },
+    { code: "column_missing", where: { row: 1, column: "Current Debit", value } },
+    { code: "column_missing", where: { row: 1, column: "Current Credit", value } },
   ]);
+});
+
+test("a balance sheet of one date is asked for the balances of the year before", () => {
+  const text = "Account|Budget|Closing\nBank|1|2";
+  expect(codesOf(refused("balance_sheet", text))).toEqual(["one_date"]);
+  const taken = ingest("balance_sheet", [tableOf(text)], { oneDate: "take" });
+  expect(taken).toMatchObject({ ok: true, value: { rows: [{ opening: 0n, closing: 200n }] } });
+});
+
+test("a trial balance of one date is asked for the year before where it is to be asked", () => {
+  const text = "Account|Debit|Credit\nBank|5|\nCapital||5";
+  const asked = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
+  expect(asked).toMatchObject({ ok: false, problems: [{ code: "one_date" }] });
 });
 
 test("a file without headings says what it expected and what it found", () => {

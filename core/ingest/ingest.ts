@@ -2,25 +2,32 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import type { Column } from "./Column.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
-import { chooseTable } from "./chooseTable.ts";
+import { type ChosenTable, chooseTable } from "./chooseTable.ts";
+import { type ColumnPeriod, datesChosen, periodsOf, severalDates } from "./describeDates.ts";
 import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
 import { type FileRows, readFileRows } from "./FileRows.ts";
+import { fileTypeColumns } from "./fileTypeColumns.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
+import { mergeLabelColumns } from "./mergeLabelColumns.ts";
 import { otherFileType } from "./otherFileType.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { recogniseOther } from "./recogniseOther.ts";
+import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { scaleWarning } from "./scaleWarning.ts";
 import type { IgnoredRow } from "./sortRows.ts";
+import type { Control } from "./structure/Control.ts";
 
 /** Where a file was read, and which column was taken for what. */
 export type ReadLayout = {
@@ -37,6 +44,10 @@ export type IngestedFile<Type extends FileType> = ReadLayout & {
   /** What each column of amounts adds up to, by field. */
   totals: Readonly<Record<string, Minor>>;
   ignoredRows: readonly IgnoredRow[];
+  /** The totals the file prints, beside what was read. */
+  controls: readonly Control[];
+  /** The date and the length of every column of amounts, as far as its heading says. */
+  periods: readonly ColumnPeriod[];
   warnings: readonly Problem[];
 };
 
@@ -65,6 +76,13 @@ export type IngestOptions = {
   mapping?: ColumnMapping | null;
   /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
   acceptUnbalanced?: boolean;
+  /** The user takes a file whose rows do not give its printed totals: said as a warning, not refused. */
+  acceptDifferences?: boolean;
+  /**
+   * What to do with balances of one date: ask for those of the year before, or take them, since they
+   * come from another file or there are none. A trial balance is taken with a word where nothing is said.
+   */
+  oneDate?: "ask" | "take";
 };
 
 /** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
@@ -85,28 +103,76 @@ export function ingest<Type extends FileType>(
 function read<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = null, acceptUnbalanced = false }: IngestOptions,
+  { mapping = null, acceptUnbalanced = false, acceptDifferences = false, oneDate }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
-  if (!chosen)
-    return { ok: false, problems: [noHeader(fileType, tables)], warnings: [], layout: null };
-  const { header } = chosen;
-  const table = mapping ? chosen.table : mergeInnerColumns(chosen.table, header, fileType);
+  if (!chosen) return nothingFound(fileType, tables);
+  const { table, header } = mapping ? chosen : withOneColumn(chosen, fileType);
   const layout = layoutOf(table, header);
+  const other = mapping ? null : recogniseOther(table, header, fileType);
+  if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
   const about = [
     ...chosen.warnings,
     ...absentColumns(header, fileType),
+    ...datesChosen(header, fileType),
     ...scaleWarning(table, header),
   ];
-  if (header.missing.length > 0)
-    return { ok: false, problems: missingColumns(table, header), warnings: about, layout };
+  const problems = headerProblems(table, header, fileType, oneDate);
+  if (problems.length > 0) return { ok: false, problems, warnings: about, layout };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
   checkTexts(file);
   const rows = parsers[fileType](file);
+  reportDisagreements(file, acceptDifferences);
   const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
-  const problems = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
-  if (problems.length > 0) return { ok: false, problems, warnings, layout };
-  return { ok: true, value: { rows, ...layout, ...describe(file, header), warnings } };
+  const found = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  if (found.length > 0) return { ok: false, problems: found, warnings, layout };
+  const periods = periodsOf(header, fileType);
+  return { ok: true, value: { rows, ...layout, ...describe(file, header), periods, warnings } };
+}
+
+/** No sheet has headings of this type: what there is may be recognised all the same. */
+function nothingFound<Type extends FileType>(
+  fileType: Type,
+  tables: readonly Table[],
+): IngestResult<Type> {
+  const found = tables.flatMap((table) => recogniseOther(table, null, fileType) ?? []);
+  const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
+  return { ok: false, problems, warnings: [], layout: null };
+}
+
+/** Why the columns found do not make a file of this type. */
+function headerProblems(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  oneDate: IngestOptions["oneDate"],
+): Problem[] {
+  const isUnclear = header.missing.some(({ meaning }) => meaning) || (header.misfits ?? 0) > 0;
+  const several = isUnclear ? severalDates(table, header) : null;
+  if (several) return [several];
+  const missing = header.missing.filter((column) => !(isOpening(column) && oneDate === "take"));
+  if (missing.length > 0 && missing.every(isOpening)) return [oneDateOnly(table)];
+  if (missing.length > 0) return missingColumns(table, { ...header, missing });
+  const isOfOneDate = fileType === "trial_balance" && !periodsOf(header, fileType).some(isPrior);
+  return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
+}
+
+function isOpening({ header, meaning }: Column): boolean {
+  return meaning?.period === "prior" && header === fileTypeColumns.balance_sheet.opening.header;
+}
+
+function isPrior({ field }: ColumnPeriod): boolean {
+  return field.startsWith("prior");
+}
+
+function oneDateOnly({ sheet }: Table): Problem {
+  return problem("one_date", sheet === null ? {} : { sheet });
+}
+
+/** The names brought into one column, and the amounts of a date. */
+function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
+  const merged = mergeLabelColumns(table, header, fileType);
+  return { ...merged, table: mergeInnerColumns(merged.table, merged.header, fileType) };
 }
 
 function layoutOf({ sheet }: Table, { row, columns }: Header): ReadLayout {
@@ -121,6 +187,7 @@ function describe(file: FileRows, header: Header) {
     ),
     totals: Object.fromEntries([...file.amounts].map(([field, { total }]) => [field, total])),
     ignoredRows: file.ignored,
+    controls: file.controls,
   };
 }
 

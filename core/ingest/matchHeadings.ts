@@ -15,7 +15,12 @@ export type MatchedColumn = {
   sideIndex?: number;
 };
 
-type Matching = { headings: readonly string[]; words: readonly string[]; matched: MatchedColumn[] };
+type Matching = {
+  headings: readonly string[];
+  words: readonly string[];
+  matched: MatchedColumn[];
+  holdsBalances: boolean;
+};
 
 /**
  * Matches headings to the columns of a file type: by the template's words, by other names, and
@@ -23,12 +28,14 @@ type Matching = { headings: readonly string[]; words: readonly string[]; matched
  */
 export function matchHeadings(headings: readonly string[], fileType: FileType): MatchedColumn[] {
   const words = headings.map(normaliseHeading);
-  const matching: Matching = { headings, words, matched: [] };
+  const holdsBalances = fileType !== "profit_loss";
+  const matching: Matching = { headings, words, matched: [], holdsBalances };
   const definitions = Object.entries(columnsOf(fileType));
   for (const [field, { header }] of definitions) {
     matchNames(matching, field, [normaliseHeading(header)]);
   }
   for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
+  if ("code" in columnsOf(fileType)) matchParts(matching);
   if ("code" in columnsOf(fileType)) matchAccount(matching);
   matchAmounts(matching, definitions);
   for (const field of ["name", "lineItem"]) {
@@ -45,6 +52,24 @@ function matchNames(matching: Matching, field: string, names: readonly string[])
   if (index >= 0) add(matching, field, index);
 }
 
+/** "GL Description", "acct_num", "#account_code": an account by any of its words, and what is told of it. */
+function matchParts(matching: Matching): void {
+  for (const [field, pattern] of PARTS) {
+    if (matching.matched.some((known) => known.field === field)) continue;
+    const index = matching.words.findIndex(
+      (heading, at) => pattern.test(heading.replace(/^no (?=\w+ )/, "")) && isFree(matching, at),
+    );
+    if (index >= 0) add(matching, field, index);
+  }
+}
+
+const ACCOUNT = "(?:gl|g l|general ledger|ledger|nominal|account|acct|acc|a c|ac|main|natural)";
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ["code", new RegExp(`^(?:${ACCOUNT} )+(?:code|number|num|nbr|nr|no|id)$`)],
+  ["name", new RegExp(`^(?:${ACCOUNT} )+(?:name|description|descr|desc|title|text|label)$`)],
+  ["type", new RegExp(`^(?:${ACCOUNT} )+(?:type|class|classification|category|group)$`)],
+];
+
 /** "Account" alone is the name, unless another column is; then it is the code. */
 function matchAccount(matching: Matching): void {
   matchNames(matching, "name", eitherCodeOrName);
@@ -59,13 +84,14 @@ function matchAmounts(matching: Matching, definitions: readonly [string, Column]
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
   const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
     const isUsable =
+      text !== "" &&
       isFree(matching, index) &&
       !isSideHeading(matching.words[index]) &&
       !isOneOfSeveralUnits(matching.headings, text);
     const heading = isUsable ? readAmountHeading(text) : null;
     return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
   });
-  for (const { side, period, index } of chooseAmountColumns(candidates)) {
+  for (const { side, period, index } of chooseAmountColumns(candidates, matching.holdsBalances)) {
     const found = wanted.find(
       ([, { meaning }]) => meaning?.side === side && meaning.period === period,
     );
@@ -98,8 +124,9 @@ function matchBlank(matching: Matching, field: string): void {
   if (index >= 0) add(matching, field, index);
 }
 
-function isTitle(heading: string): boolean {
-  return /\b(year|years|period|months|quarter) end(ed|ing)\b|^as (at|of|on)\b|\b(income|financial) statement\b|\bstatement of\b|\bbalance sheet\b/.test(
+/** Whether the words over the names are the report's title or its period. */
+export function isTitle(heading: string): boolean {
+  return /\b(year|years|period|months|quarter) end(ed|ing)\b|^as (at|of|on)\b|\b(income|financial) statement\b|\bstatement of\b|\bbalance sheets?\b|\bstatements? of\b/i.test(
     heading,
   );
 }

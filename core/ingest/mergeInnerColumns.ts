@@ -1,6 +1,7 @@
 import type { Table } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
 import { type Header, MOST_TITLE_ROWS } from "./findHeader.ts";
+import { amountColumns } from "./guessHeader.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
 
@@ -10,6 +11,7 @@ import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
  */
 export function mergeInnerColumns(table: Table, header: Header, fileType: FileType): Table {
   if (fileType !== "balance_sheet" && fileType !== "profit_loss") return table;
+  if (header.row === 0) return mergeUnheaded(table, header);
   const groups = header.columns.flatMap(({ index }) => {
     const alike = columnsAlike(header.headings, index);
     return alike.length > 1 && areInnerAndOuter(table, header, alike) ? [alike] : [];
@@ -35,6 +37,16 @@ export function mergeUnitColumns(table: Table, fileType: FileType): Table | null
   if (!areInnerAndOuter(table, heading, columns)) return null;
   const rows = table.rows.map((row) =>
     row.row < heading.row ? row : { ...row, cells: mergeCells(row.cells, [columns]) },
+  );
+  return { ...table, rows };
+}
+
+/** Without headings, all columns of amounts are one: `guessHeader` saw that they are inner and outer ones. */
+function mergeUnheaded(table: Table, { firstData }: Header): Table {
+  const columns = amountColumns(table.rows.slice(firstData));
+  if (columns.length < 2) return table;
+  const rows = table.rows.map((row, at) =>
+    at < firstData ? row : { ...row, cells: mergeCells(row.cells, [columns]) },
   );
   return { ...table, rows };
 }

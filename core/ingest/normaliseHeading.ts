@@ -1,9 +1,10 @@
-/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" as two words. */
+/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" and "YTDDebit" as two words. */
 export function normaliseHeading(text: string): string {
+  if (text === "") return "";
   return text
     .slice(0, LONGEST)
     .normalize("NFKD")
-    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " ")
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
     .toLowerCase()
     .replaceAll("#", " no ")
     .replace(/\p{M}+/gu, "")

@@ -4,8 +4,12 @@ import { checkAccountCodes } from "./checkAccountCodes.ts";
 import { isCurrencyCode } from "./currencyCodes.ts";
 import { isSpreadsheetError } from "./describeCell.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
+import type { FileType } from "./fileTypes.ts";
+import { identify } from "./identify.ts";
 import type { AccountRow } from "./rows.ts";
 import { splitCodes } from "./splitCodes.ts";
+import type { AccountStanding } from "./structure/describeAccounts.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
 
 const MARKED =
   /^(y|yes|true|x|1|elim|eliminate|elimination|eliminated|ic|intercompany|intragroup)$/i;
@@ -19,7 +23,7 @@ export function parseAccountRows<Row extends AccountRow>(
   file: FileRows,
   complete: (account: AccountRow, at: number) => Row,
 ): Row[] {
-  const accountAt = accountReader(file);
+  const accountAt = identify(file, accountReader(file));
   const rows: Row[] = [];
   for (let at = 0; at < file.rows.length; at += 1) {
     const account = accountAt(at);
@@ -36,14 +40,13 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
   const split = splitCodes(file);
   const nameAt = textsOf(file, "name");
   const codeAt = textsOf(file, "code");
-  const typeAt = file.columns.has("type")
-    ? textsOf(file, "type")
-    : (at: number) => file.sections[at] ?? "";
+  const typeAt = typesOf(file);
   const entityAt = textsOf(file, "entity");
   const hasCurrency = file.columns.has("currency");
   const hasElimination = file.columns.has("elimination");
   return (at) => {
     const name = split?.[at]?.name ?? nameAt(at);
+    const standing = file.standings[at];
     return {
       row: file.rows[at]?.row ?? 0,
       sheet: file.sheet,
@@ -53,8 +56,34 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
       entity: entityAt(at) || null,
       currency: hasCurrency ? readCurrency(file, at) : null,
       isElimination: hasElimination && readElimination(file, at),
+      ...(standing && describeStanding(standing)),
     };
   };
+}
+
+function describeStanding({ path, nature, positiveSide }: AccountStanding): Partial<AccountRow> {
+  return {
+    ...(path.length > 0 && { path }),
+    ...(nature !== null && { nature }),
+    ...(positiveSide !== null && { positiveSide }),
+  };
+}
+
+/** The type column where it says anything, else the section above a row. */
+function typesOf(file: FileRows): (at: number) => string {
+  const written = textsOf(file, "type");
+  const hasTypes = file.columns.has("type") && file.rows.some((_, at) => written(at) !== "");
+  if (hasTypes) return written;
+  return (at) => {
+    const standing = file.standings[at];
+    return standing ? sectionOf(standing, file.fileType) : (file.sections[at] ?? "");
+  };
+}
+
+/** The innermost heading that says what the account is, else the innermost. */
+function sectionOf({ path, nature }: AccountStanding, fileType: FileType): string {
+  const telling = path.findLast((heading) => sideOfWords(heading, fileType) === nature);
+  return (nature === null ? undefined : telling) ?? path.at(-1) ?? "";
 }
 
 function checkWords(file: FileRows, { code, name }: AccountRow, at: number): void {

@@ -1,5 +1,5 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { note } from "../problem/ProblemList.ts";
 import { amountsOf, type FileRows, placeAt } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
@@ -117,9 +117,13 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
     value: formatMinor(difference),
     expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
   };
-  const list = file.acceptUnbalanced ? file.warnings : file.problems;
-  note(list, "debits_unequal_credits", where);
+  if (file.isByFigures && absolute(difference) > SLACK)
+    note(file.problems, "columns_unclear", where);
+  else note(file.acceptUnbalanced ? file.warnings : file.problems, "debits_unequal_credits", where);
 }
+
+/** What rounding leaves of equal sums. */
+const SLACK: Minor = 100n;
 
 /** An entity that does not balance by itself cannot have a statement of its own that ties out. */
 function checkEntities(file: FileRows, rows: readonly TrialBalanceRow[]): void {

@@ -1,6 +1,7 @@
 import type { AmountMeaning } from "./Column.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
+import { readPeriodLength } from "./readPeriodLength.ts";
 
 /** What the words over a column of amounts say. */
 export type AmountHeading = {
@@ -11,6 +12,8 @@ export type AmountHeading = {
   plainness: number;
   /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
   date: number | null;
+  /** How many months the amounts are of, where the heading says so. */
+  months: number | null;
 };
 
 /**
@@ -20,10 +23,11 @@ export type AmountHeading = {
 export function readAmountHeading(heading: string): AmountHeading | null {
   const normalised = normaliseHeading(heading);
   if (normalised === "" && !isUnit(heading)) return null;
-  const { rest, date } = readHeadingDate(normalised);
+  const { rest: dated, months } = readPeriodLength(normalised);
+  const { rest, date } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
-  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, date };
-  let hasMeaning = date !== null || isUnit(heading);
+  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, date, months };
+  let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
     if (meaning === undefined) return null;
@@ -80,9 +84,10 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["ytd current this cy latest", { period: "current", plainness: 3 }],
   ["month mtd quarter qtd", { plainness: -1 }],
   [
-    "prior previous last py comparative comparatives comparison cmp ly",
+    "prior previous last pp comparative comparatives comparison cmp",
     { period: "prior", plainness: 3 },
   ],
+  ["py ly", { period: "prior", plainness: 4 }],
   ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
   ["year period report to date the of as at for on in ended years fy", NOISE],
   ["restated audited unaudited revised", NOISE],

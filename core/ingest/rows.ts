@@ -1,4 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
+import type { Nature } from "../roles/roles.ts";
 
 /** What every account row says of its account, whatever the file type. */
 export type AccountRow = {
@@ -14,6 +15,12 @@ export type AccountRow = {
   currency: string | null;
   /** Marked by the file as an intra-group balance. */
   isElimination: boolean;
+  /** The headings above it, outermost first; absent where the file's own totals were not read. */
+  path?: readonly string[];
+  /** What the sections of the file make of it; absent where they do not say. */
+  nature?: Nature;
+  /** The side on which an amount without a minus stands, as the file's own totals have it. */
+  positiveSide?: "debit" | "credit";
 };
 
 export type TrialBalanceRow = AccountRow & {

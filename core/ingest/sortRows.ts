@@ -21,6 +21,8 @@ export type SortedRows = {
   sections: string[];
   /** Data rows whose words leave open whether they are sums of others. */
   doubtful: number[];
+  /** Data rows of a trial balance that are totals by their words: kept to compare them with its accounts. */
+  totals: number[];
   ignored: IgnoredRow[];
 };
 
@@ -40,7 +42,8 @@ export function sortRows(
     data: [],
     sections: [],
     doubtful: [],
-    ignored: titles(table, header),
+    totals: [],
+    ignored: titlesAbove(table, header),
   };
   const open: SectionStack = [];
   const end = fileType === "profit_loss" ? findEndOfProfit(table, header) : null;
@@ -51,6 +54,10 @@ export function sortRows(
     const isBeneath = end !== null && at > end && !isCoded(row, places);
     if (reason === null && isBeneath) {
       sorted.ignored.push({ row: row.row, reason: "beneath_profit", text: firstText(row) });
+    } else if (reason === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
+      sorted.totals.push(sorted.data.length);
+      sorted.data.push(row);
+      take(row.cells);
     } else if (reason === null) {
       const section = currentSection(open);
       if (section !== "") sorted.sections[sorted.data.length] = section;
@@ -80,7 +87,8 @@ function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
   return (cells[code] ?? "").trim() !== "" || splitCode(cells[words]?.trim() ?? "") !== null;
 }
 
-function titles(table: Table, header: Header): IgnoredRow[] {
+/** The rows above the headings. */
+export function titlesAbove(table: Table, header: Header): IgnoredRow[] {
   return table.rows
     .slice(0, header.firstData)
     .filter(({ row }) => row !== header.row)
@@ -89,7 +97,8 @@ function titles(table: Table, header: Header): IgnoredRow[] {
 
 const LONGEST_TEXT = 80;
 
-function firstText({ cells }: TableRow): string {
+/** The first words of a row. */
+export function firstText({ cells }: TableRow): string {
   const text = cells.find((cell) => cell.trim() !== "") ?? "";
   return showText(cutText(text.trim(), LONGEST_TEXT));
 }

@@ -7,10 +7,18 @@ const LONGEST = 200;
 /** Takes apart "1200 - Bank" or "Sales (200)"; null where there is no code. */
 export function splitCode(text: string): CodeAndName | null {
   if (text.length > LONGEST) return null;
-  const before = CODE_FIRST.exec(text);
+  const before = CODE_FIRST.exec(lastLevel(text));
   if (before) return { code: before[1] ?? "", name: before[2] ?? "" };
   const bracket = text.lastIndexOf("(");
   const name = text.slice(0, Math.max(0, bracket)).trimEnd();
   const code = name === "" ? undefined : BRACKETED_CODE.exec(text.slice(bracket))?.[1];
   return code === undefined ? null : { code, name };
 }
+
+/** "13010 · Land:13011 · Basis" is the account 13011 beneath the account 13010. */
+function lastLevel(text: string): string {
+  const at = text.search(LEVELS);
+  return at < 0 ? text : text.slice(text.lastIndexOf(":") + 1).trim();
+}
+
+const LEVELS = /^\d[\d.]*\s*[·•-].*:\s*\d[\d.]*\s*[·•-]/;

@@ -13,6 +13,8 @@ export type AccountBalance = {
   earlier: Minor;
   /** The later amount of the file: closing balance or current period. */
   later: Minor;
+  /** The side on which an amount without a minus stands, where the file's own totals say it. */
+  positiveSide: "debit" | "credit" | null;
   rows: AccountRowReference[];
 };
 
@@ -43,14 +45,16 @@ export function sumByAccount<Row extends AccountRow>(
       balances.set(row.code, balance);
     }
     const { earlier, later } = amountsOf(row);
-    balance.earlier += earlier;
-    balance.later += later;
+    const isTurned = row.positiveSide !== undefined && row.positiveSide !== balance.positiveSide;
+    balance.earlier += isTurned ? -earlier : earlier;
+    balance.later += isTurned ? -later : later;
     balance.rows.push({ fileType, sheet: row.sheet, row: row.row });
   }
   return [...balances.values()];
 }
 
 function emptyBalance(row: AccountRow, reading: AccountReading): AccountBalance {
-  const { code, name, type, currency } = row;
-  return { code, name, type, currency, reading, earlier: 0n, later: 0n, rows: [] };
+  const { code, name, type, currency, positiveSide = null } = row;
+  const nothing = { earlier: 0n, later: 0n, rows: [] };
+  return { code, name, type, currency, reading, positiveSide, ...nothing };
 }

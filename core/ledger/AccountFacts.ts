@@ -1,3 +1,5 @@
+import type { Nature } from "../roles/roles.ts";
+
 /** Which statement a file said the account belongs to; null when only a trial balance knows it. */
 export type Section = "balance_sheet" | "profit_loss" | null;
 
@@ -10,4 +12,6 @@ export type AccountFacts = {
   section: Section;
   /** The side the balance stands on, where it is known and not zero. */
   side: "debit" | "credit" | null;
+  /** What the sections of the file make of it; absent where they do not say. */
+  nature?: Nature;
 };

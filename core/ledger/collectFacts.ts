@@ -9,10 +9,10 @@ import type { AccountFacts, Section } from "./AccountFacts.ts";
 export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   const facts = new Map<string, AccountFacts>();
   const add = (row: AccountRow, section: Section, side: AccountFacts["side"]) => {
-    const { code, name, type } = row;
+    const { code, name, type, nature } = row;
     const known = facts.get(code);
     if (!known) {
-      facts.set(code, { code, name, type, section, side });
+      facts.set(code, { code, name, type, section, side, ...(nature && { nature }) });
       return;
     }
     known.name ||= name;

@@ -3,10 +3,10 @@ import { type Nature, roles } from "../roles/roles.ts";
 import type { AccountBalance } from "./AccountBalance.ts";
 
 /**
- * The habits of balance sheet files: liabilities positive, or credits negative, or liabilities taken
+ * The habits of balance sheet files: as the file's own totals say, liabilities positive, or credits negative, or liabilities taken
  * off the assets so that net assets equal equity, as in British accounts.
  */
-type SignHabit = "all_positive" | "signed" | "net_assets";
+type SignHabit = "as_totalled" | "all_positive" | "signed" | "net_assets";
 
 /** How the amounts of a balance sheet become debit-positive ones. */
 export type SignReading = {
@@ -51,6 +51,7 @@ export function debitPositive(
   amount: Minor,
   reading: SignCandidate,
 ): Minor {
+  if (reading.habit === "as_totalled") return balance.positiveSide === "credit" ? -amount : amount;
   const written = reading.turnedRoles.has(contraKey(balance) ?? "") ? -amount : amount;
   if (reading.habit === "signed") return written;
   if (reading.habit === "net_assets") return isEquity(balance) ? -written : written;
@@ -62,7 +63,13 @@ type SignCandidate = { habit: SignHabit; turnedRoles: ReadonlySet<string> };
 function candidates(balances: readonly AccountBalance[]): SignCandidate[] {
   const keys = [...new Set(balances.flatMap((balance) => contraKey(balance) ?? []))];
   const subsets = keys.length > MOST_CONTRA_ROLES ? [[], keys] : subsetsOf(keys);
-  const habits: SignHabit[] = ["all_positive", "signed", "net_assets"];
+  const isTotalled = balances.every(({ positiveSide }) => positiveSide !== null);
+  const habits: SignHabit[] = [
+    ...(isTotalled ? ["as_totalled" as const] : []),
+    "all_positive",
+    "signed",
+    "net_assets",
+  ];
   return subsets
     .toSorted((left, right) => left.length - right.length)
     .flatMap((subset) => habits.map((habit) => ({ habit, turnedRoles: new Set(subset) })));

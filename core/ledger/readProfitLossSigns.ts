@@ -6,11 +6,13 @@ import type { AccountBalance } from "./AccountBalance.ts";
 export type ProfitLossSigns = (balance: AccountBalance, amount: Minor) => Minor;
 
 /**
- * Finds the sign habit of a profit and loss: income and expenses both positive, income positive
+ * Finds the sign habit of a profit and loss: what its own totals say, or else income and expenses both positive, income positive
  * with expenses negative, or debits positive with income negative. The heavier side of each kind
  * decides, so that a few credits among the expenses do not.
  */
 export function readProfitLossSigns(balances: readonly AccountBalance[]): ProfitLossSigns {
+  if (balances.length > 0 && balances.every(({ positiveSide }) => positiveSide !== null))
+    return (balance, amount) => (balance.positiveSide === "credit" ? -amount : amount);
   const income = weigh(balances, "income");
   const expense = weigh(balances, "expense");
   if (income < 0n && expense >= 0n) return (_balance, amount) => amount;

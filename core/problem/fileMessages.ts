@@ -64,6 +64,22 @@ export const fileMessages = {
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
   file_type_other: (at: Place) =>
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
+  one_date: (at: Place) =>
+    `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
+  dates_several: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+  dates_chosen: (at: Place) =>
+    `Of the dates and periods found (${at.expected}) were read: ${at.value}.`,
+  dates_in_rows: (at: Place) =>
+    `${sheet(at)}The file holds balances of ${at.value} dates (${at.expected}), one row per date and account. They cannot be added up: keep the rows of two dates, in two columns or in two files.`,
+  file_is_ledger: (at: Place) =>
+    `${sheet(at)}These are postings of a ledger or journal (${at.value} rows on ${at.account} accounts, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
+  accounts_across: (at: Place) =>
+    `${sheet(at)}The accounts stand in columns and ${at.value} dates in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
+  sheet_used_twice: (at: Place) =>
+    `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
+  periods_differ: (at: Place) =>
+    `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
@@ -73,6 +89,7 @@ export const fileMessages = {
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
+  total_disagrees: (at: Place) => describeTotal(at),
   rows_beneath_profit: (at: Place) =>
     `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
@@ -109,6 +126,8 @@ export const fileMessages = {
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   rounded_to_balance: (at: Place) =>
     `${cell(at)}: the amount of account ${at.account} was rounded to ${printWritten(at.value)}, not ${printWritten(at.expected)}, so that the rounded amounts balance as those of the file do.`,
+  columns_unclear: (at: Place) =>
+    `${sheet(at)}The columns "${at.column}" look like the ${at.period === "current" ? "closing" : "opening"} balances by their figures, but debits and credits differ by ${printWritten(at.value)}, so that they may not be. Match the columns by hand, or name them in headings: opening and closing, or debit and credit.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>
@@ -145,6 +164,12 @@ function cell(at: Omit<Place, "column"> & { column?: string | undefined }): stri
   const column = at.column === undefined ? "" : `column "${at.column}"`;
   const sheetName = at.sheet === undefined ? "" : `Sheet "${at.sheet}"`;
   return [sheetName, row, column].filter((part) => part !== "").join(", ") || "The file";
+}
+
+function describeTotal(at: Place): string {
+  const [label = "", printed = "", read = ""] = at.expected?.split(" = ") ?? [];
+  const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
+  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(at.value)}.${row} Correct the file, or take it as a draft with its differences.`;
 }
 
 function sheet(at: Place): string {

@@ -5,6 +5,7 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import type { Comparatives } from "./readComparatives.ts";
+import type { StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 
 /** Everything known once both methods are figured: what checks and disclosures read. */
@@ -23,6 +24,7 @@ export type StatementContext = {
   /** The same figures without any adjustment: the calculated layer. */
   calculated: { indirect: StatementFigures; direct: StatementFigures };
   comparatives: Comparatives | null;
+  controls: readonly StatementControl[];
 };
 
 /** The amount a line carries, zero when the statement does not have it. */

@@ -1,4 +1,5 @@
 import type { Category } from "../concepts/concepts.ts";
+import type { FileType } from "../ingest/fileTypes.ts";
 import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
@@ -134,6 +135,17 @@ export type WorkingsRow = {
   remainder: Amount;
 };
 
+/** A total that a file prints, beside what the rows read come to. */
+export type StatementControl = {
+  fileType: FileType;
+  label: string;
+  row: number;
+  column: string;
+  printed: Amount;
+  read: Amount;
+  agrees: boolean;
+};
+
 /** One finished statement, both methods, with its proof: plain JSON. */
 export type StatementDocument = {
   framework: Framework;
@@ -148,6 +160,8 @@ export type StatementDocument = {
   statements: { indirect: PresentedStatement; direct: PresentedStatement };
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   checks: readonly Check[];
+  /** The printed totals of the files, beside what was read. */
+  controls: readonly StatementControl[];
   accounts: readonly AccountSummary[];
   nonCashTransactions: readonly NonCashTransaction[];
   disclosures: readonly Disclosure[];

@@ -1,5 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
+import type { FileType } from "../ingest/fileTypes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
+import type { Control } from "../ingest/structure/Control.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
@@ -36,6 +38,8 @@ export type StatementInput = {
   verifications: readonly Verification[];
   /** ISO dates of the period, used to choose exchange rates; null when unknown. */
   period: { start: string; end: string } | null;
+  /** The totals that the files print, by file type; none where they are not known. */
+  controls?: Partial<Record<FileType, readonly Control[]>>;
   /** Show one entity of a file with an Entity column; null for all of them together. */
   entity: string | null;
 };

@@ -22,7 +22,7 @@ export function describeStatement(
   statuses: StatusInputs,
   warnings: readonly Problem[],
 ): StatementDocument {
-  const { framework, currency, policies, worksheet, comparatives } = context;
+  const { framework, currency, policies, worksheet, comparatives, controls } = context;
   const present = (figures: StatementFigures): PresentedStatement => ({
     method: figures.method,
     lines: presentLines({
@@ -45,6 +45,7 @@ export function describeStatement(
       direct: describeWorkings(worksheet, "direct", written),
     },
     checks,
+    controls,
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),

@@ -27,6 +27,7 @@ import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
+import { writeControls } from "./writeControls.ts";
 
 /** The whole road from rows to a statement that ties out, or the problems that stop it. */
 export function prepareStatement(input: StatementInput): Result<StatementDocument> {
@@ -179,6 +180,7 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
     ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
     ...{ worksheet, journals, indirect, direct },
     calculated: input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books),
+    controls: writeControls(input.controls ?? {}),
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };
 }

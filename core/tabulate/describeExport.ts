@@ -8,6 +8,7 @@ import type {
   Disclosure,
   DraftReason,
   NonCashTransaction,
+  StatementControl,
   StatementDocument,
   StatementLine,
   StatementTotals,
@@ -62,6 +63,7 @@ export type StatementExport = ExportedStatement & {
   sha256: string | null;
   otherMethod: ExportedStatement;
   checks: readonly Check[];
+  controls: readonly StatementControl[];
   accounts: readonly AccountSummary[];
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   nonCashTransactions: readonly NonCashTransaction[];
@@ -78,7 +80,8 @@ export function describeExport(report: StatementReport): StatementExport {
   const { document, method } = report;
   const { standard, isDraft, status } = describeReport(report);
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
-  const { checks, accounts, workings, nonCashTransactions, disclosures, warnings } = document;
+  const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
+    document;
   const { projectName, entity, period, version, preparedAt, preparedBy, sha256 } = report;
   const { notes, adjustments, files, auditTrail } = report;
   return {
@@ -87,7 +90,7 @@ export function describeExport(report: StatementReport): StatementExport {
     ...{ version, preparedAt, preparedBy, sha256 },
     ...exported(document, method),
     otherMethod: exported(document, method === "indirect" ? "direct" : "indirect"),
-    ...{ checks, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
+    ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
     ...{ adjustments, files, auditTrail },
   };
 }

@@ -14,7 +14,7 @@ export const addDraftReasons: Upgrade = (stored) => ({
 });
 
 /**
- * The same for a statement with all that stands in it; its accounts had no traits then, and its hash
+ * The same for a statement with all that stands in it; its accounts had no traits then, its files no totals, and its hash
  * was made anew for every export.
  */
 export const addDraftReasonsWithin: Upgrade = ({ document, ...stored }) => {
@@ -24,6 +24,7 @@ export const addDraftReasonsWithin: Upgrade = ({ document, ...stored }) => {
     ...stored,
     sha256: hashOfDocument(document),
     document: {
+      controls: [],
       ...addDraftReasons(document),
       accounts: Array.isArray(accounts) ? accounts.map(addTraits) : accounts,
     },

@@ -22,7 +22,7 @@ export function describeCashFlow(
 const nothing = {
   ...{ version: null, createdAt: null, isOutOfDate: false, tiesOut: false, draftReasons: [] },
   ...{ hasComparatives: false, totals: null, statements: null },
-  ...{ entities: [], lines: [], checks: [], accounts: [], nonCashTransactions: [] },
+  ...{ entities: [], lines: [], checks: [], controls: [], accounts: [], nonCashTransactions: [] },
   ...{ disclosures: [], warnings: [], files: [] },
 } satisfies Partial<CashFlow>;
 

@@ -7,6 +7,7 @@ import {
   nonCashTransaction,
   policies,
   presentedStatement,
+  statementControl,
   workingsRow,
 } from "@tieout/contract";
 import type { ProblemCode, StatementDocument } from "@tieout/core";
@@ -41,6 +42,7 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
   workings: z.object({ indirect: z.array(workingsRow), direct: z.array(workingsRow) }),
   checks: z.array(check),
+  controls: z.array(statementControl),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

@@ -134,7 +134,11 @@ function ingestAccepting(
   const differences = isAccepted
     ? { ...none, accepted: found }
     : { ...none, open: found, refusal: result };
-  const taken = ingest(fileType, tables, { mapping, acceptUnbalanced: true });
+  const taken = ingest(fileType, tables, {
+    mapping,
+    acceptUnbalanced: true,
+    acceptDifferences: true,
+  });
   return { result: taken, differences };
 }
 

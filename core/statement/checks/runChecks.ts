@@ -3,6 +3,7 @@ import type { Framework } from "../../policies/policies.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { Check, DraftReason } from "../StatementDocument.ts";
 import { checkCash } from "./checkCash.ts";
+import { checkControls } from "./checkControls.ts";
 import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
 import { checkPlaced } from "./checkPlaced.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
@@ -62,6 +63,12 @@ const checks: readonly CheckDefinition[] = [
     title: "Opening balances equal the prior closing ones",
     paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
     run: checkOpeningBalances,
+  },
+  {
+    id: "controls",
+    title: "What was read gives the totals the files print",
+    paragraphs: { ifrs: "ISA 500.9", usGaap: "AU-C 500.09" },
+    run: checkControls,
   },
   {
     id: "balance",

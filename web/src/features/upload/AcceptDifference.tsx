@@ -36,7 +36,7 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
       {`Nothing else is wrong: ${tell(open, currency)}.`}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Accept a ${fileTypeLabels[file.fileType].toLowerCase()} that does not balance?`}
+        title={`Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`}
         text={`In ${file.fileName}, ${tell(open, currency)}. If you accept this, the file is used as it is: the difference stays on the statement as “Unreconciled difference” until you upload a corrected file, and the audit trail records that you accepted it.`}
         action="Accept the difference"
         isBusy={accept.isPending}
@@ -53,6 +53,8 @@ function tell(differences: readonly Difference[], currency: string): string {
     .map(({ period, amount }) => {
       const isCredit = amount.startsWith("-");
       const money = formatMoney(amount.replace("-", ""), currency, 2);
+      if (period !== "current" && period !== "prior")
+        return `the total “${period}” differs from its rows by ${money}`;
       const [more, less] = isCredit ? ["credits", "debits"] : ["debits", "credits"];
       return `${period} ${more} exceed ${less} by ${money}`;
     })

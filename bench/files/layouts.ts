@@ -1,0 +1,289 @@
+import type { FileType, Table } from "@tieout/core";
+import type { BookAccount, Books } from "./Books.ts";
+import { type ReportStyle, writeReport } from "./writeReport.ts";
+import {
+  bracketed,
+  creditOf,
+  debitOf,
+  grouped,
+  plain,
+  trialAccounts,
+  writeTrialBalance,
+} from "./writeTrialBalance.ts";
+
+/** A program's files of some books, and whether they hold what a cash flow statement needs. */
+export type Layout = {
+  program: string;
+  holdsTwoDates: boolean;
+  write: (books: Books) => Partial<Record<FileType, Table>>;
+};
+
+const online: ReportStyle = {
+  heads: (title, period) => [
+    ["Acme Ltd"],
+    [title],
+    ["", "Total"],
+    ["", period[0], `${period[1]} (PP)`],
+  ],
+  money: plain,
+  totalOf: (heading) => `Total ${heading}`,
+  words: {
+    result: "Net Income",
+    otherSide: "LIABILITIES AND EQUITY",
+    both: "TOTAL LIABILITIES AND EQUITY",
+  },
+  levels: "indent",
+  blank: "",
+};
+
+const newOnline: ReportStyle = {
+  ...online,
+  heads: (title, period) => [
+    [title],
+    ["Acme Ltd"],
+    ["Distribution account", period[0], `${period[1]} (PY)`],
+  ],
+  money: (amount, isTotal) =>
+    isTotal ? `$${grouped(amount)}`.replace("$-", "-$") : grouped(amount),
+  totalOf: (heading) => `Total for ${heading}`,
+  levels: "flat",
+};
+
+const desktop: ReportStyle = {
+  ...online,
+  heads: (_, period) => [
+    ["", "", "", "", period[0].replace("As of ", ""), period[1].replace("As of ", "")],
+  ],
+  totalOf: (heading) => `Total ${heading}`,
+  levels: "columns",
+};
+
+const unheaded: ReportStyle = {
+  ...online,
+  heads: (title) => [["Acme Ltd"], [`${title} As at 12/31/2025`]],
+  totalOf: (heading) => `TOTAL ${heading.toUpperCase()}`,
+  words: {
+    result: "NET INCOME",
+    otherSide: "LIABILITIES AND EQUITY",
+    both: "TOTAL LIABILITIES AND EQUITY",
+  },
+  levels: "flat",
+  isOneDate: true,
+};
+
+const xero: ReportStyle = {
+  ...online,
+  heads: (title) => [[title], ["Acme Ltd"], ["Account", "2025", "2024"]],
+  money: bracketed,
+  words: { ...online.words, result: "Net Profit" },
+  levels: "flat",
+  blank: "-",
+};
+
+const coded: ReportStyle = {
+  ...online,
+  heads: (title) => [
+    ["Acme Ltd"],
+    [title],
+    ["Account", "Financial Row", "Amount 2025", "Comparison Amount 2024"],
+  ],
+  hasCodes: true,
+  levels: "flat",
+};
+
+const filing: ReportStyle = {
+  ...online,
+  heads: (title) =>
+    title === "Balance Sheet"
+      ? [["Consolidated Balance Sheets - USD ($)", "Dec. 31, 2025", "Dec. 31, 2024"]]
+      : [
+          ["Consolidated Statements of Operations - USD ($)", "12 Months Ended"],
+          ["", "Dec. 31, 2025", "Dec. 31, 2024"],
+        ],
+  levels: "alignment",
+};
+
+const above: ReportStyle = {
+  ...online,
+  heads: (title) => [[title], ["", "2025", "2024"]],
+  sumsAbove: true,
+  levels: "indent",
+};
+
+const plainText: ReportStyle = {
+  ...online,
+  heads: (title) => [[`${title} 2024-12-31..2025-12-31`], ["Account", "2025-12-31", "2024-12-31"]],
+  money: (amount) => `${plain(amount)} EUR`,
+  totalOf: (heading) => `Total ${heading}`,
+  levels: "flat",
+  blank: "0",
+};
+
+const workbook: ReportStyle = {
+  ...online,
+  heads: (title) => [["ACME"], [title], ["in GBP"], ["", "31/12/2025", "31/12/2024"]],
+  money: bracketed,
+  levels: "alignment",
+};
+
+const side = (amount: bigint) => (amount === 0n ? "" : plain(amount));
+const sided = ({ later, earlier }: BookAccount) =>
+  [debitOf(later), creditOf(later), debitOf(earlier), creditOf(earlier)].map(side);
+
+const statements = (program: string, style: ReportStyle): Layout => ({
+  program,
+  holdsTwoDates: style.isOneDate !== true,
+  write: (books) => ({
+    profit_loss: writeReport(books, "profit_loss", style),
+    balance_sheet: writeReport(books, "balance_sheet", style),
+  }),
+});
+
+type Balances = Parameters<typeof writeTrialBalance>[1];
+
+const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
+  program,
+  holdsTwoDates,
+  write: (books) => ({ trial_balance: writeTrialBalance(books, style) }),
+});
+
+/** Twenty programs' ways to write their files. */
+export const layouts: readonly Layout[] = [
+  statements("QuickBooks Online, comparison", online),
+  statements("QuickBooks Online, present layout", newOnline),
+  statements("QuickBooks Desktop, a column a level", desktop),
+  statements("Sage 50, no headings", unheaded),
+  statements("Xero reports", xero),
+  statements("NetSuite, codes and comparison", coded),
+  statements("SEC workbook", filing),
+  statements("Odoo, sums above", above),
+  statements("hledger", plainText),
+  statements("An accountant's workbook", workbook),
+  trial("Sage 50, debits and credits of two years", {
+    heads: [["N/C", "Name", "Current Debit", "Current Credit", "Prior Debit", "Prior Credit"]],
+    cells: (account) => [account.code, account.name, ...sided(account)],
+    ends: ({ debit, credit, priorDebit, priorCredit }) => [
+      ["", "Totals:", debit, credit, priorDebit, priorCredit],
+    ],
+  }),
+  trial("Xero, year to date beside last year", {
+    heads: [
+      ["Trial Balance"],
+      ["As at 31 December 2025"],
+      ["Account Code", "Account", "YTDDebit", "YTDCredit", "31 Dec 2024"],
+    ],
+    cells: ({ code, name, later, earlier }) => [
+      code,
+      name,
+      side(debitOf(later)),
+      side(creditOf(later)),
+      plain(earlier),
+    ],
+    ends: ({ debit, credit }) => [["", "Total", debit, credit, "0.00"]],
+  }),
+  trial("SAP, signed", {
+    heads: [
+      ["Financial Statement Item", "GL Number", "GL Description", "Current Year", "Previous Year"],
+    ],
+    cells: ({ code, name, later, earlier }) => ["1", code, name, plain(later), plain(earlier)],
+    ends: () => [],
+  }),
+  trial("Plex style, one column", {
+    heads: [["acct_num", "acct_name", "12/31/2025", "12/31/2024"]],
+    cells: ({ code, name, later, earlier }) => [code, name, bracketed(later), bracketed(earlier)],
+    ends: () => [],
+  }),
+  trial("Opening, movement and closing, in another language", {
+    heads: [["Hesap", "Ad", "Devir", "Borc", "Alacak", "Bakiye"]],
+    cells: ({ code, name, later, earlier }) => {
+      const moved = later - earlier;
+      return [
+        code,
+        name,
+        plain(earlier),
+        plain(debitOf(moved)),
+        plain(creditOf(moved)),
+        plain(later),
+      ];
+    },
+    ends: () => [],
+  }),
+  trial("Six columns, in another language", {
+    heads: [["Konto", "Opis", "BO Wn", "BO Ma", "Obroty Wn", "Obroty Ma", "Saldo Wn", "Saldo Ma"]],
+    cells: ({ code, name, later, earlier }) => {
+      const moved = later - earlier;
+      const amounts = [earlier, moved, later].flatMap((amount) => [
+        debitOf(amount),
+        creditOf(amount),
+      ]);
+      return [code, name, ...amounts.map(plain)];
+    },
+    ends: () => [],
+  }),
+  trial("Several dates in columns", {
+    heads: [["#account_code", "#account_name", "2024-12-31", "2025-06-30", "2025-12-31"]],
+    cells: ({ code, name, later, earlier }) => [
+      code,
+      name,
+      plain(earlier),
+      plain(earlier),
+      plain(later),
+    ],
+    ends: () => [],
+  }),
+  trial(
+    "QuickBooks Desktop, one date",
+    {
+      heads: [
+        ["Acme Ltd"],
+        ["Trial Balance"],
+        ["", "", "Dec 31, 25"],
+        ["", "", "Debit", "", "Credit"],
+      ],
+      cells: ({ code, name, later }) => [
+        "",
+        `${code} · ${name}`,
+        side(debitOf(later)),
+        "",
+        side(creditOf(later)),
+      ],
+      ends: ({ debit, credit }) => [["TOTAL", "", debit, "", credit]],
+    },
+    false,
+  ),
+  {
+    program: "A ledger of postings",
+    holdsTwoDates: false,
+    write: (books) => ({ trial_balance: writePostings(books) }),
+  },
+  {
+    program: "A date a row",
+    holdsTwoDates: false,
+    write: (books) => ({ trial_balance: writeDates(books) }),
+  },
+];
+
+function writePostings(books: Books): Table {
+  const heads = ["Transaction_ID", "Date", "Account_Name", "Description", "Amount"];
+  const lines = trialAccounts(books).flatMap(({ name, earlier, later }, at) =>
+    [earlier, (later - earlier) / 2n, later - earlier - (later - earlier) / 2n].map(
+      (amount, part) => [
+        String(1000 + at),
+        `2025-${String(part * 4 + 1).padStart(2, "0")}-15`,
+        name,
+        "Posting",
+        plain(amount),
+      ],
+    ),
+  );
+  return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
+}
+
+function writeDates(books: Books): Table {
+  const heads = ["period", "gl_account_code", "gl_account_description", "closing_balance"];
+  const months = ["2025-01-31", "2025-02-28", "2025-03-31", "2025-04-30"];
+  const lines = months.flatMap((month) =>
+    trialAccounts(books).map(({ code, name, later }) => [month, code, name, plain(later)]),
+  );
+  return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../testing/tableOf.ts";
+import { checkPeriodsFit } from "./checkPeriodsFit.ts";
+import { type IngestOptions, ingest } from "./ingest.ts";
+import { joinBalanceSheets, joinTrialBalances } from "./joinYears.ts";
+
+function trialBalance(text: string, options: IngestOptions = {}) {
+  const result = ingest("trial_balance", [tableOf(text)], options);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result.value;
+}
+
+function codesOf(text: string): string[] {
+  const result = ingest("trial_balance", [tableOf(text)]);
+  return result.ok ? [] : result.problems.map(({ code }) => code);
+}
+
+test("postings of a ledger are no trial balance", () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `${at}|2025-0${(at % 4) + 1}-10|${at % 3 === 0 ? "Bank" : "Sales"}|Posting|${at}.00`,
+  );
+  expect(codesOf(`Id|Date|Account Name|Text|Amount\n${lines.join("\n")}`)).toEqual([
+    "file_is_ledger",
+  ]);
+});
+
+test("a date a row is not added up", () => {
+  const dates = ["2025-01-31", "2025-02-28", "2025-03-31"];
+  const lines = dates.flatMap((date) =>
+    ["1|Bank", "2|Capital", "3|Stock"].map((account) => `${date}|${account}|5.00`),
+  );
+  expect(codesOf(`period|gl_code|gl_description|closing_balance\n${lines.join("\n")}`)).toEqual([
+    "dates_in_rows",
+  ]);
+});
+
+test("accounts side by side are named as such", () => {
+  const dates = [
+    "2025-01-31",
+    "2025-02-28",
+    "2025-03-31",
+    "2025-04-30",
+    "2025-05-31",
+    "2025-06-30",
+  ];
+  const lines = dates.map((date) => `${date}|1.00|2.00|3.00|4.00|5.00`);
+  expect(codesOf(`Date|Cash|Stock|Debtors|Creditors|Capital\n${lines.join("\n")}`)).toEqual([
+    "accounts_across",
+  ]);
+});
+
+test("headings of another language are told by their figures", () => {
+  const { rows } = trialBalance(`Kod|Hesap|Devir|Borc|Alacak|Bakiye
+    100|Kasa|50.00|30.00|20.00|60.00
+    120|Alicilar|10.00|40.00|30.00|20.00
+    500|Sermaye|-60.00|0.00|0.00|-60.00
+    600|Satis|0.00|0.00|20.00|-20.00`);
+  expect(
+    rows.map(({ code, priorDebit, currentDebit, currentCredit }) => [
+      code,
+      priorDebit,
+      currentDebit,
+      currentCredit,
+    ]),
+  ).toEqual([
+    ["100", 5000n, 6000n, 0n],
+    ["120", 1000n, 2000n, 0n],
+    ["500", 0n, 0n, 6000n],
+    ["600", 0n, 0n, 2000n],
+  ]);
+});
+
+test("of five dates the last and the one a year before are read, and said", () => {
+  const { rows, warnings } =
+    trialBalance(`#account_code|#account_name|2024-12-31|2025-06-30|2025-12-31
+    1|Bank|5.00|6.00|7.00
+    2|Capital|-5.00|-6.00|-7.00`);
+  expect(rows).toMatchObject([
+    { priorDebit: 500n, currentDebit: 700n },
+    { priorCredit: 500n, currentCredit: 700n },
+  ]);
+  expect(warnings.map(({ code }) => code)).toContain("dates_chosen");
+});
+
+test("the total of a trial balance is compared with its accounts", () => {
+  const { rows, controls } = trialBalance(`Code|Name|Debit|Credit
+    1|Bank|5.00|
+    2|Capital||5.00
+    ||5.00|5.00`);
+  expect(rows).toHaveLength(2);
+  expect(controls).toMatchObject([{ printed: 500n, read: 500n, agrees: true }, { agrees: true }]);
+});
+
+test("an account beneath others is the last of its name, with its code", () => {
+  const { rows } = trialBalance(`|Debit|Credit
+    1000 · Land:1010 · Basis|5.00|
+    1000 · Land:1020 · Fees|2.00|
+    3000 · Capital||7.00`);
+  expect(rows.map(({ code, name }) => [code, name])).toEqual([
+    ["1010", "Basis"],
+    ["1020", "Fees"],
+    ["3000", "Capital"],
+  ]);
+});
+
+test("last year's file gives the opening balances, those of closed accounts too", () => {
+  const current = trialBalance("Code|Name|Debit|Credit\n1|Bank|5.00|\n2|Capital||5.00").rows;
+  const prior = trialBalance("Code|Name|Debit|Credit\n1|Bank|3.00|\n3|Loan||3.00").rows;
+  expect(joinTrialBalances(current, prior)).toMatchObject([
+    { code: "1", currentDebit: 500n, priorDebit: 300n },
+    { code: "2", currentCredit: 500n, priorCredit: 0n },
+    { code: "3", currentCredit: 0n, priorCredit: 300n },
+  ]);
+  const row = {
+    row: 1,
+    sheet: null,
+    code: "1",
+    name: "Bank",
+    type: "",
+    entity: null,
+    currency: null,
+    isElimination: false,
+  };
+  const joined = joinBalanceSheets(
+    [{ ...row, opening: 0n, closing: 7n }],
+    [{ ...row, opening: 0n, closing: 4n }],
+  );
+  expect(joined).toMatchObject([{ opening: 4n, closing: 7n }]);
+});
+
+test("three months of profit do not explain nine months of movements", () => {
+  const column = { heading: "", months: null };
+  const positions = [
+    { ...column, field: "opening", date: 20250331 },
+    { ...column, field: "closing", date: 20251231 },
+  ];
+  const profit = (months: number) => [{ ...column, field: "current", date: 20251231, months }];
+  expect(checkPeriodsFit(profit(9), positions)).toEqual([]);
+  expect(checkPeriodsFit(profit(3), positions)).toMatchObject([{ code: "periods_differ" }]);
+});

@@ -1,0 +1,19 @@
+import type { Minor } from "../../money/Minor.ts";
+
+/** What the words of a row with figures say: a sum, perhaps a sum, or an account. */
+export type SumWords = "total" | "perhaps" | "plain";
+
+/** A row of a report beneath its headings: a section's heading where it has no amounts. */
+export type StatementItem = {
+  /** Its place among the table's rows. */
+  at: number;
+  /** Its row number in the file. */
+  row: number;
+  label: string;
+  /** How deep it is indented; 0 where the report does not indent. */
+  level: number;
+  isCoded: boolean;
+  words: SumWords;
+  /** By column of amounts; null where the cell is blank. Null as a whole for a heading. */
+  amounts: readonly (Minor | null)[] | null;
+};

@@ -1,0 +1,66 @@
+import type { FileType } from "../fileTypes.ts";
+import { endOfProfit, isNetResult } from "./endOfProfit.ts";
+import { type Balance, findBalance } from "./findBalance.ts";
+import type { FoundSum, Reduction } from "./Reduction.ts";
+import { type ReadingOptions, reduceItems } from "./reduceItems.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+/** One way to read a report, and whether its printed totals agree with it. */
+export type Reading = {
+  reduction: Reduction;
+  agreeing: readonly FoundSum[];
+  disagreeing: readonly FoundSum[];
+  /** The result of a profit and loss; null in a balance sheet, and where none is printed. */
+  end: FoundSum | null;
+  /** What balances with what; null in a profit and loss, and where nothing does. */
+  balance: Balance | null;
+  isComplete: boolean;
+};
+
+const READINGS: readonly Omit<ReadingOptions, "fileType">[] = [
+  { takesPlainSums: false, keepsUnmatched: false },
+  { takesPlainSums: true, keepsUnmatched: false },
+  { takesPlainSums: false, keepsUnmatched: true },
+  { takesPlainSums: true, keepsUnmatched: true },
+];
+
+/** So many totals have to agree that agree in no plainer reading. */
+const FEWEST_OWN = 2;
+
+/**
+ * Chooses the first reading in which every printed total agrees. One that takes rows for sums though
+ * their words do not say so, or the other way round, needs two totals that agree in it alone.
+ */
+export function chooseReading(items: readonly StatementItem[], fileType: FileType): Reading {
+  const [plain, ...others] = READINGS.map(
+    (options) => (): Reading => evaluate(items, { fileType, ...options }),
+  );
+  const first =
+    plain?.() ?? evaluate(items, { fileType, takesPlainSums: false, keepsUnmatched: false });
+  if (first.isComplete) return first;
+  const known = new Set(first.agreeing.map(({ item }) => item));
+  for (const read of others) {
+    const reading = read();
+    const own = reading.agreeing.filter(({ item }) => !known.has(item));
+    if (reading.isComplete && own.length >= FEWEST_OWN) return reading;
+  }
+  return first;
+}
+
+function evaluate(items: readonly StatementItem[], options: ReadingOptions): Reading {
+  const reduction = reduceItems(items, options);
+  const isProfit = options.fileType === "profit_loss";
+  const end = isProfit ? endOfProfit(items, reduction) : null;
+  const counted = reduction.sums.filter(({ item }) => end === null || item <= end.item);
+  const agreeing = counted.filter(({ agrees }) => agrees);
+  const disagreeing = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
+  const balance = isProfit ? null : findBalance(items, reduction);
+  const isEnded = end !== null || !leavesResultOpen(items, reduction);
+  const isComplete = disagreeing.length === 0 && (isProfit ? isEnded : balance !== null);
+  return { reduction, agreeing, disagreeing, end, balance, isComplete };
+}
+
+/** A row called the result of the year that sums nothing. */
+function leavesResultOpen(items: readonly StatementItem[], { nodes }: Reduction): boolean {
+  return nodes.some(({ isSum, label }) => !isSum && items.length > 0 && isNetResult(label));
+}

@@ -1,0 +1,116 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { Nature } from "../../roles/roles.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Reading } from "./chooseReading.ts";
+import type { Reduction } from "./Reduction.ts";
+import type { StatementItem } from "./StatementItem.ts";
+import type { Leaf, SumNode } from "./SumNode.ts";
+import { sideOfWords } from "./sideOfWords.ts";
+
+/** What a report's sections and sums say of one of its accounts. */
+export type AccountStanding = {
+  /** The headings above it, outermost first. */
+  path: readonly string[];
+  /** What the outermost section that says so makes of it. */
+  nature: Nature | null;
+  /** The side on which an amount without a minus stands, as the printed totals have it. */
+  positiveSide: "debit" | "credit" | null;
+};
+
+/** Describes every account of a reading, by its place among the items. */
+export function describeAccounts(
+  items: readonly StatementItem[],
+  reading: Reading,
+  fileType: FileType,
+): ReadonlyMap<number, AccountStanding> {
+  const { paths } = reading.reduction;
+  const natures = naturesBySum(items, reading, fileType);
+  const leaves = signedLeaves(reading) ?? guessedLeaves(reading, fileType);
+  const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
+  const natureAt = (at: number) =>
+    natureOfPath(paths.get(at) ?? [], fileType) ?? natures.get(at) ?? null;
+  const isTurned = fileType === "profit_loss" && isUpsideDown(items, credits, natureAt);
+  const standings = [...paths].map(([at, path]) => {
+    const sign = credits.get(at);
+    const isCredit = (sign === 1) !== isTurned;
+    const positiveSide =
+      sign === undefined ? null : isCredit ? ("credit" as const) : ("debit" as const);
+    return [at, { path, nature: natureAt(at), positiveSide }] as const;
+  });
+  return new Map(standings);
+}
+
+/** Every account with its sign in the result, or in the balance: a credit counts as one there. */
+function signedLeaves({ end, balance }: Reading): readonly Leaf[] | null {
+  if (end !== null) return end.node.leaves;
+  return (
+    balance?.flatMap(({ node, sign }) =>
+      node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? -1 : 1 })),
+    ) ?? null
+  );
+}
+
+/** Where no result or balance is printed: by the words of each part, if all of them say their side. */
+function guessedLeaves({ reduction }: Reading, fileType: FileType): readonly Leaf[] {
+  const signed = reduction.nodes.map((node) => ({
+    node,
+    sign: guessSign(node, reduction, fileType),
+  }));
+  if (signed.some(({ sign }) => sign === null)) return [];
+  return signed.flatMap(({ node, sign }) =>
+    node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? 1 : -1 })),
+  );
+}
+
+function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | -1 | null {
+  const isResult = sums.some(
+    (sum) => sum.node === node && sum.isWhole && fileType === "profit_loss",
+  );
+  if (isResult) return 1;
+  const side = sideOfWords(node.label, fileType) ?? sideOfWords(node.section, fileType);
+  if (side === null) return null;
+  return side === "income" || side === "liability" || side === "equity" ? 1 : -1;
+}
+
+/** The outermost heading that names one side decides. */
+export function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
+  for (const heading of path) {
+    const side = sideOfWords(heading, fileType);
+    if (side !== null) return side;
+  }
+  return null;
+}
+
+/** "Total liabilities" says what its rows are where no heading does. */
+function naturesBySum(
+  items: readonly StatementItem[],
+  { agreeing }: Reading,
+  fileType: FileType,
+): ReadonlyMap<number, Nature> {
+  const natures = new Map<number, Nature>();
+  for (const { item, node } of agreeing) {
+    const label = items[item]?.label ?? "";
+    const side =
+      /\btotal\b/i.test(label) && !/\bnet\b/i.test(label) ? sideOfWords(label, fileType) : null;
+    if (side !== null) for (const leaf of node.leaves) natures.set(leaf.item, side);
+  }
+  return natures;
+}
+
+/** Whether income is written with a minus: then what is added up is the debits. */
+function isUpsideDown(
+  items: readonly StatementItem[],
+  signs: ReadonlyMap<number, 1 | -1>,
+  natureAt: (at: number) => Nature | null,
+): boolean {
+  let weight: Minor = 0n;
+  for (const [at, sign] of signs) {
+    const label = items[at]?.label ?? "";
+    const side = natureAt(at) ?? sideOfWords(label, "profit_loss");
+    if (side === null) continue;
+    const amount = items[at]?.amounts?.find((value) => value !== null && value !== 0n) ?? 0n;
+    const added = BigInt(sign) * amount;
+    weight += side === "income" ? added : -added;
+  }
+  return weight < 0n;
+}

@@ -1,0 +1,44 @@
+import type { FoundSum, Reduction } from "./Reduction.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+const NET =
+  /^net:?$|\bnet (?:income|profit|earnings|loss|surplus|deficit|result|revenue over expenses)\b|\b(?:profit|loss|surplus|deficit|result|income|earnings)\b.*\b(?:for|of) the (?:financial |fiscal )?(?:year|period|month|quarter)\b|\bafter (?:income )?tax(?:ation|es)?\b|^(?:total )?(?:profit|loss|surplus|deficit|result)\b|^(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust)|resultat net|resultado (?:neto|del)|risultato|resultaat/i;
+const OTHER =
+  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority/i;
+
+/**
+ * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it
+ * (IAS 1.81A-81B, ASC 220-10-45-1A). The last sum of everything above it that is called so; failing
+ * that the last sum of everything, if nothing follows it.
+ */
+export function endOfProfit(
+  items: readonly StatementItem[],
+  { sums, nodes }: Reduction,
+): FoundSum | null {
+  const whole = sums.filter(({ agrees, isWhole, parts }) => agrees && isWhole && parts > 0);
+  const named = whole.findLast(({ item }) => isNetResult(items[item]?.label ?? ""));
+  if (named) return isBeforeTax(items, named.item) ? null : named;
+  const last = whole.at(-1);
+  return last && nodes.length === 1 && nodes[0] === last.node ? last : null;
+}
+
+/** "Net profit" above a row of tax is the profit before it. */
+function isBeforeTax(items: readonly StatementItem[], end: number): boolean {
+  const label = items[end]?.label ?? "";
+  const isTaxed = ({ amounts, label: words }: StatementItem) =>
+    amounts !== null && /\btax/i.test(words);
+  return BARE.test(label) && items.slice(end + 1).some(isTaxed);
+}
+
+const BARE = /^net (?:profit|loss|surplus|deficit)(?: ?\/? ?\(?(?:loss|deficit)\)?)?$/i;
+
+/** Whether the words are those of the result of the period. */
+export function isNetResult(label: string): boolean {
+  const words = label
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .trim();
+  return words.length <= LONGEST && NET.test(words) && !OTHER.test(words);
+}
+
+const LONGEST = 120;

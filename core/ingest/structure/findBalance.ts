@@ -1,0 +1,85 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { Reduction } from "./Reduction.ts";
+import type { StatementItem } from "./StatementItem.ts";
+import type { SumNode } from "./SumNode.ts";
+import { sideOfWords } from "./sideOfWords.ts";
+
+/** The parts of a balance sheet that come to nothing together, each with its side. */
+export type Balance = { node: SumNode; sign: 1 | -1 }[];
+
+/** More parts than these are not weighed against each other one by one. */
+const MOST_PARTS = 4;
+
+/**
+ * Finds how the parts that no sum takes in balance: assets against the rest, or net assets against
+ * equity. A sum of everything, as plain-text accounting prints ("Net:"), is such a balance by itself.
+ * Null where they do not balance.
+ */
+export function findBalance(
+  items: readonly StatementItem[],
+  { nodes, sums }: Reduction,
+): Balance | null {
+  const parts = nodes.filter(({ values }) => values.some((value) => value !== 0n));
+  const [only] = parts;
+  if (parts.length === 0) return ofNothing(nodes, sums);
+  if (only && parts.length === 1)
+    return only.isSum ? oriented([{ node: only, sign: 1 }], items) : null;
+  for (const taken of choices(parts.length)) {
+    const signed = parts.map((node, at): Balance[number] => ({ node, sign: taken(at) ? -1 : 1 }));
+    if (isNothing(signed)) return oriented(signed, items);
+  }
+  return null;
+}
+
+/** Which parts stand against the others: those behind some place, or any of a few. Among many some choice balances by chance. */
+function choices(parts: number): ((at: number) => boolean)[] {
+  const behind = Array.from({ length: parts }, (_, first) => (at: number) => at > first);
+  if (parts > MOST_PARTS) return behind;
+  const any = Array.from({ length: 2 ** (parts - 1) }, (_, choice) => (at: number) => {
+    return at > 0 && ((choice >> (at - 1)) & 1) === 1;
+  });
+  return [...behind, ...any];
+}
+
+/** A sum of nil takes in everything, as where credits are written as negative amounts. */
+function ofNothing(nodes: readonly SumNode[], sums: Reduction["sums"]): Balance | null {
+  return sums.length > 0 ? nodes.map((node) => ({ node, sign: 1 })) : null;
+}
+
+function isNothing(parts: Balance): boolean {
+  const columns = parts[0]?.node.values.length ?? 0;
+  return Array.from({ length: columns }, (_, column) =>
+    parts.reduce(
+      (sum: Minor, { node, sign }) => sum + BigInt(sign) * (node.values[column] ?? 0n),
+      0n,
+    ),
+  ).every((total) => total === 0n);
+}
+
+/** Assets count as they are: where they stand on the other side, all signs are turned. */
+function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
+  let weight = 0n;
+  for (const { node, sign } of parts) {
+    const side =
+      sideOfWords(node.label, "balance_sheet") ?? sideOfWords(node.section, "balance_sheet");
+    const value = size(node);
+    if (side === "asset") weight += BigInt(sign) * value;
+    else if (side !== null) weight -= BigInt(sign) * value;
+    else weight += leafWeight(node, sign, items);
+  }
+  return weight >= 0n
+    ? parts
+    : parts.map(({ node, sign }) => ({ node, sign: sign === 1 ? -1 : 1 }));
+}
+
+function leafWeight({ leaves }: SumNode, sign: 1 | -1, items: readonly StatementItem[]): Minor {
+  return leaves.reduce((weight, leaf) => {
+    const side = sideOfWords(items[leaf.item]?.label ?? "", "balance_sheet");
+    if (side === null) return weight;
+    return weight + BigInt(sign * leaf.sign * (side === "asset" ? 1 : -1));
+  }, 0n);
+}
+
+function size({ values }: SumNode): Minor {
+  return values.reduce((sum, value) => sum + (value < 0n ? -value : value), 0n);
+}

@@ -1,0 +1,157 @@
+import type { Minor } from "../../money/Minor.ts";
+import { addsUp, findSigns, type Signs } from "./matchRun.ts";
+import type { ReductionState } from "./reduceItems.ts";
+import { namesSection, sectionWords } from "./Section.ts";
+import type { StatementItem } from "./StatementItem.ts";
+import type { SumNode } from "./SumNode.ts";
+import { sideOfWords } from "./sideOfWords.ts";
+
+/** The nodes that a sum takes in: all from one on, with what is taken off. */
+export type Run = {
+  from: number;
+  signs: Signs;
+  /** Nodes within that are sums above their parts, and count for nothing. */
+  skipped: readonly number[];
+  /** How many sections stay open. */
+  closes: number;
+};
+
+type Printed = readonly (Minor | null)[];
+
+/** How far up a sum is followed. */
+const MOST_PARTS = 2_000;
+
+/** Finds the rows above that come to what a row prints; null where none do. */
+export function findRun(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const isTotal = item.words === "total";
+  if (printed.every((amount) => amount === null || amount === 0n) && !isTotal) return null;
+  return (
+    (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
+    ofSection(state, printed, isTotal ? 1 : 2) ??
+    ofLast(state, printed, isTotal ? 1 : 2) ??
+    lessSome(state, item, printed) ??
+    (isTotal ? takenOff(state, printed) : null) ??
+    (isTotal ? rounded(state, printed) : null)
+  );
+}
+
+/** The section, or the parent account, that the total names. */
+function ofNamedSection(
+  state: ReductionState,
+  { label }: StatementItem,
+  printed: Printed,
+): Run | null {
+  const { sections, nodes } = state;
+  const words = sectionWords(label);
+  const closes = sections.findLastIndex((section) => namesSection(words, section.words));
+  const section = sections[closes];
+  if (section && section.from < nodes.length && addsUp(valuesOf(nodes, section.from), printed))
+    return plainRun(section.from, nodes.length, closes);
+  const parent = nodes.findLastIndex(
+    (node) => !node.isSum && namesSection(words, sectionWords(node.label)),
+  );
+  if (parent < 0 || parent === nodes.length - 1) return null;
+  if (addsUp(valuesOf(nodes, parent), printed))
+    return plainRun(parent, nodes.length, openAt(state, parent));
+  const isAbove = addsUp([nodes[parent]?.values ?? []], printed);
+  if (!isAbove || !addsUp(valuesOf(nodes, parent + 1), printed)) return null;
+  return { ...plainRun(parent, nodes.length, openAt(state, parent)), skipped: [0] };
+}
+
+/** Everything in one of the sections that stand open, the innermost first. */
+function ofSection(state: ReductionState, printed: Printed, fewest: number): Run | null {
+  const { sections, nodes } = state;
+  for (let closes = sections.length - 1; closes >= 0; closes -= 1) {
+    const from = sections[closes]?.from ?? 0;
+    if (nodes.length - from < fewest) continue;
+    if (addsUp(valuesOf(nodes, from), printed)) return plainRun(from, nodes.length, closes);
+  }
+  return null;
+}
+
+/** The last few rows and sums, as few as it takes. */
+function ofLast(state: ReductionState, printed: Printed, fewest: number): Run | null {
+  const { nodes } = state;
+  const running = printed.map(() => 0n);
+  const first = Math.max(0, nodes.length - MOST_PARTS);
+  for (let from = nodes.length - 1; from >= first; from -= 1) {
+    nodes[from]?.values.forEach((value, column) => {
+      running[column] = (running[column] ?? 0n) + value;
+    });
+    if (nodes.length - from >= fewest && addsUp([running], printed))
+      return plainRun(from, nodes.length, openAt(state, from));
+  }
+  return null;
+}
+
+/** Some rows less others: "Gross profit", "Net assets". */
+function lessSome(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const { nodes, options } = state;
+  if (item.words === "plain" && options.fileType !== "profit_loss") return null;
+  const first = Math.max(0, nodes.length - MOST_SIGNED);
+  for (let from = first; from < nodes.length - 1; from += 1) {
+    const run = nodes.slice(from);
+    const guess = run.map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
+    const signs = findSigns(
+      run.map(({ values }) => values),
+      printed,
+      guess,
+      item.words === "total",
+    );
+    if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
+  }
+  return null;
+}
+
+/** A result is made of fewer rows and sums than these. */
+const MOST_SIGNED = 30;
+
+function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
+  const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
+  return side === "expense" || side === "liability";
+}
+
+/** Costs stand as they are, their sum in brackets. */
+function takenOff(state: ReductionState, printed: Printed): Run | null {
+  const run = ofLast(
+    state,
+    printed.map((amount) => (amount === null ? null : -amount)),
+    1,
+  );
+  return run && { ...run, signs: run.signs.map(() => -1) };
+}
+
+/** Amounts in whole units were rounded one by one: their sum may be off by a unit or two. */
+function rounded(state: ReductionState, printed: Printed): Run | null {
+  const { nodes, sections } = state;
+  for (let closes = sections.length; closes >= 0; closes -= 1) {
+    const from = closes === sections.length ? nodes.length : (sections[closes]?.from ?? 0);
+    const values = valuesOf(nodes, from);
+    const isWhole = [...values.flat(), ...printed].every((amount) => (amount ?? 0n) % UNIT === 0n);
+    if (values.length >= 2 && isWhole && addsUp(values, printed, slackOf(values.length)))
+      return plainRun(from, nodes.length, closes);
+  }
+  return null;
+}
+
+const UNIT = 100n;
+
+function slackOf(parts: number): Minor {
+  return parts > 3 ? 2n * UNIT : UNIT;
+}
+
+function valuesOf(nodes: readonly SumNode[], from: number): (readonly Minor[])[] {
+  return nodes.slice(from).map(({ values }) => values);
+}
+
+function plainRun(from: number, length: number, closes: number): Run {
+  return { from, signs: Array.from({ length: length - from }, () => 1), skipped: [], closes };
+}
+
+/** How many sections began before a node; of those that began with it, the innermost closes too. */
+function openAt({ sections }: ReductionState, from: number): number {
+  const after = sections.findIndex((section) => section.from > from);
+  const open = after < 0 ? sections.length : after;
+  const last = sections[open - 1];
+  return last && last.from === from ? open - 1 : open;
+}

@@ -1,0 +1,111 @@
+import type { Minor } from "../../money/Minor.ts";
+import { newProblemList } from "../../problem/ProblemList.ts";
+import type { Table, TableRow } from "../../table/Table.ts";
+import { type AmountColumn, beginAmounts, scanRow } from "../AmountScans.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Header } from "../findHeader.ts";
+import { isPercentageRow } from "../isPercentageRow.ts";
+import { isTotalLine, mayBeResult, mayBeTotal } from "../isTotalLine.ts";
+import { settleAmounts } from "../settleAmounts.ts";
+import { splitCode } from "../splitCode.ts";
+import { findPlaces, type Places, tellRow } from "../tellRow.ts";
+import type { StatementItem, SumWords } from "./StatementItem.ts";
+
+/** A longer report is no statement that a person reads, and is not taken apart. */
+const MOST_ITEMS = 5_000;
+
+/**
+ * Lists the rows of a report beneath its headings with their amounts, sums and headings included;
+ * blank rows, repeated headings, percentages and notes are passed over. Null for a report that is too long.
+ */
+export function listItems(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  columns: readonly AmountColumn[],
+): StatementItem[] | null {
+  if (table.rows.length - header.firstData > MOST_ITEMS) return null;
+  const places = findPlaces(header);
+  const scans = beginAmounts(columns);
+  const figures: TableRow[] = [];
+  const listed: { row: TableRow; at: number; figure: number | null }[] = [];
+  for (let at = header.firstData; at < table.rows.length; at += 1) {
+    const row = table.rows[at];
+    if (row === undefined || isPercentageRow(row, places)) continue;
+    const kind = tellRow(row, places, fileType, []);
+    if (kind === "blank" || kind === "repeated_headings") continue;
+    const hasFigures = kind !== "heading";
+    listed.push({ row, at, figure: hasFigures ? figures.length : null });
+    if (!hasFigures) continue;
+    figures.push(row);
+    scanRow(scans, row.cells);
+  }
+  const findings = { problems: newProblemList(), warnings: newProblemList() };
+  const amounts = [...settleAmounts(scans, figures, table.sheet, findings).values()];
+  return listed.map(({ row, at, figure }) => ({
+    at,
+    row: row.row,
+    label: labelOf(row, places),
+    level: levelOf(row, places),
+    isCoded: isCoded(row, places),
+    words: wordsOf(row, places, fileType),
+    amounts:
+      figure === null
+        ? null
+        : amountsAt(
+            row,
+            figure,
+            columns,
+            amounts.map((column) => column.amounts),
+          ),
+  }));
+}
+
+function amountsAt(
+  { cells }: TableRow,
+  figure: number,
+  columns: readonly AmountColumn[],
+  amounts: readonly (readonly Minor[])[],
+): (Minor | null)[] {
+  return columns.map(({ index }, column) =>
+    (cells[index] ?? "").trim() === "" ? null : (amounts[column]?.[figure] ?? 0n),
+  );
+}
+
+function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string {
+  const named = cells[words]?.trim();
+  if (named) return named;
+  const first = Math.min(...amounts);
+  return (
+    cells
+      .slice(0, first)
+      .find((cell, index) => index !== code && cell.trim() !== "")
+      ?.trim() ?? ""
+  );
+}
+
+function levelOf({ cells, indents }: TableRow, { words }: Places): number {
+  const cell = cells[words] ?? "";
+  return cell.length - cell.trimStart().length + STEP * (indents?.[words] ?? 0);
+}
+
+/** A step of a cell's own indent is worth more than a space in it. */
+const STEP = 3;
+
+function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
+  return (cells[code] ?? "").trim() !== "" || splitCode(cells[words]?.trim() ?? "") !== null;
+}
+
+function wordsOf(row: TableRow, places: Places, fileType: FileType): SumWords {
+  const label = labelOf(row, places);
+  const type = row.cells[places.type] ?? "";
+  if (/^(?:end-)?total$/i.test(type.trim())) return "total";
+  const hasCode = (row.cells[places.code] ?? "").trim() !== "";
+  const isTotal = isTotalLine(label, fileType) || NET.test(label);
+  if (hasCode) return isTotal ? "perhaps" : "plain";
+  if (isTotal || label === "") return "total";
+  const mayBe = mayBeTotal(label) || (fileType === "profit_loss" && mayBeResult(label));
+  return mayBe ? "perhaps" : "plain";
+}
+
+const NET = /^net:?$/i;

@@ -1,0 +1,248 @@
+import { expect, test } from "vitest";
+import type { Table } from "../../table/Table.ts";
+import { tableOf } from "../../testing/tableOf.ts";
+import type { FileType } from "../fileTypes.ts";
+import { type IngestOptions, ingest } from "../ingest.ts";
+
+/** Reports in the layouts of programs, with invented names and figures. */
+function read<Type extends FileType>(fileType: Type, table: Table, options: IngestOptions = {}) {
+  const result = ingest(fileType, [table], options);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result.value;
+}
+
+function refused(fileType: FileType, text: string) {
+  const result = ingest(fileType, [tableOf(text)]);
+  if (result.ok) throw new Error("It was taken.");
+  return result.problems;
+}
+
+/** Name, code and debit-positive amount of the current period. */
+function profits(text: string) {
+  return read("profit_loss", tableOf(text)).rows.map(
+    ({ name, code, nature, positiveSide, current }) => [
+      name,
+      code,
+      nature,
+      (positiveSide === "credit" ? -current : current) / 100n,
+    ],
+  );
+}
+
+const ONLINE = `Garden Co
+  Profit and Loss
+  |Total|
+  |Jan - Dec 2025|Jan - Dec 2024 (PP)
+  Income||
+  Design|1,000.00|700.00
+  Discounts given|-50.00|
+  Gardens|300.00|100.00
+  Materials||
+  Plants|200.00|20.00
+  Total Materials|200.00|20.00
+  Total Gardens|500.00|120.00
+  Total Income|1,450.00|820.00
+  Cost of Goods Sold||
+  Cost of Goods Sold|150.00|
+  Total COGS|150.00|0.00
+  Gross Profit|1,300.00|820.00
+  Expenses||
+  Job Expenses|10.00|
+  Materials||
+  Plants|40.00|5.00
+  Total Materials|40.00|5.00
+  Total Job Expenses|50.00|5.00
+  Total Expenses|50.00|5.00
+  Net Operating Income|1,250.00|815.00
+  Other Expenses||
+  Fines|500.00|
+  Total Other Expenses|500.00|0.00
+  Net Other Income|-500.00|0.00
+  Net Income|750.00|815.00`;
+
+test("sections decide the side of an account, and its parents have amounts of their own", () => {
+  expect(profits(ONLINE)).toEqual([
+    ["Design", "Design", "income", -1000n],
+    ["Discounts given", "Discounts given", "income", 50n],
+    ["Gardens", "Gardens", "income", -300n],
+    ["Plants", "Income › Plants", "income", -200n],
+    ["Cost of Goods Sold", "Cost of Goods Sold", "expense", 150n],
+    ["Job Expenses", "Job Expenses", "expense", 10n],
+    ["Plants", "Expenses › Plants", "expense", 40n],
+    ["Fines", "Fines", "expense", 500n],
+  ]);
+});
+
+test("the totals that agreed are kept with their rows", () => {
+  const { controls } = read("profit_loss", tableOf(ONLINE));
+  const net = controls.filter(({ label }) => label === "Net Income");
+  expect(net).toMatchObject([
+    { row: 30, printed: 75000n, read: 75000n, agrees: true },
+    { row: 30, printed: 81500n, read: 81500n, agrees: true },
+  ]);
+  expect(controls.every(({ agrees }) => agrees)).toBe(true);
+});
+
+test("a total that no reading gives is refused, with the row that is the difference", () => {
+  const text = `|2025|2024
+    Income||
+    Fees|900.00|800.00
+    Rent received|77.00|70.00
+    Total Income|977.00|870.00
+    Expenses||
+    Wages|300.00|200.00
+    Travel|55.00|45.00
+    Total Expenses|300.00|200.00
+    Net Income|677.00|670.00`;
+  const [first] = refused("profit_loss", text);
+  expect(first).toMatchObject({
+    code: "total_disagrees",
+    where: { row: 9, account: "Travel (row 8)" },
+  });
+  expect(first?.message).toContain('prints "Total Expenses" as 300.00');
+  expect(first?.message).toContain("come to 355.00, a difference of (55.00)");
+  const taken = read("profit_loss", tableOf(text), { acceptDifferences: true });
+  expect(taken.warnings.map(({ code }) => code)).toContain("total_disagrees");
+  expect(taken.controls.some(({ agrees }) => !agrees)).toBe(true);
+});
+
+test("a row that sums its block is no account, whatever it is called", () => {
+  const text = `Garden Co
+    Balance Sheet As at 12/31/2025
+
+    ASSET
+
+    CURRENT ASSETS
+    Till|20.00|
+    Drawer|25.00|
+    Box|5.00|
+    Cash on hand||50.00
+    Customers||150.00
+    TOTAL CURRENT ASSETS||200.00
+
+    TOTAL ASSET||200.00
+
+    LIABILITY
+    Suppliers||80.00
+    TOTAL LIABILITY||80.00
+
+    EQUITY
+    Shares||100.00
+    Surplus||20.00
+    UPDATED CAPITAL||120.00
+    TOTAL EQUITY||120.00
+
+    LIABILITIES AND EQUITY||200.00`;
+  const { rows } = read("balance_sheet", tableOf(text), { oneDate: "take" });
+  expect(
+    rows.map(({ name, closing, positiveSide }) => [name, closing / 100n, positiveSide]),
+  ).toEqual([
+    ["Till", 20n, "debit"],
+    ["Drawer", 25n, "debit"],
+    ["Box", 5n, "debit"],
+    ["Customers", 150n, "debit"],
+    ["Suppliers", 80n, "credit"],
+    ["Shares", 100n, "credit"],
+    ["Surplus", 20n, "credit"],
+  ]);
+});
+
+test("'Total Net Sales' that sums nothing is an account", () => {
+  const text = `|2025|2024
+    Total Net Sales|500.00|400.00
+    Cost of sales|200.00|150.00
+    Gross profit|300.00|250.00
+    Rent|100.00|100.00
+    Net income|200.00|150.00`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Total Net Sales", "Cost of sales", "Rent"]);
+});
+
+test("a column for each level of the chart is one column of names", () => {
+  const text = `||||Dec 31, 25|Dec 31, 24
+    ASSETS|||||
+    |Current Assets||||
+    ||Bank|||
+    |||Giro|70.00|50.00
+    ||Total Bank||70.00|50.00
+    |Total Current Assets|||70.00|50.00
+    TOTAL ASSETS||||70.00|50.00
+    LIABILITIES & EQUITY|||||
+    |Equity||||
+    ||Opening Bal Equity||50.00|50.00
+    ||Net Income||20.00|
+    |Total Equity|||70.00|50.00
+    TOTAL LIABILITIES & EQUITY||||70.00|50.00`;
+  const { rows } = read("balance_sheet", tableOf(text));
+  expect(rows.map(({ name, path, nature }) => [name, path, nature])).toEqual([
+    ["Giro", ["ASSETS", "Current Assets", "Bank"], "asset"],
+    ["Opening Bal Equity", ["LIABILITIES & EQUITY", "Equity"], "equity"],
+    ["Net Income", ["LIABILITIES & EQUITY", "Equity"], "equity"],
+  ]);
+});
+
+test("of three and nine months beside each other the nine months are read", () => {
+  const text = `Statements of Income|3 Months Ended||9 Months Ended|
+    |Dec. 31, 2025|Dec. 31, 2024|Dec. 31, 2025|Dec. 31, 2024
+    Interest income|100|90|310|270
+    Salaries|60|50|180|150
+    Net income|40|40|130|120`;
+  const { rows, periods } = read("profit_loss", tableOf(text));
+  expect(rows.map(({ current }) => current / 100n)).toEqual([310n, 180n]);
+  expect(periods).toMatchObject([{ months: 9 }, { months: 9 }]);
+});
+
+test("percentages are left out, and what stands beneath the result", () => {
+  const text = `|2025|2024
+    Sales|400.00|300.00
+    Costs|100.00|90.00
+    Gross profit|300.00|210.00
+    Margin %|75%|70%
+    Net profit for the year|300.00|210.00
+    Earnings per share|1.20|0.90`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Costs"]);
+});
+
+test("sums that stand above their parts are told by the indentation", () => {
+  const rows = [
+    ["", "2025", "2024"],
+    ["Income", "300.00", "250.00"],
+    ["  Sales", "300.00", "250.00"],
+    ["    Shop", "200.00", "150.00"],
+    ["    Web", "100.00", "100.00"],
+    ["Expenses", "120.00", "90.00"],
+    ["  Premises", "120.00", "90.00"],
+    ["    Rent", "80.00", "60.00"],
+    ["    Heat", "40.00", "30.00"],
+    ["Net profit", "180.00", "160.00"],
+  ].map((cells, at) => ({ row: at + 1, cells }));
+  const found = read("profit_loss", { sheet: null, rows }).rows;
+  expect(found.map(({ name, nature, positiveSide }) => [name, nature, positiveSide])).toEqual([
+    ["Shop", "income", "credit"],
+    ["Web", "income", "credit"],
+    ["Rent", "expense", "debit"],
+    ["Heat", "expense", "debit"],
+  ]);
+});
+
+test("codes in headings and totals: 'Total - 60000 - Costs' closes its section", () => {
+  const text = `Garden Co
+    Income Statement
+    Financial Row|Amount (Jun 2025)|Comparative Amount (Jun 2024)|Variance|% Variance
+    Income||||
+    40000 - Revenue||||
+    40001 - Licences|$900.00|$800.00|$100.00|12.50%
+    Total - 40000 - Revenue|$900.00|$800.00|$100.00|12.50%
+    Total - Income|$900.00|$800.00|$100.00|12.50%
+    Expense||||
+    60000 - Costs||||
+    60001 - Pay|$500.00|$450.00|$50.00|11.11%
+    60002 - Rooms|$100.00|$90.00|$10.00|11.11%
+    Total - 60000 - Costs|$600.00|$540.00|$60.00|11.11%
+    Total - Expense|$600.00|$540.00|$60.00|11.11%
+    Net Income|$300.00|$260.00|$40.00|15.38%`;
+  expect(profits(text)).toEqual([
+    ["Licences", "40001", "income", -900n],
+    ["Pay", "60001", "expense", 500n],
+    ["Rooms", "60002", "expense", 100n],
+  ]);
+});

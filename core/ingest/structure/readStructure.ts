@@ -1,0 +1,114 @@
+import type { Table } from "../../table/Table.ts";
+import type { AmountColumn } from "../AmountScans.ts";
+import type { FileType } from "../fileTypes.ts";
+import { findGroups } from "../findGroups.ts";
+import type { Header } from "../findHeader.ts";
+import type { Control } from "./Control.ts";
+import { chooseReading, type Reading } from "./chooseReading.ts";
+import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
+import { findGroupsAbove } from "./findGroupsAbove.ts";
+import { listItems } from "./listItems.ts";
+import { putSumsBelow } from "./putSumsBelow.ts";
+import type { FoundSum } from "./Reduction.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+/** A report as its own totals say it is to be read; rows are places in the table. */
+export type StatementStructure = {
+  accounts: ReadonlyMap<number, AccountStanding>;
+  /** Rows that are headings, sums, or beneath the profit of the year. */
+  headings: ReadonlySet<number>;
+  sums: ReadonlySet<number>;
+  beneath: ReadonlySet<number>;
+  controls: readonly Control[];
+  /** Whether every printed total agrees with the rows read. */
+  agrees: boolean;
+};
+
+/**
+ * Reads a profit and loss or a balance sheet by the totals it prints: which rows are accounts, under
+ * which headings, and with which sign each counts. Null where it prints none that rows add up to.
+ */
+export function readStructure(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  columns: readonly AmountColumn[],
+): StatementStructure | null {
+  if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
+  const listed = listItems(table, header, fileType, columns);
+  if (listed === null) return null;
+  const items = putSumsBelow(listed, groupsAbove(listed));
+  const reading = chooseReading(items, fileType);
+  const { agreeing, disagreeing } = reading;
+  if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;
+  return describe(items, reading, fileType, columns);
+}
+
+function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
+  const indented = findGroupsAbove(items);
+  if (indented.size > 0) return indented;
+  const figures = items.flatMap((item, at) =>
+    item.amounts === null ? [] : [{ ...item, place: at }],
+  );
+  const width = figures[0]?.amounts?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, column) =>
+    figures.map(({ amounts }) => amounts?.[column] ?? 0n),
+  );
+  const found = findGroups(
+    figures.map(({ isCoded }) => isCoded),
+    columns,
+  );
+  return new Set([...found].flatMap((at) => figures[at]?.place ?? []));
+}
+
+function describe(
+  items: readonly StatementItem[],
+  reading: Reading,
+  fileType: FileType,
+  columns: readonly AmountColumn[],
+): StatementStructure {
+  const placeOf = (at: number) => items[at]?.at ?? 0;
+  const { end, reduction, agreeing, disagreeing } = reading;
+  const isBeneath = (at: number) => end !== null && at > end.item;
+  const places = [...items.keys()];
+  const sums = new Set(reduction.sums.map(({ item }) => item));
+  const standings = describeAccounts(items, reading, fileType);
+  const accounts = [...standings].filter(([at]) => !isBeneath(at));
+  const isFigure = (at: number) => items[at]?.amounts !== null;
+  return {
+    accounts: new Map(accounts.map(([at, standing]) => [placeOf(at), standing])),
+    headings: new Set(places.filter((at) => !isFigure(at)).map(placeOf)),
+    sums: new Set(
+      [...places.filter((at) => isFigure(at) && !standings.has(at)), ...sums].map(placeOf),
+    ),
+    beneath: new Set(places.filter((at) => isBeneath(at) && isFigure(at)).map(placeOf)),
+    controls: [...agreeing, ...disagreeing].flatMap((sum) => controlsOf(sum, items, columns)),
+    agrees: disagreeing.length === 0,
+  };
+}
+
+/** One control for each column in which the total prints an amount; a sum of one row says nothing. */
+function controlsOf(
+  { item, printed, read, agrees, parts }: FoundSum,
+  items: readonly StatementItem[],
+  columns: readonly AmountColumn[],
+): Control[] {
+  if (agrees && parts < 2) return [];
+  return printed.flatMap((amount, column) => {
+    const wanted = amount ?? 0n;
+    const found = read[column] ?? 0n;
+    if (amount === null || (wanted === 0n && found === 0n)) return [];
+    const heading = columns[column]?.heading ?? "";
+    const { label = "", row = 0 } = items[item] ?? {};
+    return [
+      {
+        label,
+        row,
+        column: heading,
+        printed: wanted,
+        read: found,
+        agrees: agrees || wanted === found,
+      },
+    ];
+  });
+}

@@ -1,0 +1,186 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { FileType } from "../fileTypes.ts";
+import { findRun, type Run } from "./findRun.ts";
+import type { FoundSum, Reduction } from "./Reduction.ts";
+import { namesSection, type Section, sectionWords } from "./Section.ts";
+import type { StatementItem } from "./StatementItem.ts";
+import { type SumNode, turned } from "./SumNode.ts";
+
+export type ReadingOptions = {
+  fileType: FileType;
+  /** Rows whose words are those of an account may be sums too. */
+  takesPlainSums: boolean;
+  /** A row called a total that sums nothing is an account. */
+  keepsUnmatched: boolean;
+};
+
+export type ReductionState = {
+  items: readonly StatementItem[];
+  options: ReadingOptions;
+  nodes: SumNode[];
+  sections: Section[];
+  sums: FoundSum[];
+  paths: Map<number, readonly string[]>;
+  /** The words of every total, to know which sections are closed by one. */
+  totals: readonly { at: number; words: string }[];
+};
+
+/**
+ * Takes a report apart by its own sums, from the top: each row that the rows above come to takes
+ * them in, so that in the end every account stands in a sum with the sign it has there.
+ */
+export function reduceItems(items: readonly StatementItem[], options: ReadingOptions): Reduction {
+  const totals = items.flatMap((item, at) =>
+    item.amounts !== null && item.words !== "plain"
+      ? [{ at, words: sectionWords(item.label) }]
+      : [],
+  );
+  const state: ReductionState = {
+    items,
+    options,
+    nodes: [],
+    sections: [],
+    sums: [],
+    paths: new Map(),
+    totals,
+  };
+  items.forEach((item, at) => {
+    if (item.amounts === null) openSection(state, item, at);
+    else readFigures(state, item, at, item.amounts);
+  });
+  return { sums: state.sums, nodes: state.nodes, paths: state.paths };
+}
+
+function openSection(state: ReductionState, { label, level }: StatementItem, at: number): void {
+  const words = sectionWords(label);
+  leaveSections(state, level);
+  const hasTotal = state.totals.some((total) => total.at > at && namesSection(total.words, words));
+  state.sections.push({ label, words, level, from: state.nodes.length, hasTotal });
+  if (state.sections.length > DEEPEST) state.sections.shift();
+}
+
+/** Deeper than any report; a file of nothing but headings does not pile them up. */
+const DEEPEST = 20;
+
+/** Ends the sections that no total closes: those as deep, or with rows of their own. */
+function leaveSections({ sections, nodes }: ReductionState, level: number): void {
+  let last = sections.at(-1);
+  while (last && !last.hasTotal && last.from < nodes.length && last.level >= level) {
+    sections.pop();
+    last = sections.at(-1);
+  }
+}
+
+function readFigures(
+  state: ReductionState,
+  item: StatementItem,
+  at: number,
+  printed: readonly (Minor | null)[],
+): void {
+  const isAsked = item.words !== "plain" || (state.options.takesPlainSums && !item.isCoded);
+  const run = isAsked ? findRun(state, item, printed) : null;
+  if (run !== null) takeIn(state, at, printed, run);
+  else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
+    addAccount(state, item, at, printed);
+  else if (printed.some((amount) => amount !== null && amount !== 0n)) {
+    disagree(state, at, printed);
+    if (state.options.keepsUnmatched) addAccount(state, item, at, printed);
+  }
+}
+
+/** "Total Salaries" right under "Salaries" is all that is said of them. */
+function isEmptySection({ sections, nodes }: ReductionState, { label }: StatementItem): boolean {
+  const last = sections.at(-1);
+  return (
+    last !== undefined &&
+    last.from === nodes.length &&
+    namesSection(sectionWords(label), last.words)
+  );
+}
+
+function addAccount(
+  { nodes, sections, paths, items }: ReductionState,
+  { label }: StatementItem,
+  at: number,
+  printed: readonly (Minor | null)[],
+): void {
+  paths.set(
+    at,
+    sections.map((section) => section.label),
+  );
+  nodes.push({
+    label: items[at]?.label ?? label,
+    section: sections.at(-1)?.label ?? "",
+    values: printed.map((amount) => amount ?? 0n),
+    leaves: [{ item: at, sign: 1 }],
+    isSum: false,
+  });
+}
+
+function takeIn(
+  state: ReductionState,
+  at: number,
+  printed: readonly (Minor | null)[],
+  { from, signs, skipped, closes }: Run,
+): void {
+  const { nodes, sections, items } = state;
+  const parts = nodes.slice(from).map((node, index) => (signs[index] === -1 ? turned(node) : node));
+  const kept = parts.filter((_, index) => !skipped.includes(index));
+  const read = printed.map((_, column) => comesTo(kept, signs, skipped, column, nodes.slice(from)));
+  const node: SumNode = {
+    label: items[at]?.label ?? "",
+    section: sections[closes]?.label ?? "",
+    values: printed.map((amount, column) => amount ?? read[column] ?? 0n),
+    leaves: kept.flatMap(({ leaves }) => leaves),
+    isSum: true,
+  };
+  nodes.splice(from, nodes.length - from, node);
+  sections.splice(closes);
+  const isWhole = from === 0;
+  state.sums.push({ item: at, printed, read, agrees: true, parts: kept.length, isWhole, node });
+}
+
+function comesTo(
+  kept: readonly SumNode[],
+  signs: Run["signs"],
+  skipped: readonly number[],
+  column: number,
+  run: readonly SumNode[],
+): Minor {
+  if (kept.length === 0) return 0n;
+  return run.reduce((sum, { values }, index) => {
+    if (skipped.includes(index)) return sum;
+    const value = values[column] ?? 0n;
+    return signs[index] === -1 ? sum - value : sum + value;
+  }, 0n);
+}
+
+/** Says what the section that a total names comes to, or else all that no sum took in yet. */
+function disagree(state: ReductionState, at: number, printed: readonly (Minor | null)[]): void {
+  const { nodes, sections, items } = state;
+  const words = sectionWords(items[at]?.label ?? "");
+  const named = sections.findLastIndex((section) => namesSection(words, section.words));
+  const closes = named >= 0 ? named : sections.length - 1;
+  const from = sections[closes]?.from ?? 0;
+  const parts = nodes.slice(from);
+  const read = printed.map((_, column) =>
+    parts.reduce((sum, { values }) => sum + (values[column] ?? 0n), 0n),
+  );
+  const node: SumNode = {
+    label: items[at]?.label ?? "",
+    section: "",
+    values: read,
+    leaves: parts.flatMap(({ leaves }) => leaves),
+    isSum: true,
+  };
+  if (named >= 0) sections.splice(closes);
+  state.sums.push({
+    item: at,
+    printed,
+    read,
+    agrees: false,
+    parts: parts.length,
+    isWhole: from === 0,
+    node,
+  });
+}

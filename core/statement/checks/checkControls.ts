@@ -1,0 +1,33 @@
+import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import type { StatementControl } from "../StatementDocument.ts";
+import { type Finding, failed, notApplicable, passed } from "./Finding.ts";
+
+/** What was read gives every total that the files print (ISA 500.9). */
+export function checkControls({ controls }: StatementContext): Finding {
+  if (controls.length === 0) return notApplicable("The files print no totals to compare with.");
+  const [first, ...others] = controls.filter(({ agrees }) => !agrees);
+  if (first === undefined) {
+    const totals = controls.length === 1 ? "The printed total" : `All ${controls.length} totals`;
+    return passed(`${totals} of the files agree with what was read: ${listed(controls)}.`, 0n);
+  }
+  const more = others.length === 0 ? "" : ` ${others.length} more printed totals differ.`;
+  return failed(
+    `${fileTypeLabels[first.fileType]}, row ${first.row}: "${first.label}" prints ${first.printed}, and its rows give ${first.read}.${more}`,
+    differenceOf(first),
+  );
+}
+
+const MOST_LISTED = 3;
+
+function listed(controls: readonly StatementControl[]): string {
+  const names = controls.slice(0, MOST_LISTED).map(({ label, row }) => `${label} (row ${row})`);
+  const more = controls.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+}
+
+function differenceOf({ printed, read }: StatementControl) {
+  const [file, ours] = [parseMinor(printed), parseMinor(read)];
+  return file && ours ? ours.amount - file.amount : null;
+}
