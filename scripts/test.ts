@@ -36,19 +36,20 @@ async function size(): Promise<void> {
 }
 
 async function unit(): Promise<void> {
-  await vitest("unit", {});
+  await vitest(["unit", "web"], {});
 }
 
 async function onTheSuite(): Promise<void> {
-  await vitest("suite", env);
+  await vitest(["suite"], env);
 }
 
-async function vitest(project: string, variables: NodeJS.ProcessEnv): Promise<void> {
-  const report = join(reports, `${project}.json`);
+async function vitest(projects: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  const report = join(reports, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // Left to itself vitest keeps one core of two for nobody.
   const workers = `--maxWorkers=${availableParallelism()}`;
-  const args = ["run", "--project", project, workers, ...reporters];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const args = ["run", ...chosen, workers, ...reporters];
   const code = await run("vitest", args, variables);
   await count(vitestTally(report, code), code);
 }

@@ -57,9 +57,3 @@ test("emails go to a verified address, and their link ends them", async ({ page 
   await page.goto("/auth-settings");
   await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
 });
-
-test("a link that was cut ends nothing, and says so", async ({ page }) => {
-  await page.goto("/unsubscribe?token=cut");
-  await page.getByRole("button", { name: "Stop these emails" }).click();
-  await expect(page.getByText("The emails go on", { exact: true })).toBeVisible();
-});

@@ -3,7 +3,6 @@ import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
-import { takenOver } from "../takenOver.ts";
 
 test("a session that ends by itself is said over the page, and loses nothing that was typed", async ({
   page,
@@ -81,15 +80,6 @@ test("what fails is asked for once a screen, and once more on the next", async (
   await page.unroute("**/api/projects/*/cash-flow");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^Ties out/)).toBeVisible();
-});
-
-test("from a marketing page the Dashboard button leads to the dashboard", async ({ page }) => {
-  await page.goto("/pricing");
-  await takenOver(page);
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await new Shell(page).expectHeading("Dashboard");
-  await page.goto("/dashboard");
-  await new Shell(page).expectHeading("Dashboard");
 });
 
 test("signing out ends the session everywhere without a word of loss", async ({
