@@ -11,10 +11,10 @@ import { readUser } from "../lib/auth/readUser.ts";
 import type { Session } from "../lib/auth/Session.ts";
 import { SessionProvider } from "../lib/auth/SessionProvider.tsx";
 import { keepSessionHint } from "../lib/auth/sessionHint.ts";
+import { emptyProjectApi } from "./emptyProjectApi.ts";
 import { answerCall, type FakeApi, type ReceivedCall } from "./fakeApi.ts";
 import { type StoredUpload, storageState } from "./fakeFirebaseStorage.ts";
 import { ada, type FakeIdentity, type Person, startIdentityAs, userOf } from "./fakeIdentity.ts";
-import { shellAnswers } from "./shellAnswers.ts";
 
 type Setting = {
   /** Who is signed in: Ada unless said otherwise, null for a visitor. */
@@ -43,7 +43,7 @@ export async function renderApp(
   { person = ada, api = {}, identity = {}, store = () => undefined }: Setting = {},
 ): Promise<RenderedApp> {
   const calls: ReceivedCall[] = [];
-  answerRequests({ ...shellAnswers(), ...api }, calls);
+  answerRequests({ ...emptyProjectApi(), ...api }, calls);
   startIdentityAs(person, identity);
   storageState.store = store;
   keepSessionHint(person !== null);
