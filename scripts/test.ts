@@ -8,22 +8,28 @@ import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
 let suite: Suite | undefined;
 let tally: Tally = { passed: 0, failed: 0 };
+/** How long each stage took, for whoever wants the whole to be faster. */
+const durations: string[] = [];
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
 
-await check();
-await unit();
-await buildAll();
-await size();
-suite = await startSuite({ ports: "free" }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return end(1);
-});
+await stage("check", check);
+await stage("unit", unit);
+await stage("build", buildAll);
+await stage("size", size);
+suite = await stage("start", start);
 const { stop: _, ended: __, ...addresses } = suite;
 const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
-await onTheSuite();
-await browser();
+await stage("suite", onTheSuite);
+await stage("browser", browser);
 await end(0);
+
+async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const result = await work();
+  durations.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`);
+  return result;
+}
 
 async function check(): Promise<void> {
   const code = await run("npm", ["run", "--silent", "check"]);
@@ -33,6 +39,13 @@ async function check(): Promise<void> {
 async function size(): Promise<void> {
   const code = await run("npm", ["run", "--silent", "check:size"]);
   if (code !== 0) await end(code);
+}
+
+async function start(): Promise<Suite> {
+  return startSuite({ ports: "free" }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return end(1);
+  });
 }
 
 async function unit(): Promise<void> {
@@ -82,6 +95,7 @@ function emulatorHosts({ ports, firestoreHost, storageHost, hubHost, projectId }
 async function end(code: number): Promise<never> {
   await suite?.stop();
   rmSync(reports, { recursive: true, force: true });
+  console.log(durations.join(", "));
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(code);
 }
