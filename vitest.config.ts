@@ -35,7 +35,9 @@ export default defineConfig({
           setupFiles: [standIn("setUpScreens.ts")],
           // One page for all of them: loading React and its components takes longer than a test.
           isolate: false,
-          testTimeout: 30_000,
+          // No test may fail on a slow machine.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -2,8 +2,13 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// What is waited for comes as fast as the machine is: no test may fail on a slow one.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // What is waited for comes as fast as the machine is: no test may fail on a slow one.
+  asyncUtilTimeout: 30_000,
+  // The words on the page instead of its elements: shorter, and made at every look of a wait.
+  getElementError: (message) =>
+    new Error(`${message ?? "Not found"}\n\nOn the page: ${document.body.textContent}`),
+});
 
 afterEach(() => {
   cleanup();

@@ -65,10 +65,10 @@ test("while a statement is prepared the button says so, and the figures are aske
   await user.click(await button("Process Data"));
   expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
   const figures = screen.getByRole("region", { name: "Projects at a glance" });
-  await expect.poll(() => figures.textContent, { timeout: 10_000 }).toContain("Processing1");
+  await expect.poll(() => figures.textContent).toContain("Processing1");
   letGo();
   await expectTexts("The statement ties out", "No line is left to review.");
-  await expect.poll(() => figures.textContent, { timeout: 10_000 }).toContain("Processing0");
+  await expect.poll(() => figures.textContent).toContain("Processing0");
   expect(await button("Process Data")).toHaveFocus();
 });
 
