@@ -10,6 +10,11 @@ configure({
     new Error(`${message ?? "Not found"}\n\nOn the page: ${document.body.textContent}`),
 });
 
+// What a screen asks after its test has ended must not look for a server.
+globalThis.fetch = async () => {
+  throw new TypeError("no test is running");
+};
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
