@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-const fast = ["**/*.test.{ts,tsx}"];
+const fast = ["**/*.test.ts"];
+const screens = ["web/src/**/*.test.tsx"];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
-/** `unit` needs nothing running; `suite` talks to the local suite that `npm test` starts once. */
+/**
+ * `unit` needs nothing running, `web` a document but no browser; `suite` talks to the local suite
+ * that `npm test` starts once.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +18,26 @@ export default defineConfig({
           include: fast,
           exclude: [...never, ...onTheSuite],
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {
+          // What speaks to Google's servers has a stand-in; all that is above it is the app's own.
+          alias: {
+            "firebase/auth": standIn("fakeFirebaseAuth.ts"),
+            "firebase/storage": standIn("fakeFirebaseStorage.ts"),
+          },
+        },
+        test: {
+          name: "web",
+          include: screens,
+          environment: "happy-dom",
+          setupFiles: [standIn("setUpScreens.ts")],
+          // One page for all of them: loading React and its components takes longer than a test.
+          isolate: false,
+          // No test may fail on a slow machine.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -28,3 +52,7 @@ export default defineConfig({
     ],
   },
 });
+
+function standIn(name: string): string {
+  return `${import.meta.dirname}/web/src/testing/${name}`;
+}

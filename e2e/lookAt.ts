@@ -12,13 +12,26 @@ export const looks = [
   ["dark", 390],
 ] as const;
 
-/** Opens a screen, waits until it is complete, and keeps a picture of it. */
-export async function picture(page: Page, address: string, name: string): Promise<void> {
+/** Opens a screen, and waits until it is complete. */
+export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectComplete(page);
   // A dialog that the address asks for is loaded after the screen it lies over.
   if (/[?&](new|settings)=/.test(address)) await expect(page.getByRole("dialog")).toBeVisible();
-  await keep(page, name);
+}
+
+/** Looks at what is on the page in both themes, at both widths, and keeps a picture of each. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await expectComplete(page);
+      await keep(page, `${name}-${width}-${theme}`);
+      expect(await accessibilityProblems(page), `${theme}, ${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page), `${theme}, ${width} px`).toBe(0);
+    }
+  }
 }
 
 /** Keeps a picture of what is on the page now: the whole of it, or what the window shows. */

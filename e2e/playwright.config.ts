@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: resolve(root, "test-results/browser"),
   retries: 0,
   workers: 2,
+  // Tests of a file need nothing of each other: the last long one does not run alone.
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

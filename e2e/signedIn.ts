@@ -1,35 +1,25 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
+import { createProject } from "./createProject.ts";
 import { type Account, newAccount } from "./newAccount.ts";
-import { DashboardPage } from "./pages/DashboardPage.ts";
-import { LandingPage } from "./pages/LandingPage.ts";
 import { readCase } from "./readCase.ts";
-import { readSuite } from "./readSuite.ts";
-
-type SignedInState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+import { type BrowserState, signUpToApi } from "./signUpToApi.ts";
 
 /**
- * Tests of somebody who has the finished statement of a known case. It is made once a worker,
- * through the app itself, and each test begins from what that browser had stored.
+ * Tests of somebody who has the finished statement of a known case. It is made once a worker, by
+ * the API, and each test begins with a browser in which they are signed in.
  */
 export function signedInWith(caseName: string) {
-  return base.extend<object, { account: Account; finished: SignedInState }>({
+  return base.extend<object, { account: Account; finished: BrowserState }>({
     account: [({ browser: _ }, use) => use(newAccount()), { scope: "worker" }],
     finished: [
-      async ({ browser, account }, use) => {
-        const context = await browser.newContext({ baseURL: readSuite().url, locale: "en-GB" });
-        const page = await context.newPage();
+      async ({ account }, use) => {
         const { balanceSheet, profitLoss } = readCase(caseName);
-        const landing = new LandingPage(page);
-        await landing.open();
-        await landing.signUp(account);
-        const dashboard = new DashboardPage(page);
-        await dashboard.createProject("US_GAAP");
-        await dashboard.upload("Balance Sheet", balanceSheet);
-        await dashboard.upload("Profit & Loss", profitLoss);
-        await dashboard.process();
-        const state = await context.storageState({ indexedDB: true });
-        await context.close();
-        await use(state);
+        const { call, browser } = await signUpToApi(account);
+        const project = await createProject(call, { name: caseName, framework: "US_GAAP" });
+        await project.uploadFile("balance_sheet", balanceSheet);
+        await project.uploadFile("profit_loss", profitLoss);
+        await project.process();
+        await use(browser);
       },
       { scope: "worker", timeout: 120_000 },
     ],

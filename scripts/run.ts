@@ -22,13 +22,16 @@ export async function run(
 }
 
 /**
- * Builds the functions and the web app for the local suite, whose sign-in card offers the demo
- * account; ends this process if either fails.
+ * Builds the functions and, beside them, the web app for the local suite, whose sign-in card offers
+ * the demo account; ends this process if either fails.
  */
 export async function buildAll(): Promise<void> {
   const demo = { VITE_DEMO_EMAIL: demoAccount.email, VITE_DEMO_PASSWORD: demoAccount.password };
-  for (const workspace of ["@tieout/functions", "@tieout/web"]) {
-    const code = await run("npm", ["run", "--silent", "build", "-w", workspace], demo);
-    if (code !== 0) process.exit(code);
-  }
+  const codes = await Promise.all(
+    ["@tieout/functions", "@tieout/web"].map((workspace) =>
+      run("npm", ["run", "--silent", "build", "-w", workspace], demo),
+    ),
+  );
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
 }

@@ -1,46 +1,80 @@
 // @ts-check
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports
 // but Node's own. Quiet when there is nothing to do.
+//
+//   node scripts/setup.mjs            what `npm start` needs
+//   node scripts/setup.mjs --checks   what `npm run check` needs: every package
+//   node scripts/setup.mjs --tests    what `npm test` needs: every package, Chromium and LibreOffice
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/**
+ * @typedef {{
+ *   version?: string;
+ *   workspaces?: string[];
+ *   dependencies?: Record<string, string>;
+ *   devDependencies?: Record<string, string>;
+ * }} LockedPackage
+ */
+
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const spreadsheets = ["soffice"];
+/** Playwright, Lighthouse and what they bring: only tests use them. */
+const forTestsOnly = ["e2e"];
 
-if (!isInstalled()) {
+const isForTests = process.argv.includes("--tests");
+const isForChecks = isForTests || process.argv.includes("--checks");
+
+const locked = readPackages(join(root, "package-lock.json"));
+if (!locked) throw new Error("package-lock.json is missing");
+const all = locked[""]?.workspaces ?? [];
+const workspaces = isForChecks ? all : all.filter((name) => !forTestsOnly.includes(name));
+
+if (!isInstalled(locked, workspaces)) {
   console.log("Installing the dependencies of package-lock.json; this takes a few minutes.");
   // Not `npm ci`: it refuses a lock file without the builds for other kinds of machine, which some
   // registries do not carry. The versions of the lock file count all the same, and it stays as it is.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const chosen = isForChecks
+    ? []
+    : ["--include-workspace-root", ...workspaces.flatMap((name) => ["-w", name])];
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...chosen]);
 }
-// What the tests need besides: a browser for the screens, LibreOffice to reckon the workbooks.
-if (process.argv.includes("--browser")) {
+// A browser for the screens, LibreOffice to calculate the workbooks.
+if (isForTests) {
   if (!hasBrowser()) installPackage("chromium", "Chromium for the browser tests");
   if (!isOnPath(spreadsheets)) {
     installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for. */
-function isInstalled() {
+/**
+ * Whether node_modules holds what these workspaces ask for, in the versions of package-lock.json. A
+ * package that another brings along changes only with it, so that looking for the ones that are
+ * asked for by name is enough.
+ * @param {Record<string, LockedPackage>} wanted
+ * @param {readonly string[]} folders
+ */
+function isInstalled(wanted, folders) {
   const installed = readPackages(join(root, "node_modules", ".package-lock.json"));
-  const wanted = readPackages(join(root, "package-lock.json"));
-  if (!wanted) throw new Error("package-lock.json is missing");
   if (!installed) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
-    if (path === "" || !path.includes("node_modules/") || link) return true;
-    // What is built for another kind of machine is in the lock file, but never on the disk.
-    const there = installed[path];
-    return there ? there.version === version : optional === true;
+  const isUpToDate = Object.entries(installed).every(
+    ([path, { version }]) => !wanted[path] || wanted[path].version === version,
+  );
+  const isComplete = ["", ...folders].every((folder) => {
+    const { dependencies, devDependencies } = wanted[folder] ?? {};
+    return Object.keys({ ...dependencies, ...devDependencies }).every(
+      (name) => installed[`${folder}/node_modules/${name}`] ?? installed[`node_modules/${name}`],
+    );
   });
+  return isUpToDate && isComplete;
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, {version?: string, link?: boolean, optional?: boolean}> | undefined}
+ * @returns {Record<string, LockedPackage> | undefined}
  */
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;

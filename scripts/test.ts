@@ -8,22 +8,28 @@ import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
 let suite: Suite | undefined;
 let tally: Tally = { passed: 0, failed: 0 };
+/** How long each stage took, for whoever wants the whole to be faster. */
+const durations: string[] = [];
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
 
-await check();
-await unit();
-await buildAll();
-await size();
-suite = await startSuite({ ports: "free" }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return end(1);
-});
+await stage("check", check);
+await stage("unit", unit);
+await stage("build", buildAll);
+await stage("size", size);
+suite = await stage("start", start);
 const { stop: _, ended: __, ...addresses } = suite;
 const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
-await onTheSuite();
-await browser();
+await stage("suite", onTheSuite);
+await stage("browser", browser);
 await end(0);
+
+async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const result = await work();
+  durations.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`);
+  return result;
+}
 
 async function check(): Promise<void> {
   const code = await run("npm", ["run", "--silent", "check"]);
@@ -35,20 +41,28 @@ async function size(): Promise<void> {
   if (code !== 0) await end(code);
 }
 
+async function start(): Promise<Suite> {
+  return startSuite({ ports: "free" }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return end(1);
+  });
+}
+
 async function unit(): Promise<void> {
-  await vitest("unit", {});
+  await vitest(["unit", "web"], {});
 }
 
 async function onTheSuite(): Promise<void> {
-  await vitest("suite", env);
+  await vitest(["suite"], env);
 }
 
-async function vitest(project: string, variables: NodeJS.ProcessEnv): Promise<void> {
-  const report = join(reports, `${project}.json`);
+async function vitest(projects: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  const report = join(reports, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // Left to itself vitest keeps one core of two for nobody.
   const workers = `--maxWorkers=${availableParallelism()}`;
-  const args = ["run", "--project", project, workers, ...reporters];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const args = ["run", ...chosen, workers, ...reporters];
   const code = await run("vitest", args, variables);
   await count(vitestTally(report, code), code);
 }
@@ -81,6 +95,7 @@ function emulatorHosts({ ports, firestoreHost, storageHost, hubHost, projectId }
 async function end(code: number): Promise<never> {
   await suite?.stop();
   rmSync(reports, { recursive: true, force: true });
+  console.log(durations.join(", "));
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(code);
 }

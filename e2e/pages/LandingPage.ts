@@ -23,12 +23,12 @@ export class LandingPage {
     await this.page.getByRole("button", { name: "Sign In", exact: true }).click();
   }
 
-  async signUp({ name, email, password }: Account, confirmation = password): Promise<void> {
+  async signUp({ name, email, password }: Account): Promise<void> {
     await this.page.getByRole("tab", { name: "Sign Up" }).click();
     await this.page.getByLabel("Full Name (Optional)").fill(name);
     await this.page.getByLabel("Email").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
-    await this.page.getByLabel("Confirm Password").fill(confirmation);
+    await this.page.getByLabel("Confirm Password").fill(password);
     await this.page.getByRole("button", { name: "Create Account" }).click();
   }
 

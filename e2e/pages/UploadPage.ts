@@ -1,11 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { newAccount } from "../newAccount.ts";
-import { DashboardPage } from "./DashboardPage.ts";
-import { LandingPage } from "./LandingPage.ts";
 import { Shell } from "./Shell.ts";
 
-/** The upload screen of somebody new with an empty project. */
+/** The upload screen. */
 export class UploadPage {
   readonly page: Page;
 
@@ -13,19 +10,17 @@ export class UploadPage {
     this.page = page;
   }
 
-  async openAsNewcomer(): Promise<void> {
-    const landing = new LandingPage(this.page);
-    await landing.open();
-    await landing.signUp(newAccount());
-    await new DashboardPage(this.page).createProject("IFRS");
-    await this.open();
+  async open(): Promise<void> {
+    await this.page.goto("/upload");
+    await this.expectReady();
   }
 
-  async open(): Promise<void> {
+  async openFromMenu(): Promise<void> {
     const shell = new Shell(this.page);
     await shell.goTo("Upload Data");
     // The dashboard has widgets of the same names, and stays until the screen has loaded.
     await shell.expectHeading("Upload Data");
+    await this.expectReady();
   }
 
   /** The card of one file type. */
@@ -60,6 +55,11 @@ export class UploadPage {
     const dialog = this.page.getByRole("dialog", { name: `Columns of ${fileName}` });
     await expect(dialog.getByLabel("Headings are in")).toBeVisible();
     return dialog;
+  }
+
+  /** Waits until the files of the project are known: the cards come with them. */
+  private async expectReady(): Promise<void> {
+    await expect(this.card()).toBeVisible();
   }
 
   /** One file of the list of a card. */

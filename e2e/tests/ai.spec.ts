@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expect, type Page } from "@playwright/test";
+import type { OwnProject } from "../createProject.ts";
 import { accessibilityProblems, keep, looks, sidewaysScroll } from "../lookAt.ts";
-import { type OwnProject, test } from "../ownProject.ts";
+import { test } from "../ownProject.ts";
 import { AiValidationPage, ExpertCard } from "../pages/AiPages.ts";
 import { Shell } from "../pages/Shell.ts";
 
@@ -65,17 +66,6 @@ test("the expert learns an example, shows the statement in its words, and says w
   await expert.ask("Forget it");
   await expect(page.getByText("Example forgotten")).toBeVisible();
   await expect(expert.part("Learned from annual-report.csv")).toHaveCount(0);
-});
-
-test("a file that is no statement teaches nothing, and says why", async ({ page, project }) => {
-  await withStatement(page, project);
-  await page.getByLabel("Example statement file").setInputFiles({
-    name: "towns.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from("Name,Town\nAda,London\n"),
-  });
-  await expect(page.getByText("Upload Failed", { exact: true })).toBeVisible();
-  await expect(page.getByText(/does not read as a cash flow statement/)).toBeVisible();
 });
 
 test("validating counts errors and warnings; an accepted suggestion is an ordinary adjustment", async ({

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessibilityProblems, keep } from "../lookAt.ts";
-import { newAccount } from "../newAccount.ts";
-import { DashboardPage } from "../pages/DashboardPage.ts";
-import { LandingPage } from "../pages/LandingPage.ts";
+import { test } from "../ownProject.ts";
 import { readCase } from "../readCase.ts";
 import { verifyAddress } from "../verifyAddress.ts";
 
@@ -18,13 +16,11 @@ function lettersTo(address: string): string[] {
     .map((letter) => letter.replaceAll("=\r\n", "").replaceAll("=3D", "="));
 }
 
-test("emails go to a verified address, and their link ends them", async ({ page }) => {
-  const account = newAccount();
-  const landing = new LandingPage(page);
-  await landing.open();
-  await landing.signUp(account);
-  const dashboard = new DashboardPage(page);
-  await dashboard.createProject("US_GAAP");
+test("emails go to a verified address, and their link ends them", async ({
+  page,
+  account,
+  project,
+}) => {
   await page.goto("/auth-settings");
   await page.getByRole("button", { name: "Test Email" }).click();
   await expect(page.getByText("Email Test Failed", { exact: true })).toBeVisible();
@@ -39,11 +35,10 @@ test("emails go to a verified address, and their link ends them", async ({ page 
     lettersTo(account.email).filter((letter) => letter.includes("Welcome to Tieout")),
   ).toHaveLength(1);
 
-  await page.goto("/");
   const { balanceSheet, profitLoss } = readCase("service-company-year-2");
-  await dashboard.upload("Balance Sheet", balanceSheet);
-  await dashboard.upload("Profit & Loss", profitLoss);
-  await dashboard.process();
+  await project.uploadFile("balance_sheet", balanceSheet);
+  await project.uploadFile("profit_loss", profitLoss);
+  await project.process();
   const told = lettersTo(account.email).find((letter) =>
     /^Subject: (Statement|Needs)/m.test(letter),
   );
@@ -56,10 +51,4 @@ test("emails go to a verified address, and their link ends them", async ({ page 
   await expect(page.getByText(/^You get no more emails when a statement/)).toBeVisible();
   await page.goto("/auth-settings");
   await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
-});
-
-test("a link that was cut ends nothing, and says so", async ({ page }) => {
-  await page.goto("/unsubscribe?token=cut");
-  await page.getByRole("button", { name: "Stop these emails" }).click();
-  await expect(page.getByText("The emails go on", { exact: true })).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
-import { takenOver } from "../takenOver.ts";
 
 test("a session that ends by itself is said over the page, and loses nothing that was typed", async ({
   page,
@@ -62,34 +61,6 @@ test("a screen that was never loaded says that the connection is missing, and no
   await context.setOffline(false);
   await page.getByRole("button", { name: "Reload" }).click();
   await new Shell(page).expectHeading("Upload Data");
-});
-
-test("what fails is asked for once a screen, and once more on the next", async ({ page }) => {
-  let asked = 0;
-  await page.route("**/api/projects/*/cash-flow", (route) => {
-    asked += 1;
-    return route.fulfill({ status: 500, body: "" });
-  });
-  await page.goto("/adjustments");
-  await expect(page.getByText("The service is not available at the moment").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toBe(1);
-  await new Shell(page).goTo("Cash Flow Statements");
-  await expect(page.getByText("The statement could not be read")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toBe(2);
-  await page.unroute("**/api/projects/*/cash-flow");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/^Ties out/)).toBeVisible();
-});
-
-test("from a marketing page the Dashboard button leads to the dashboard", async ({ page }) => {
-  await page.goto("/pricing");
-  await takenOver(page);
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await new Shell(page).expectHeading("Dashboard");
-  await page.goto("/dashboard");
-  await new Shell(page).expectHeading("Dashboard");
 });
 
 test("signing out ends the session everywhere without a word of loss", async ({

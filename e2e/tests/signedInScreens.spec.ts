@@ -1,37 +1,21 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems, expectComplete, picture, sidewaysScroll } from "../lookAt.ts";
+import { expectAccessible, openScreen, sidewaysScroll } from "../lookAt.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { signedInScreens } from "../screens.ts";
 import { test } from "../signedIn.ts";
 import { watchConsole } from "../watchConsole.ts";
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 390]) {
-    test(`signed-in screens, ${theme}, ${width} px: accessible, and no wider than the window`, async ({
-      page,
-    }) => {
-      const complaints = await watchConsole(page);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      for (const [name, address] of Object.entries(signedInScreens)) {
-        await picture(page, address, `${name}-${width}-${theme}`);
-        expect(await accessibilityProblems(page), name).toEqual([]);
-        expect(await sidewaysScroll(page), name).toBe(0);
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
+for (const [name, address] of Object.entries(signedInScreens)) {
+  test(`${name}: accessible in both themes, and no wider than any window`, async ({ page }) => {
+    const complaints = await watchConsole(page);
+    await openScreen(page, address);
+    await expectAccessible(page, name);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await sidewaysScroll(page), "the narrowest phone").toBe(0);
+    expect(complaints).toEqual([]);
+  });
 }
-
-test("nothing is wider than the narrowest phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const [name, address] of Object.entries(signedInScreens)) {
-    await page.goto(address);
-    await expectComplete(page);
-    expect(await sidewaysScroll(page), name).toBe(0);
-  }
-});
 
 test("on a phone the screens are reached through the menu, and the statement scrolls in itself", async ({
   page,

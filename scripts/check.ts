@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { text } from "node:stream/consumers";
+import { root } from "./run.ts";
+
+/**
+ * Runs the `check:…` scripts that are named, as many at a time as there are cores, and says of each
+ * how long it took and, if it failed, why. `npm run check` names all that stand at the gate.
+ */
+const waiting = process.argv.slice(2);
+const lanes = Array.from({ length: availableParallelism() }, workThrough);
+const failed = (await Promise.all(lanes)).flat();
+if (failed.length > 0) {
+  console.error(`\nNot in order: ${failed.join(", ")}`);
+  process.exit(1);
+}
+
+/** Takes one check after the other until none is left; the names of those that failed. */
+async function workThrough(): Promise<string[]> {
+  const failures: string[] = [];
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const began = performance.now();
+    const { code, output } = await runCheck(name);
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
+    if (code !== 0) {
+      console.error(output);
+      failures.push(name);
+    }
+  }
+  return failures;
+}
+
+async function runCheck(name: string): Promise<{ code: number; output: string }> {
+  const child = spawn("npm", ["run", "--silent", `check:${name}`], { cwd: root });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+  const [code, said, complaints] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, output: `${said}${complaints}` };
+}

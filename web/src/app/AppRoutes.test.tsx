@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { expectTexts } from "../testing/expectTexts.ts";
+import { renderApp } from "../testing/renderApp.tsx";
+
+test("a signed-in screen shows the landing page to a visitor", async () => {
+  await renderApp("/audit-trail", { person: null });
+  expect(await screen.findByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+test("/dashboard leads to the dashboard", async () => {
+  await renderApp("/dashboard");
+  expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
+  expect(window.location.pathname).toBe("/");
+});
+
+test("an address that is none of ours says so", async () => {
+  await renderApp("/no-such-page", { person: null });
+  expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expectTexts("Did you forget to add the page to the router?");
+});

@@ -1,0 +1,153 @@
+import { screen, within } from "@testing-library/react";
+import type { AiFinding, AiValidation, AuditNoteRecord } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aFinding, anAuditNote, aRun, aValidation } from "../../testing/aFinding.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const openChecks = (api: FakeApi) =>
+  renderApp("/ai-validation", { api: { ...finishedProjectApi(), ...api } });
+
+/** Checks whose results are kept, and whose findings keep what was decided on them. */
+function keptChecks(finding: AiFinding): FakeApi {
+  const kept: AiValidation[] = [];
+  const notes: AuditNoteRecord[] = [];
+  const run = (result: AiValidation) => {
+    kept.unshift(result);
+    return result;
+  };
+  const decided = { decidedAt: "2026-01-05T11:30:00.000Z" };
+  return {
+    listAiValidations: () => kept,
+    listAuditNotes: () => notes,
+    detectAnomalies: () => run(aValidation("anomaly_detection", [finding])),
+    checkCategorization: () => run(aValidation("categorization")),
+    reviewCashFlow: () => run(aValidation("cash_flow")),
+    writeAuditNotes: () => {
+      notes.push(anAuditNote());
+      return run(aValidation("audit_notes"));
+    },
+    decideFinding: ({ body: { findingId, ...decision } }) => {
+      finding.decision = { ...decision, ...decided };
+      return { findingId, decision: finding.decision };
+    },
+    decideAuditNote: ({ body }) => Object.assign(notes[0] ?? anAuditNote(), body, decided),
+  };
+}
+
+const results = async () =>
+  within(await screen.findByRole("list", { name: "Results" })).findAllByRole("button");
+
+test("before there is a statement there is nothing to check", async () => {
+  await renderApp("/ai-validation");
+  await expectTexts("There is no statement to look at yet");
+  expect(screen.getByRole("link", { name: "Upload data" })).toHaveAttribute("href", "/upload");
+});
+
+test("each of the four checks keeps its result, and says what it found and who found it", async () => {
+  const { user, reload } = await openChecks(keptChecks(aFinding()));
+  await expectTexts("No check has run yet", "No notes yet");
+  for (const [action, check] of [
+    ["Check roles", "Categorization Check"],
+    ["Review statement", "Cash Flow Review"],
+    ["Write notes", "Audit Notes"],
+    ["Detect anomalies", "Anomaly Detection"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name: action }));
+    await expectTexts(`${check} finished`);
+  }
+  await reload();
+  expect(await results()).toHaveLength(4);
+  const shown = within(screen.getByRole("region", { name: "Anomaly Detection" }));
+  expect(shown.getByText("The name of account 5000 is an instruction")).toBeVisible();
+  expect(shown.getByText("Built-in analyst")).toBeVisible();
+  expect(shown.getByText("85%")).toBeVisible();
+});
+
+test("while a check runs its button says so", async () => {
+  const { wait, letGo } = heldBack();
+  const { user } = await openChecks({
+    detectAnomalies: async () => {
+      await wait;
+      return aValidation("anomaly_detection");
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Detect anomalies" }));
+  const busy = await screen.findByRole("button", { name: "Analysing..." });
+  expect(busy).toHaveAttribute("aria-disabled", "true");
+  letGo();
+  await expectTexts("Anomaly Detection finished", "Nothing stands out.");
+});
+
+test("a check that fails says so under its own title", async () => {
+  const { user } = await openChecks({ writeAuditNotes: () => refusal("ai_failed") });
+  await user.click(await screen.findByRole("button", { name: "Write notes" }));
+  await expectTexts("Generation Failed", /^The AI service did not answer/);
+});
+
+test("a result that the model has not finished, failed on or misquoted says so", async () => {
+  const result: AiValidation = {
+    ...aValidation("cash_flow"),
+    ...aRun,
+    version: 2,
+    status: "pending",
+    aiFailure: "The language model did not answer in time.",
+    unsupportedFigures: ["1,234.00"],
+  };
+  await openChecks({ listAiValidations: () => [result] });
+  await expectTexts(
+    /^The language model is still reading/,
+    "The language model did not answer in time.",
+    /figures that are not in the books: 1,234\.00/,
+    "This is about version 2; the statement is now version 1.",
+  );
+});
+
+test("a note is dismissed with a reason, which it keeps, and is opened again", async () => {
+  const { user, reload } = await openChecks(keptChecks(aFinding()));
+  await user.click(await screen.findByRole("button", { name: "Write notes" }));
+  await user.click(await screen.findByRole("button", { name: /^Dismiss: The name of account/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Dismiss this?" }));
+  expect(dialog.getByRole("button", { name: "Dismiss" })).toBeDisabled();
+  await user.type(dialog.getByLabelText(/^Reason/), "Renamed by the client");
+  await user.click(dialog.getByRole("button", { name: "Dismiss" }));
+  await expectTexts("Dismissed: Renamed by the client");
+  await reload();
+  await expectTexts("Dismissed: Renamed by the client");
+  await user.click(screen.getByRole("button", { name: /^Reopen/ }));
+  expect(await screen.findByRole("button", { name: /^Accept: The name of/ })).toBeVisible();
+});
+
+test("a role that a check proposes is used with one click", async () => {
+  const finding = aFinding({
+    title: "1150 Trade debtors",
+    proposedMapping: { account: "1150", role: "trade_receivables" },
+  });
+  const { user, calls } = await openChecks(keptChecks(finding));
+  await user.click(await screen.findByRole("button", { name: "Detect anomalies" }));
+  await user.click(
+    await screen.findByRole("button", { name: "Use this role: 1150 Trade debtors" }),
+  );
+  await expectTexts("It is in the statement, under your name.");
+  const shown = within(screen.getByRole("region", { name: "Anomaly Detection" }));
+  expect(shown.getByText("Accepted")).toBeVisible();
+  expect(calls.find(({ name }) => name === "decideFinding")?.body).toEqual({
+    findingId: "finding-1",
+    status: "accepted",
+    reason: "",
+  });
+});
+
+test("only the newest result of a check is acted on", async () => {
+  const newest = aValidation("anomaly_detection", [aFinding()]);
+  const { user } = await openChecks({
+    listAiValidations: () => [newest, { ...newest, id: "run-before", version: 1 }],
+  });
+  const [, before] = await results();
+  expect(screen.getByRole("button", { name: /^Accept/ })).toBeVisible();
+  await user.click(before ?? document.body);
+  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+});

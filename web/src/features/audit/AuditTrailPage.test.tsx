@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import type { AuditEntry } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { choose } from "../../testing/choose.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+function entry(seq: number, different: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: `entry-${seq}`,
+    seq,
+    action: "project_updated",
+    description: `Renamed ${seq}`,
+    userId: "user-ada",
+    metadata: {},
+    createdAt: "2026-01-05T09:00:00.000Z",
+    prevHash: "00",
+    hash: "00",
+    ...different,
+  };
+}
+
+const created = entry(1, { action: "project_created", description: "Project created" });
+
+/** A trail of 56 entries, fifty to a page. */
+const pagedTrail: FakeApi = {
+  listAuditTrail: ({ query: { cursor, action } }) => {
+    const renamed = Array.from({ length: 55 }, (_, index) => entry(56 - index));
+    const chosen = [...renamed, created].filter((one) => !action || one.action === action);
+    const start = cursor === undefined ? 0 : Number(cursor);
+    const nextCursor = chosen.length > start + 50 ? start + 50 : null;
+    const entries = chosen.slice(start, start + 50);
+    return { entries, nextCursor, totalEntries: 56, exportCount: 0 };
+  },
+};
+
+const rows = async () => {
+  const table = await screen.findByRole("table", { name: "Activity History" });
+  return within(table).getAllByRole("row");
+};
+
+test("the trail goes on page by page, and is filtered by action", async () => {
+  const { user } = await renderApp("/audit-trail", { api: pagedTrail });
+  expect(await rows()).toHaveLength(51);
+  await user.click(screen.getByRole("button", { name: "Show older entries" }));
+  expect(await screen.findByRole("cell", { name: "Renamed 2" })).toBeVisible();
+  expect(await rows()).toHaveLength(57);
+  expect(screen.queryByRole("button", { name: "Show older entries" })).not.toBeInTheDocument();
+  await choose(user, "Action", "Project created");
+  expect(await screen.findAllByRole("cell", { name: "Project created" })).toHaveLength(2);
+  expect(await rows()).toHaveLength(2);
+  await expectTexts("56");
+});
+
+test("the chain is verified when asked, and says that it is intact", async () => {
+  const { user } = await renderApp("/audit-trail", {
+    api: {
+      verifyAuditTrail: () => ({
+        isIntact: true,
+        entries: 56,
+        headHash: "ab".repeat(32),
+        brokenAt: null,
+      }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Verify now" }));
+  await expectTexts("Intact: all 56 entries follow", /^Head abab/);
+});
+
+test("a chain that was touched names the entry at which it breaks", async () => {
+  const { user } = await renderApp("/audit-trail", {
+    api: {
+      verifyAuditTrail: () => ({ isIntact: false, entries: 56, headHash: null, brokenAt: 7 }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Verify now" }));
+  await expectTexts("Broken at entry 7");
+});
+
+test("a trail that cannot be read says so and is asked for again", async () => {
+  let isUp = false;
+  const { user } = await renderApp("/audit-trail", {
+    api: {
+      listAuditTrail: () =>
+        isUp
+          ? { entries: [created], nextCursor: null, totalEntries: 1, exportCount: 0 }
+          : refusal("internal"),
+    },
+  });
+  await expectTexts("The audit trail could not be read");
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByRole("cell", { name: "Project created" })).toHaveLength(2);
+});

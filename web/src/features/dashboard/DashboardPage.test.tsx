@@ -1,0 +1,156 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { aCashFlow, noCashFlow } from "../../testing/aCashFlow.ts";
+import { aFile } from "../../testing/aFile.ts";
+import { aProject } from "../../testing/aProject.ts";
+import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("clearing asks first, and removes nothing when it is cancelled", async () => {
+  const { user, calls } = await renderApp("/", { api: finishedProjectApi() });
+  await expectTexts(/^Ties out ·/);
+  const clear = await button("Clear Project Data");
+  await user.click(clear);
+  const asked = await screen.findByRole("dialog", { name: "Clear this project's data?" });
+  expect(asked).toHaveTextContent("exports of Harbour Ltd 2025 are removed");
+  await user.click(within(asked).getByRole("button", { name: "Cancel" }));
+  await expect.poll(() => document.activeElement).toBe(clear);
+  expect(calls.filter(({ name }) => name === "clearProject")).toEqual([]);
+});
+
+test("a project that was cleared has no statement, and processing says what is missing", async () => {
+  let api: FakeApi = finishedProjectApi();
+  const { user } = await renderApp("/", {
+    api: {
+      listProjects: (asked) => api.listProjects?.(asked) ?? [],
+      getCashFlow: (asked) => api.getCashFlow?.(asked) ?? noCashFlow(),
+      clearProject: () => {
+        api = emptyProjectApi();
+        return { ok: true };
+      },
+      processProject: () =>
+        refusal("statement_not_possible", {
+          errors: ["Upload a trial balance, or a balance sheet with a profit and loss."],
+        }),
+    },
+  });
+  await user.click(await button("Clear Project Data"));
+  await user.click(await button("Clear data"));
+  await expectTexts("Project data cleared", "No cash flow statement available.");
+  await user.click(await button("Process Data"));
+  await expectTexts("Error", /Upload a trial balance, or a balance sheet with/);
+});
+
+test("while a statement is prepared the button says so, and the figures are asked again", async () => {
+  const { wait, letGo } = heldBack();
+  let processing = 0;
+  const { user } = await renderApp("/", {
+    api: {
+      listFiles: () => [aFile()],
+      getDashboardStats: () => ({ activeProjects: 1, completed: 0, needReview: 0, processing }),
+      processProject: async () => {
+        processing = 1;
+        await wait;
+        processing = 0;
+        return { version: 1, status: "completed", tiesOut: true };
+      },
+    },
+  });
+  await user.click(await button("Process Data"));
+  expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
+  const figures = screen.getByRole("region", { name: "Projects at a glance" });
+  await expect.poll(() => figures.textContent).toContain("Processing1");
+  letGo();
+  await expectTexts("The statement ties out", "No line is left to review.");
+  await expect.poll(() => figures.textContent).toContain("Processing0");
+  expect(await button("Process Data")).toHaveFocus();
+});
+
+test("entities that the files name are consolidated while the box is ticked", async () => {
+  const file = aFile({
+    preview: {
+      columns: [
+        { heading: "Entity", matchedTo: "Entity" },
+        { heading: "Account Code", matchedTo: "Account Code" },
+      ],
+      rows: [
+        { row: 2, cells: ["North", "1000"] },
+        { row: 3, cells: ["South", "1000"] },
+      ],
+      totals: [],
+    },
+  });
+  const { user, calls } = await renderApp("/", {
+    api: {
+      listFiles: () => [file],
+      processProject: () =>
+        refusal("statement_not_possible", {
+          errors: ["The files name several entities (North, South)."],
+        }),
+    },
+  });
+  const box = await screen.findByRole("checkbox", { name: "Multi-entity consolidation" });
+  await expect.poll(() => box).toBeChecked();
+  await user.click(box);
+  await user.click(await button("Process Data"));
+  await expectTexts(/The files name several entities \(North, South\)/);
+  expect(calls.find((call) => call.name === "processProject")?.body).toEqual({
+    multiEntity: false,
+  });
+});
+
+test("an export is one click away, and a failure is said in the screen's words", async () => {
+  const opened: string[] = [];
+  vi.stubGlobal("open", (url: string) => {
+    opened.push(url);
+    return { opener: window };
+  });
+  let isUp = true;
+  const { user } = await renderApp("/", {
+    api: {
+      ...finishedProjectApi(),
+      exportWorkings: () => {
+        if (!isUp) throw new TypeError("the connection is gone");
+        return {
+          id: "export-1",
+          kind: "workings",
+          fileName: "cash-flow-workings.txt",
+          version: 1,
+          method: "indirect",
+          entity: null,
+          sha256: "00".repeat(32),
+          sizeBytes: 400,
+          createdAt: "2026-01-05T10:00:00.000Z",
+          createdBy: "Ada Ledger",
+          downloadUrl: "https://files.example/workings",
+          expiresAt: "2026-01-05T10:15:00.000Z",
+        };
+      },
+    },
+  });
+  await user.click(await button("Export Cash Flow Workings"));
+  await expectTexts("Export ready", "cash-flow-workings.txt");
+  expect(opened).toEqual(["https://files.example/workings"]);
+  isUp = false;
+  await user.click(await button("Export Cash Flow Workings"));
+  await expectTexts("Error", /^Failed to export workings: The service could not be reached/);
+});
+
+test("before there is a statement nothing can be exported", async () => {
+  await renderApp("/");
+  expect(await button("Export PDF Report")).toBeDisabled();
+});
+
+test("the statement is shown by the project's method", async () => {
+  const project = aProject({ method: "direct" });
+  const cashFlow = aCashFlow(undefined, { project });
+  await renderApp("/", { api: finishedProjectApi(cashFlow, { method: "direct" }) });
+  expect(await button("Direct")).toHaveAttribute("aria-pressed", "true");
+  await expectTexts("Receipts from customers");
+});

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import type { ExportRecord, Reply } from "@tieout/contract";
+import { expect, test, vi } from "vitest";
+import { aCashFlow } from "../../testing/aCashFlow.ts";
+import { choose } from "../../testing/choose.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { refusal } from "../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+function anExport(different: Partial<ExportRecord> = {}): Reply<"createExport"> {
+  const record: ExportRecord = {
+    id: "export-1",
+    kind: "pdf",
+    fileName: "cash-flow-statement.pdf",
+    version: 1,
+    method: "indirect",
+    entity: null,
+    sha256: "ab".repeat(32),
+    sizeBytes: 2048,
+    createdAt: "2026-01-05T10:00:00.000Z",
+    createdBy: "Ada Ledger",
+    ...different,
+  };
+  return {
+    ...record,
+    downloadUrl: `https://files.example/${record.id}`,
+    expiresAt: "2026-01-05T10:15:00.000Z",
+  };
+}
+
+/** Every address that is opened in a new tab. */
+function openedTabs(): string[] {
+  const opened: string[] = [];
+  vi.stubGlobal("open", (url: string) => {
+    opened.push(url);
+    return { opener: window };
+  });
+  return opened;
+}
+
+test("without a statement every export waits, and the notice says what for", async () => {
+  await renderApp("/export");
+  await expectTexts(/^There is no statement yet\./, "Nothing has been exported yet");
+  for (const button of screen.getAllByRole("button", { name: /^Export/ })) {
+    expect(button).toBeDisabled();
+  }
+});
+
+test("a statement that does not tie out exports drafts, and says so", async () => {
+  const cashFlow = aCashFlow(undefined, { different: { tiesOut: false } });
+  await renderApp("/export", { api: finishedProjectApi(cashFlow) });
+  await expectTexts(/^This statement does not tie out\. Every export is marked DRAFT/);
+});
+
+test("a statement that is out of date says which version is exported", async () => {
+  const cashFlow = aCashFlow(undefined, { different: { isOutOfDate: true } });
+  await renderApp("/export", { api: finishedProjectApi(cashFlow) });
+  await expectTexts(/have changed since version 1/);
+});
+
+test("an export is of the method that is chosen, opens, and stands in the history", async () => {
+  const opened = openedTabs();
+  const made: ExportRecord[] = [];
+  const { wait, letGo } = heldBack();
+  const { user, calls } = await renderApp("/export", {
+    api: {
+      ...finishedProjectApi(),
+      listExports: () => made,
+      createExport: async () => {
+        await wait;
+        const done = anExport({ method: "direct" });
+        made.push(done);
+        return done;
+      },
+      downloadExport: () => anExport({ id: "again" }),
+    },
+  });
+  await choose(user, "Method", "Direct");
+  await user.click(screen.getByRole("button", { name: "Export PDF Report" }));
+  const busy = await screen.findByRole("button", { name: "Exporting..." });
+  expect(busy).toHaveAttribute("aria-disabled", "true");
+  letGo();
+  await expectTexts("Export ready");
+  expect(calls.find(({ name }) => name === "createExport")).toMatchObject({
+    params: { format: "pdf" },
+    query: { method: "direct" },
+  });
+  const history = within(await screen.findByRole("table", { name: "History of exports" }));
+  expect(history.getAllByRole("row")).toHaveLength(2);
+  await user.click(history.getByRole("button", { name: /^Download cash-flow-statement\.pdf/ }));
+  await expect.poll(() => opened).toHaveLength(2);
+  expect(opened).toEqual(["https://files.example/export-1", "https://files.example/again"]);
+});
+
+test("an export that fails, and one that is kept no longer, say so", async () => {
+  const { user } = await renderApp("/export", {
+    api: {
+      ...finishedProjectApi(),
+      listExports: () => [anExport()],
+      createExport: () => refusal("internal"),
+      downloadExport: () => refusal("export_removed"),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Export JSON" }));
+  await expectTexts("Export Failed", /^Something went wrong on our side/);
+  await user.click(await screen.findByRole("button", { name: /^Download cash-flow-statement/ }));
+  await expectTexts(/^This export is no longer kept/);
+});

@@ -1,0 +1,157 @@
+import { screen } from "@testing-library/react";
+import type { Notifications, Reply } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { identityError } from "../../testing/fakeIdentity.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+type Profile = Reply<"getUser">;
+const profile: Profile = {
+  id: "user-ada",
+  email: "ada@example.com",
+  isEmailVerified: true,
+  firstName: "Ada",
+  lastName: "Ledger",
+  profileImageUrl: null,
+};
+
+const openSettings = (api: FakeApi) => renderApp("/auth-settings", { api });
+
+test("a new name is shown at once and stays after a reload", async () => {
+  let user: Profile = profile;
+  const app = await openSettings({
+    getUser: () => user,
+    updateUser: ({ body }) => {
+      const [firstName = "", lastName = ""] = body.displayName.split(" ");
+      user = { ...profile, firstName, lastName };
+      return user;
+    },
+  });
+  const name = await screen.findByLabelText("Name");
+  expect(screen.getByRole("button", { name: "Save name" })).toBeDisabled();
+  await app.user.clear(name);
+  await app.user.type(name, "Grace Hopper");
+  await app.user.click(screen.getByRole("button", { name: "Save name" }));
+  await expectTexts("Name saved");
+  expect(await screen.findByRole("button", { name: "User menu: Grace Hopper" })).toBeVisible();
+  await app.reload();
+  expect(await screen.findByLabelText("Name")).toHaveValue("Grace Hopper");
+});
+
+test("a name that could not be saved stays in its field, with the reason", async () => {
+  const app = await openSettings({ updateUser: () => refusal("too_many_requests") });
+  await app.user.type(await screen.findByLabelText("Name"), " Byron");
+  await app.user.click(screen.getByRole("button", { name: "Save name" }));
+  await expectTexts("Too many requests. Please wait a moment.");
+  expect(screen.getByLabelText("Name")).toHaveValue("Ada Ledger Byron");
+});
+
+/** Settings that keep what is chosen, as the API does. */
+function keptSettings(): FakeApi {
+  let notifications: Notifications = {
+    statementProcessed: true,
+    needsReview: true,
+    exportReady: true,
+  };
+  return {
+    getUserSettings: () => ({ notifications, emailDelivery: "outbox", welcomeSentAt: null }),
+    putUserSettings: ({ body }) => {
+      notifications = body.notifications;
+      return body;
+    },
+  };
+}
+
+test("a notification that is switched off stays off after a reload", async () => {
+  const app = await openSettings(keptSettings());
+  await app.user.click(await screen.findByRole("switch", { name: /^Export ready/ }));
+  await app.reload();
+  expect(await screen.findByRole("switch", { name: /^Export ready/ })).not.toBeChecked();
+  expect(screen.getAllByRole("switch", { checked: true })).toHaveLength(2);
+});
+
+test("a notification that was not kept switches back, and says so", async () => {
+  const app = await openSettings({ putUserSettings: () => refusal("internal") });
+  await app.user.click(await screen.findByRole("switch", { name: /^Export ready/ }));
+  await expectTexts("The choice was not saved");
+  expect(screen.getByRole("switch", { name: /^Export ready/ })).toBeChecked();
+});
+
+test("each service is shown as it was measured", async () => {
+  await openSettings({
+    getStatus: () => ({
+      time: "2026-01-05T09:00:00.000Z",
+      services: [
+        { service: "firestore", isReachable: true, milliseconds: 12 },
+        { service: "storage", isReachable: false, milliseconds: 3000 },
+        { service: "auth", isReachable: true, milliseconds: 8 },
+      ],
+    }),
+  });
+  await expectTexts("Answers in 12 ms", "Answers in 8 ms", "Does not answer");
+  expect(screen.getAllByText(/^Answers in \d+ ms$/)).toHaveLength(3);
+});
+
+test("an address that is not verified is sent nothing, and can be verified", async () => {
+  const app = await openSettings({
+    getUser: () => ({ ...profile, isEmailVerified: false }),
+    sendTestEmail: () => refusal("email_not_verified"),
+  });
+  await app.user.click(await screen.findByRole("button", { name: "Test Email" }));
+  await expectTexts("Email Test Failed", /^Verify your email address first/);
+  await app.user.click(screen.getByRole("button", { name: "Verify address" }));
+  await expectTexts("Verification email sent", "Open its link, then reload this page.");
+});
+
+test("a verification that could not be sent says so", async () => {
+  const { user } = await renderApp("/auth-settings", {
+    api: { getUser: () => ({ ...profile, isEmailVerified: false }) },
+    identity: {
+      verifyAddress: () => {
+        throw identityError("too-many-requests");
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Verify address" }));
+  await expectTexts("Email Failed");
+});
+
+test("a verified address is offered no verification, and is sent both messages", async () => {
+  const message = "Written to the outbox.";
+  const app = await openSettings({
+    sendWelcomeEmail: () => ({ delivery: "outbox", message }),
+    sendTestEmail: () => ({ delivery: "outbox", message }),
+  });
+  expect(await screen.findByRole("button", { name: "Send Welcome Email" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: "Verify address" })).not.toBeInTheDocument();
+  for (const label of ["Send Welcome Email", "Test Email"]) {
+    await app.user.click(await screen.findByRole("button", { name: label }));
+    await expectTexts("Email sent", message);
+    await app.user.click(screen.getByRole("button", { name: "Close message" }));
+  }
+  expect(app.calls.filter(({ name }) => name.startsWith("send"))).toMatchObject([
+    { name: "sendWelcomeEmail", body: { email: "ada@example.com", name: "Ada" } },
+    { name: "sendTestEmail", body: { email: "ada@example.com" } },
+  ]);
+});
+
+test("without an address there is nobody to write to", async () => {
+  const app = await openSettings({ getUser: () => ({ ...profile, email: null }) });
+  await app.user.click(await screen.findByRole("button", { name: "Send Welcome Email" }));
+  await expectTexts("No Email Address", "Please sign in to send welcome email");
+});
+
+test("what could not be read offers to try again", async () => {
+  let isUp = false;
+  const settings = emptyProjectApi().getUserSettings;
+  if (!settings) throw new Error("an empty project answers getUserSettings");
+  const app = await openSettings({
+    getUserSettings: (asked) => (isUp ? settings(asked) : refusal("internal")),
+  });
+  await expectTexts("Your choices could not be read");
+  isUp = true;
+  await app.user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByRole("switch")).toHaveLength(3);
+});

@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import type { Project } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aProject } from "../../testing/aProject.ts";
+import { choose } from "../../testing/choose.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import type { FakeApi } from "../../testing/fakeApi.ts";
+import { refusal } from "../../testing/fakeApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+/** Somebody whose projects grow as they make them. */
+function growingProjects(...before: Project[]): FakeApi {
+  const projects = [...before];
+  return {
+    listProjects: () => projects,
+    createProject: ({ body }) => {
+      const project = aProject({ id: `project-${projects.length + 1}`, ...body });
+      projects.unshift(project);
+      return project;
+    },
+  };
+}
+
+const switcher = (name: string) =>
+  screen.findByRole("button", { name: `Project: ${name}. Change project` });
+
+test("a project is found by a part of its name, taken with Enter, and stays after a reload", async () => {
+  const { user, reload } = await renderApp("/", {
+    api: growingProjects(
+      aProject({ id: "new", name: "Harbour Group 2025" }),
+      aProject({ id: "old", name: "Bakery and Sons" }),
+    ),
+  });
+  await user.click(await switcher("Harbour Group 2025"));
+  const list = within(await screen.findByRole("dialog", { name: "Projects" }));
+  await user.type(list.getByLabelText("Find a project"), "KERY AND");
+  expect(list.getAllByRole("listitem")).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  expect(await switcher("Bakery and Sons")).toBeVisible();
+  await reload();
+  expect(await switcher("Bakery and Sons")).toBeVisible();
+});
+
+test("a name that no project has is said", async () => {
+  const { user } = await renderApp("/");
+  await user.click(await switcher("Harbour Ltd 2025"));
+  await user.type(await screen.findByLabelText("Find a project"), "nothing like it");
+  await expectTexts("No project of that name.");
+});
+
+test("without a project one is asked for, made with what was chosen, and worked on", async () => {
+  const { user, calls } = await renderApp("/", { api: growingProjects() });
+  await expectTexts("No Project Selected");
+  await choose(user, "Framework", "US GAAP (ASC 230)");
+  const main = within(screen.getByRole("main"));
+  await user.click(main.getAllByRole("button", { name: "New Project" })[0] ?? document.body);
+  const dialog = within(await screen.findByRole("dialog", { name: "New project" }));
+  const name = dialog.getByLabelText("Name");
+  await user.clear(name);
+  expect(dialog.getByRole("button", { name: "Create project" })).toBeDisabled();
+  await user.type(name, "First");
+  await user.click(dialog.getByRole("button", { name: "Create project" }));
+  await expectTexts("Project created");
+  expect(await switcher("First")).toBeVisible();
+  expect(calls.find((call) => call.name === "createProject")?.body).toMatchObject({
+    name: "First",
+    framework: "US_GAAP",
+    currency: "GBP",
+  });
+});
+
+test("a project that could not be made says why, and its dialog stays", async () => {
+  const api = { ...growingProjects(), createProject: () => refusal("too_many_projects") };
+  const { user } = await renderApp("/", { api });
+  const main = within(screen.getByRole("main"));
+  const [first] = await main.findAllByRole("button", { name: "New Project" });
+  await user.click(first ?? document.body);
+  await user.click(await screen.findByRole("button", { name: "Create project" }));
+  const dialog = await screen.findByRole("dialog", { name: "New project" });
+  expect(await within(dialog).findByText(/Delete one to make room/)).toBeVisible();
+});

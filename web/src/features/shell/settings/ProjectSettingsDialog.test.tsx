@@ -1,0 +1,107 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { Project } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aCashFlow } from "../../../testing/aCashFlow.ts";
+import { aProject } from "../../../testing/aProject.ts";
+import { choose } from "../../../testing/choose.ts";
+import { expectTexts } from "../../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../../testing/fakeApi.ts";
+import { renderApp } from "../../../testing/renderApp.tsx";
+
+/** A project that takes what is saved; a change of what its statement says puts that out of date. */
+function changingProject(different: Partial<Project> = {}): FakeApi {
+  let project = aProject(different);
+  return {
+    listProjects: () => [project],
+    getCashFlow: () => aCashFlow(undefined, { project }),
+    updateProject: ({ body }) => {
+      const { policies, ...said } = body;
+      project = {
+        ...project,
+        ...said,
+        policies: { ...project.policies, ...policies },
+        isOutOfDate: true,
+      } as Project; // what is not said is left out of a body, never undefined
+      return project;
+    },
+  };
+}
+
+const dialog = () => screen.findByRole("dialog", { name: "Project settings" });
+
+test("policies follow the framework, and a forbidden one says why", async () => {
+  const { user } = await renderApp("/?settings=project", { api: changingProject() });
+  await choose(user, "Framework", "IFRS (IAS 7 with IFRS 18)");
+  const interestPaid = await screen.findByRole("combobox", { name: "Interest paid" });
+  await user.click(interestPaid);
+  const forbidden = await screen.findByRole("option", {
+    name: /^Operating activities \(not under/,
+  });
+  expect(forbidden).toHaveTextContent("IAS 7.34A");
+  expect(forbidden).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{Escape}");
+  await choose(user, "Main business activity", "Financing customers");
+  await user.click(interestPaid);
+  expect(await screen.findByRole("option", { name: "Operating activities" })).toBeEnabled();
+});
+
+test("a change is saved as a whole, and says that the statement will be out of date", async () => {
+  const api = changingProject({ statementVersion: 1, status: "completed" });
+  const { user, calls } = await renderApp("/cash-flow?settings=project", { api });
+  const settings = within(await dialog());
+  const name = await settings.findByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "North and South");
+  expect(settings.queryByText(/will be out of date/)).not.toBeInTheDocument();
+  fireEvent.change(settings.getByLabelText("Period end"), { target: { value: "2025-12-31" } });
+  expect(settings.getByLabelText("Period start")).toHaveValue("2025-01-01");
+  await expectTexts(/will be out of date/);
+  await user.click(settings.getByRole("button", { name: "Save settings" }));
+  expect(await screen.findByRole("button", { name: /^Project: North and South/ })).toBeVisible();
+  await expectTexts("Out of date");
+  expect(calls.find((call) => call.name === "updateProject")?.body).toEqual({
+    name: "North and South",
+    period: { start: "2025-01-01", end: "2025-12-31" },
+  });
+});
+
+test("what the API refuses stays in the dialog, with the reason", async () => {
+  const api = { ...changingProject(), updateProject: () => refusal("policy_invalid") };
+  const { user } = await renderApp("/?settings=project", { api });
+  await choose(user, "Method", "Direct");
+  await user.click(screen.getByRole("button", { name: "Save settings" }));
+  await expectTexts("The framework does not allow this policy.");
+  expect(await dialog()).toBeVisible();
+});
+
+test("the settings close over the screen they were opened on, whose search stays", async () => {
+  const { user } = await renderApp("/cash-flow?entity=North&settings=project", {
+    api: changingProject({ statementVersion: 1 }),
+  });
+  await dialog();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => window.location.search).toBe("?entity=North");
+});
+
+test("a project is deleted only when its name is typed", async () => {
+  const projects = [aProject(), aProject({ id: "project-2", name: "Bakery" })];
+  const { user, calls } = await renderApp("/?settings=project", {
+    api: {
+      listProjects: () => projects,
+      deleteProject: () => {
+        projects.shift();
+        return { ok: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete project" }));
+  const last = screen.getByRole("button", { name: "Delete for good" });
+  const typed = screen.getByLabelText("Type Harbour Ltd 2025");
+  await user.type(typed, "Harbour Ltd 202");
+  expect(last).toBeDisabled();
+  await user.type(typed, "5");
+  await user.click(last);
+  await expectTexts("Project deleted");
+  expect(await screen.findByRole("button", { name: /^Project: Bakery/ })).toBeVisible();
+  expect(calls).toContainEqual(expect.objectContaining({ params: { id: "project-1" } }));
+});

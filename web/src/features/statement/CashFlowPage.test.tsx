@@ -1,0 +1,222 @@
+import { screen, within } from "@testing-library/react";
+import type { Project } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aCashFlow, smallTrialBalance } from "../../testing/aCashFlow.ts";
+import { aProject } from "../../testing/aProject.ts";
+import { choose } from "../../testing/choose.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const statement = (method: "indirect" | "direct") =>
+  screen.findByRole("table", { name: `Statement of cash flows, ${method} method` });
+
+/** The cells of a line: this year, last year, the change. */
+async function figures(method: "indirect" | "direct", line: string): Promise<(string | null)[]> {
+  const row = within(await statement(method)).getByRole("row", { name: new RegExp(`^${line}`) });
+  return within(row)
+    .getAllByRole("cell")
+    .slice(0, 3)
+    .map(({ textContent }) => textContent);
+}
+
+const drawerOf = (line: string) => screen.findByRole("dialog", { name: line });
+
+test("a line opens by keyboard, names its account and the row of the file, and gives the place back", async () => {
+  const { user } = await renderApp("/cash-flow", { api: finishedProjectApi() });
+  const line = within(await statement("indirect")).getByRole("button", {
+    name: "(Increase)/decrease in trade receivables",
+  });
+  line.focus();
+  await user.keyboard("{Enter}");
+  const drawer = await drawerOf("(Increase)/decrease in trade receivables");
+  expect(within(drawer).getByText("1100 Trade debtors")).toBeVisible();
+  expect(within(drawer).getByText("Trial Balance, row 3")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => document.activeElement).toBe(line);
+});
+
+test("a subtotal opens the lines it adds up", async () => {
+  const { user } = await renderApp("/cash-flow", { api: finishedProjectApi() });
+  await user.click(await screen.findByRole("button", { name: "Net change in cash" }));
+  const parts = within(await drawerOf("Net change in cash")).getByRole("region", {
+    name: "What this adds up",
+  });
+  const texts = within(parts)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Net cash .*operating.*30$/),
+    expect.stringMatching(/^Net cash .*investing/),
+    expect.stringMatching(/^Net cash .*financing/),
+  ]);
+});
+
+/** A statement whose lines keep what a person says of them. */
+function verifiable(): FakeApi {
+  const verified = new Set<string>();
+  const lineStatus = <Line extends { id: string; status: string }>(line: Line) =>
+    verified.has(line.id) ? { ...line, status: "verified" as const } : line;
+  return {
+    ...finishedProjectApi(),
+    getCashFlow: () => {
+      const { statements, ...cashFlow } = aCashFlow();
+      if (!statements) throw new Error("the small company has a statement");
+      const { indirect } = statements;
+      const lines = indirect.lines.map(lineStatus);
+      return {
+        ...cashFlow,
+        lines,
+        statements: { ...statements, indirect: { ...indirect, lines } },
+      };
+    },
+    verifyLine: ({ params: { lineId = "" }, body }) => {
+      if (body.status === "verified") verified.add(lineId);
+      else verified.delete(lineId);
+      return { version: 1 };
+    },
+  };
+}
+
+test("a line is verified, the mark stays after a reload, and is taken back", async () => {
+  const { user, reload } = await renderApp("/cash-flow", { api: verifiable() });
+  const name = "(Increase)/decrease in trade receivables";
+  const row = async () =>
+    within(await statement("indirect")).getByRole("row", {
+      name: new RegExp(name.replace(/[()]/g, "\\$&")),
+    });
+  await user.click(await screen.findByRole("button", { name }));
+  await user.click(within(await drawerOf(name)).getByRole("button", { name: "Mark as verified" }));
+  expect(
+    await within(await drawerOf(name)).findByRole("button", { name: "Take verification back" }),
+  ).toBeVisible();
+  await reload();
+  expect(within(await row()).getByText("Verified")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name }));
+  await user.click(
+    within(await drawerOf(name)).getByRole("button", { name: "Take verification back" }),
+  );
+  expect(
+    await within(await drawerOf(name)).findByRole("button", { name: "Mark as verified" }),
+  ).toBeVisible();
+  expect(screen.queryByText("Verified")).not.toBeInTheDocument();
+});
+
+test("the method shown becomes the project's when that is asked for", async () => {
+  let project: Project = aProject({ status: "completed", statementVersion: 1 });
+  const { user, reload } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      listProjects: () => [project],
+      updateProject: ({ body: { method = "indirect" } }) => {
+        project = { ...project, method };
+        return project;
+      },
+    },
+  });
+  await statement("indirect");
+  await user.click(screen.getByRole("button", { name: "Direct" }));
+  await statement("direct");
+  await user.click(screen.getByRole("button", { name: "Make direct method the project's" }));
+  await expect.poll(() => screen.queryByRole("button", { name: /^Make/ })).toBeNull();
+  await reload();
+  expect(await statement("direct")).toBeVisible();
+});
+
+test("an entity is seen by itself; the address keeps which", async () => {
+  const entities = ["North", "South"];
+  const { user, calls, reload } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      getCashFlow: ({ query: { entity = null } }) =>
+        aCashFlow(
+          {
+            trial_balance: entity
+              ? smallTrialBalance.replaceAll("130.00", "110.00").replace("60.00", "80.00")
+              : smallTrialBalance,
+          },
+          { different: { entity, entities } },
+        ),
+    },
+  });
+  expect((await figures("indirect", "Net change in cash"))[0]).toBe("30");
+  await choose(user, "Entity", "North");
+  await expectTexts("North alone");
+  expect((await figures("indirect", "Net change in cash"))[0]).toBe("10");
+  expect(window.location.search).toBe("?entity=North");
+  await reload();
+  await expectTexts("North alone");
+  await choose(user, "Entity", "All entities together");
+  await expect.poll(() => screen.queryByText("North alone")).toBeNull();
+  expect((await figures("indirect", "Net change in cash"))[0]).toBe("30");
+  const asked = calls.filter(({ name }) => name === "getCashFlow");
+  expect(asked.map(({ query }) => query)).toContainEqual({ entity: "North" });
+});
+
+test("a line that last year's statement, by the other method, does not show is blank, not zero", async () => {
+  const lastYear = `Line item,Category,Amount
+Receipts from customers,Operating,70.00
+Payments to suppliers,Operating,-50.00
+Net cash from operating activities,Operating,20.00`;
+  const cashFlow = aCashFlow({ trial_balance: smallTrialBalance, prior_cashflow: lastYear });
+  const { user } = await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
+  expect(await figures("indirect", "\\(Increase\\)/decrease in trade")).toEqual(["(10)", "", ""]);
+  expect(await figures("indirect", "Net cash .*operating")).toEqual(["30", "20", "10"]);
+  await user.click(screen.getByRole("button", { name: "Direct" }));
+  expect(await figures("direct", "Receipts from customers")).toEqual(["90", "70", "20"]);
+});
+
+test("a statement that cannot be read is asked for once a screen, and again when asked to", async () => {
+  let isUp = false;
+  const { user, calls } = await renderApp("/adjustments", {
+    api: {
+      ...finishedProjectApi(),
+      getCashFlow: () => (isUp ? aCashFlow() : refusal("internal")),
+    },
+  });
+  const asked = () => calls.filter(({ name }) => name === "getCashFlow").length;
+  await screen.findAllByText(/^Something went wrong on our side/);
+  await expectTexts("No adjustments yet");
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole("link", { name: "Cash Flow Statements" }));
+  await expectTexts("The statement could not be read");
+  expect(asked()).toBe(2);
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expectTexts(/^Ties out/);
+});
+
+test("a user's own words for a disclosure are kept, and shown beneath it", async () => {
+  let text = "";
+  const { user, reload } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      listDisclosureNotes: () =>
+        text === ""
+          ? []
+          : [
+              {
+                disclosureId: "non_cash_transactions",
+                text,
+                updatedAt: "2026-01-05T09:00:00.000Z",
+              },
+            ],
+      putDisclosureNote: ({ body }) => {
+        text = body.text;
+        return { ok: true };
+      },
+    },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: "Add your words to Non-cash transactions" }),
+  );
+  await user.type(
+    screen.getByLabelText("Your words for Non-cash transactions"),
+    "None, by the directors' review.",
+  );
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expectTexts("None, by the directors' review.");
+  await reload();
+  await expectTexts("None, by the directors' review.");
+});

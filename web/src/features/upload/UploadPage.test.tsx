@@ -1,0 +1,216 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { UploadedFile } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { smallTrialBalance } from "../../testing/aCashFlow.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { refusal } from "../../testing/fakeApi.ts";
+import type { StoredUpload } from "../../testing/fakeFirebaseStorage.ts";
+import { filesApi } from "../../testing/filesApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const card = async (name = "Trial Balance") => within(await screen.findByRole("region", { name }));
+
+const csv = (fileName: string, content = smallTrialBalance) =>
+  new File([content], fileName, { type: "text/csv" });
+
+async function choose(file: File, label = "Trial Balance"): Promise<void> {
+  const input = await screen.findByLabelText(`${label} file`);
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+/** Opens /upload, and sends a file whose reading finds this. */
+async function upload(fileName: string, found: Partial<UploadedFile>) {
+  const app = await renderApp(
+    "/upload",
+    filesApi(() => found),
+  );
+  await choose(csv(fileName));
+  return app;
+}
+
+const notUsable: Partial<UploadedFile> = {
+  status: "invalid",
+  rowCount: 0,
+  errors: ['Row 4, column "Current Credit": "twelve" is not an amount.'],
+  problems: [
+    {
+      code: "amount_unreadable",
+      message: 'Row 4, column "Current Credit": "twelve" is not an amount.',
+      where: { row: 4, column: "Current Credit", value: "twelve" },
+    },
+  ],
+  problemCount: 1,
+};
+
+test("a file that cannot be read says in which row and column, and is not counted", async () => {
+  await upload("broken.csv", notUsable);
+  await expectTexts(/^File validation failed\. Please fix/);
+  await expectTexts("Please check the validation errors below and correct your file");
+  const [, error] = within(screen.getByRole("table", { name: "Errors" })).getAllByRole("row");
+  expect(error).toHaveTextContent('4Current Credit"twelve" is not an amount.');
+  expect((await card()).getByText(/^Not usable, see the errors/)).toBeVisible();
+});
+
+test("a file that was read counts, and can be followed by another", async () => {
+  const { user } = await upload("books.csv", {});
+  await expectTexts("books.csv uploaded", "books.csv has been uploaded and processed");
+  expect((await card()).getByText(/^The statement is made from this file · 6 rows/)).toBeVisible();
+  await user.click((await card()).getByRole("button", { name: "Upload another" }));
+  expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toBeEnabled();
+});
+
+test("a dropped file says where it lands", async () => {
+  await renderApp("/upload", filesApi());
+  const zone = (await card()).getByText("Drag a file here, or choose one");
+  fireEvent.dragOver(zone);
+  const landing = (await card()).getByText("Drop file here");
+  fireEvent.drop(landing, { dataTransfer: { files: [csv("dropped.csv")] } });
+  await expectTexts("dropped.csv uploaded");
+});
+
+test.each([
+  [
+    "photo.png",
+    "not a table",
+    "photo.png is not accepted here. Choose a CSV, XLSX, XLS or JSON file.",
+  ],
+  ["empty.csv", "", "empty.csv is empty."],
+])("%s is refused before it is sent", async (fileName, content, message) => {
+  const sent: StoredUpload[] = [];
+  await renderApp("/upload", { store: (file) => void sent.push(file) });
+  await choose(csv(fileName, content));
+  await expectTexts("Upload failed", message);
+  expect(sent).toEqual([]);
+});
+
+test("a file that Storage refuses says what to look at", async () => {
+  const store = () => {
+    throw Object.assign(new Error("no"), { code: "storage/unauthorized" });
+  };
+  await renderApp("/upload", { store });
+  await choose(csv("books.csv"));
+  await expectTexts("Upload failed", /^The file was refused\. Check its type and size/);
+});
+
+test("while a file is sent and read its place takes no other, and says how far it is", async () => {
+  const { wait, letGo } = heldBack();
+  const { api, store } = filesApi();
+  await renderApp("/upload", {
+    api,
+    store: async (file) => {
+      await wait;
+      store(file);
+    },
+  });
+  await choose(csv("books.csv"));
+  await expectTexts("books.csv: 0% sent. You may leave this screen; keep the page open.");
+  expect(screen.getByRole("button", { name: "Uploading Trial Balance" })).toBeDisabled();
+  letGo();
+  await expectTexts("books.csv uploaded");
+});
+
+test("each file type has its own place", async () => {
+  const sent: StoredUpload[] = [];
+  await renderApp("/upload", { store: (file) => void sent.push(file) });
+  await choose(csv("accounts.csv"), "Balance Sheet");
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    uid: "user-ada",
+    projectId: "project-1",
+    fileType: "balance_sheet",
+    fileName: "accounts.csv",
+    contentType: "text/csv",
+  });
+});
+
+const outOfBalance: Partial<UploadedFile> = {
+  status: "invalid",
+  errors: ["Current debits exceed credits by 12.00."],
+  problemCount: 1,
+  openDifferences: [{ period: "current", amount: "12.00" }],
+};
+
+test("a trial balance out of balance counts once its difference is accepted", async () => {
+  const files = filesApi(() => outOfBalance);
+  const { user, calls } = await renderApp("/upload", {
+    store: files.store,
+    api: {
+      ...files.api,
+      acceptFile: ({ params: { fileId = "" } }) =>
+        files.change(fileId, {
+          status: "valid",
+          isSelected: true,
+          errors: [],
+          problemCount: 0,
+          openDifferences: [],
+          acceptedDifferences: [{ period: "current", amount: "12.00" }],
+        }),
+    },
+  });
+  await choose(csv("out.csv"));
+  await expectTexts("Nothing else is wrong: current debits exceed credits by £12.00.");
+  await user.click((await card()).getByRole("button", { name: "Accept the difference" }));
+  const dialog = await screen.findByRole("dialog", {
+    name: /^Accept a trial balance that does not/,
+  });
+  expect(dialog).toHaveTextContent("stays on the statement as “Unreconciled difference”");
+  expect(calls.filter(({ name }) => name === "acceptFile")).toEqual([]);
+  await user.click(within(dialog).getByRole("button", { name: "Accept the difference" }));
+  await expectTexts("out.csv uploaded", /^You accepted that current debits exceed/);
+});
+
+const entryOf = async (fileName: string) => {
+  const entries = (await card()).getAllByRole("listitem");
+  const found = entries.find(({ textContent }) => textContent?.includes(fileName));
+  if (!found) throw new Error(`${fileName} is not listed`);
+  return found;
+};
+
+test("an older file is chosen again, and a file is removed once that is confirmed", async () => {
+  const { user } = await renderApp("/upload", filesApi());
+  await choose(csv("first.csv"));
+  await expectTexts("first.csv uploaded");
+  await user.click((await card()).getByRole("button", { name: "Upload another" }));
+  await choose(csv("second.csv"));
+  await expectTexts("second.csv uploaded");
+  expect(await entryOf("first.csv")).toHaveTextContent("Older file");
+  await user.click(screen.getByRole("button", { name: "Use this file: first.csv" }));
+  await expect
+    .poll(async () => (await entryOf("first.csv")).textContent)
+    .toMatch(/The statement is made from this file/);
+  await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
+  await user.click(await screen.findByRole("button", { name: "Remove file" }));
+  await expect.poll(() => screen.queryByRole("button", { name: "Remove first.csv" })).toBeNull();
+  expect(await entryOf("second.csv")).toBeVisible();
+});
+
+test("a file we could not read for a fault of ours is read again when asked", async () => {
+  const failed = filesApi(() => ({ status: "invalid", errors: ["It could not be read."] }));
+  const { user, calls } = await renderApp("/upload", {
+    store: failed.store,
+    api: {
+      ...failed.api,
+      retryFile: ({ params: { fileId = "" } }) =>
+        failed.change(fileId, { status: "valid", errors: [], isSelected: true }),
+    },
+  });
+  await choose(csv("books.csv"));
+  await user.click(await screen.findByRole("button", { name: "Read again: books.csv" }));
+  await expectTexts("books.csv uploaded");
+  expect(calls.filter(({ name }) => name === "retryFile")).toHaveLength(1);
+});
+
+test("files that cannot be listed are said, which empty places would hide", async () => {
+  let isUp = false;
+  const { api } = filesApi();
+  const { user } = await renderApp("/upload", {
+    api: {
+      listFiles: (asked) => (isUp && api.listFiles ? api.listFiles(asked) : refusal("internal")),
+    },
+  });
+  await expectTexts("Your files could not be listed");
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => screen.queryByText("Your files could not be listed")).toBeNull();
+});

@@ -1,0 +1,111 @@
+import type { CashFlow, Project } from "@tieout/contract";
+import {
+  type Adjustment,
+  type FileType,
+  ingest,
+  type Policies,
+  prepareStatement,
+  type Result,
+  type Role,
+  type StatementDocument,
+  type Table,
+} from "@tieout/core";
+import { aProject } from "./aProject.ts";
+
+/** The files of a project, each as the text of a CSV file without quotes. */
+export type WrittenFiles = Partial<Record<FileType, string>>;
+
+type Given = {
+  project?: Project;
+  adjustments?: readonly Adjustment[];
+  /** The roles a person gave accounts, by code. */
+  roles?: Readonly<Record<string, Role>>;
+  /** What is different from what the core prepares. */
+  different?: Partial<CashFlow>;
+};
+
+/** A company that sells for 100, pays 60 and collects 90. */
+export const smallTrialBalance = `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
+1000,Bank,130.00,,100.00,,Current Asset
+1100,Trade debtors,30.00,,20.00,,Current Asset
+3000,Share capital,,100.00,,100.00,Equity
+3900,Retained earnings,,20.00,,20.00,Equity
+4000,Sales,,100.00,,,Revenue
+5000,Overheads,60.00,,,,Expense`;
+
+/** The statement of these files as the API gives it, prepared by the core. */
+export function aCashFlow(
+  files: WrittenFiles = { trial_balance: smallTrialBalance },
+  given: Given = {},
+): CashFlow {
+  const { project = aProject(), different = {} } = given;
+  const prepared = prepareWritten(files, given);
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  const { statements, workings: _, policies: __, ...proof } = prepared.value;
+  const { lines, totals } = statements[project.method];
+  const cashFlow = {
+    ...proof,
+    version: 1,
+    status: project.status,
+    entity: null,
+    entities: [],
+    createdAt: "2026-01-05T09:30:00.000Z",
+    isOutOfDate: project.isOutOfDate,
+    method: project.method,
+    statements,
+    lines,
+    totals,
+    files: [],
+  };
+  // The contract's lists can be written to, the core's cannot; the fake API parses the reply.
+  return { ...(cashFlow as unknown as CashFlow), ...different };
+}
+
+/** What `GET …/cash-flow` answers where no statement has been made yet. */
+export function noCashFlow(project: Project = aProject()): CashFlow {
+  const cashFlow = aCashFlow(undefined, { project });
+  return {
+    ...cashFlow,
+    version: null,
+    createdAt: null,
+    tiesOut: false,
+    lines: [],
+    totals: null,
+    statements: null,
+    checks: [],
+    accounts: [],
+    nonCashTransactions: [],
+    disclosures: [],
+    warnings: [],
+  };
+}
+
+/** What the core makes of written files, or what stops it. */
+export function prepareWritten(
+  files: WrittenFiles,
+  { project = aProject(), adjustments = [], roles = {} }: Given,
+): Result<StatementDocument> {
+  const { framework, currency, policies, period } = project;
+  const read = Object.entries(files).map(([fileType, text]) => {
+    const ingested = ingest(fileType as FileType, [tableOf(text)]); // a key of WrittenFiles
+    if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));
+    return [fileType, ingested.value.rows];
+  });
+  return prepareStatement({
+    rows: Object.fromEntries(read),
+    framework,
+    currency,
+    policies: policies as Partial<Policies>, // what is not said is left out, never undefined
+    period,
+    adjustments,
+    mappings: new Map(Object.entries(roles)),
+    rememberedMappings: new Map(),
+    verifications: [],
+    entity: null,
+  });
+}
+
+function tableOf(text: string): Table {
+  const rows = text.split("\n").map((line, index) => ({ row: index + 1, cells: line.split(",") }));
+  return { sheet: null, rows };
+}

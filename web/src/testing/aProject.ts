@@ -1,0 +1,22 @@
+import type { Project } from "@tieout/contract";
+
+/** A project of the tests, and what is different about it. */
+export function aProject(different: Partial<Project> = {}): Project {
+  return {
+    id: "project-1",
+    name: "Harbour Ltd 2025",
+    framework: "IFRS",
+    method: "indirect",
+    status: "draft",
+    currency: "GBP",
+    policies: {},
+    period: null,
+    multiEntity: null,
+    includeFxRates: true,
+    statementVersion: null,
+    isOutOfDate: false,
+    createdAt: "2026-01-05T09:00:00.000Z",
+    updatedAt: "2026-01-05T09:00:00.000Z",
+    ...different,
+  };
+}

@@ -1,0 +1,65 @@
+import type * as Auth from "firebase/auth";
+import { ada, changeUser, identityState, userOf } from "./fakeIdentity.ts";
+
+/**
+ * Stands in for `firebase/auth` in the tests of screens (vitest.config.ts puts it in its place):
+ * the service it speaks to is not there. Everything above it is the app's own.
+ */
+type Stand<Name extends keyof typeof Auth> = (
+  ...given: Parameters<Extract<(typeof Auth)[Name], (...given: never[]) => unknown>>
+) => unknown;
+
+export class GoogleAuthProvider {
+  readonly providerId = "google.com";
+}
+
+export const browserPopupRedirectResolver = {};
+export const browserLocalPersistence = {};
+export const indexedDBLocalPersistence = {};
+
+export const initializeAuth: Stand<"initializeAuth"> = () => identityState;
+
+export const onIdTokenChanged = (
+  _auth: Auth.Auth,
+  listener: (user: Auth.User | null) => void,
+): (() => void) => {
+  identityState.listeners.add(listener);
+  queueMicrotask(() => listener(identityState.currentUser));
+  return () => identityState.listeners.delete(listener);
+};
+
+export const signInWithEmailAndPassword: Stand<"signInWithEmailAndPassword"> = async (
+  _auth,
+  email,
+) => {
+  await identityState.calls.signIn?.();
+  changeUser({ ...ada, email });
+};
+
+export const createUserWithEmailAndPassword: Stand<"createUserWithEmailAndPassword"> = async (
+  _auth,
+  email,
+) => {
+  await identityState.calls.signUp?.();
+  changeUser({ ...ada, name: null, email });
+  return { user: userOf({ ...ada, name: null, email }) };
+};
+
+export const signInWithPopup: Stand<"signInWithPopup"> = async () => {
+  await identityState.calls.signInWithGoogle?.();
+  changeUser({ ...ada, providers: ["google.com"] });
+};
+
+export const signOut: Stand<"signOut"> = async () => {
+  await identityState.calls.signOut?.();
+  changeUser(null);
+};
+
+export const updateProfile: Stand<"updateProfile"> = async (_user, { displayName = null }) =>
+  changeUser({ ...ada, name: displayName });
+
+export const sendPasswordResetEmail: Stand<"sendPasswordResetEmail"> = async () =>
+  identityState.calls.resetPassword?.();
+
+export const sendEmailVerification: Stand<"sendEmailVerification"> = async () =>
+  identityState.calls.verifyAddress?.();

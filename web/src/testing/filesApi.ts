@@ -1,0 +1,37 @@
+import type { UploadedFile } from "@tieout/contract";
+import { aFile } from "./aFile.ts";
+import { type FakeApi, refusal } from "./fakeApi.ts";
+import type { StoredUpload } from "./fakeFirebaseStorage.ts";
+
+/** What the reading of an upload found, where it differs from a file that is right. */
+type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
+
+/** A project's files: what is stored is read at once, and can be chosen and removed. */
+export function filesApi(read: Reading = () => ({})) {
+  let files: UploadedFile[] = [];
+  const select = (fileId: string) => {
+    files = files.map((file) => ({ ...file, isSelected: file.id === fileId }));
+  };
+  const change = (fileId: string, different: Partial<UploadedFile>): UploadedFile => {
+    files = files.map((file) => (file.id === fileId ? { ...file, ...different } : file));
+    return files.find(({ id }) => id === fileId) ?? aFile();
+  };
+  const store = (upload: StoredUpload): void => {
+    const { uploadId: id, fileName, fileType } = upload;
+    const file = aFile({ id, fileName, fileType, isSelected: false, ...read(upload) });
+    files = [file, ...files];
+    if (file.status === "valid") select(id);
+  };
+  const api: FakeApi = {
+    listFiles: () => files,
+    selectFile: ({ params: { fileId = "" } }) => {
+      select(fileId);
+      return files.find(({ id }) => id === fileId) ?? refusal("not_found");
+    },
+    removeFile: ({ params: { fileId } }) => {
+      files = files.filter(({ id }) => id !== fileId);
+      return { ok: true };
+    },
+  };
+  return { api, store, change };
+}

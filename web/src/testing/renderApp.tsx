@@ -1,0 +1,107 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { render } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import { AppFrame } from "../app/AppFrame.tsx";
+import { AppRoutes } from "../app/AppRoutes.tsx";
+import { screensOf } from "../app/screens.ts";
+import { readUser } from "../lib/auth/readUser.ts";
+import type { Session } from "../lib/auth/Session.ts";
+import { SessionProvider } from "../lib/auth/SessionProvider.tsx";
+import { keepSessionHint } from "../lib/auth/sessionHint.ts";
+import { emptyProjectApi } from "./emptyProjectApi.ts";
+import { answerCall, type FakeApi, type ReceivedCall } from "./fakeApi.ts";
+import { type StoredUpload, storageState } from "./fakeFirebaseStorage.ts";
+import { ada, type FakeIdentity, type Person, startIdentityAs, userOf } from "./fakeIdentity.ts";
+
+type Setting = {
+  /** Who is signed in: Ada unless said otherwise, null for a visitor. */
+  person?: Person | null;
+  api?: FakeApi;
+  identity?: FakeIdentity;
+  /** What becomes of a file that is sent to Cloud Storage. */
+  store?: (upload: StoredUpload) => void | Promise<void>;
+};
+
+/** The app at work in a test. */
+export type RenderedApp = {
+  user: UserEvent;
+  /** Every call that reached the API, the first one first. */
+  calls: readonly ReceivedCall[];
+  /** Loads the page anew: what the browser keeps stays, what React holds goes. */
+  reload: () => Promise<void>;
+};
+
+/**
+ * Shows the app at an address, as `main.tsx` does, over an API, an identity service and a storage
+ * that a test answers for.
+ */
+export async function renderApp(
+  address: string,
+  { person = ada, api = {}, identity = {}, store = () => undefined }: Setting = {},
+): Promise<RenderedApp> {
+  const calls: ReceivedCall[] = [];
+  answerRequests({ ...emptyProjectApi(), ...api }, calls);
+  startIdentityAs(person, identity);
+  storageState.store = store;
+  keepSessionHint(person !== null);
+  window.history.replaceState(null, "", address);
+  const session: Session = person
+    ? { status: "signedIn", user: readUser(userOf(person)), isLost: false }
+    : { status: "signedOut" };
+  let shown = await showApp(session);
+  return {
+    user: userEvent.setup({ delay: null }),
+    calls,
+    reload: async () => {
+      shown.unmount();
+      shown = await showApp(session);
+    },
+  };
+}
+
+async function showApp(session: Session) {
+  for (const screen of screensOf(window.location.pathname, session.status)) await screen.preload();
+  return render(
+    <CacheProvider value={unseenStyles()}>
+      <AppFrame>
+        <SessionProvider first={session}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </SessionProvider>
+      </AppFrame>
+    </CacheProvider>,
+  );
+}
+
+/** Styles beside the page: how it looks is for the browser's tests, and reckoning it is slow here. */
+function unseenStyles() {
+  return createCache({ key: "css", container: document.createElement("div") });
+}
+
+/** Answers what the app asks of its own server; what has no answer fails the test. */
+function answerRequests(api: FakeApi, calls: ReceivedCall[]): void {
+  const faults: unknown[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    if (address === "/__/firebase/init.json") return Response.json(firebaseConfig);
+    const request = new Request(new URL(address, window.location.href), init);
+    return answerCall(api, request, (call) => calls.push(call)).catch((fault: unknown) => {
+      // A connection that is missing is what a test may want; anything else is a fault of the test.
+      if (!(fault instanceof TypeError)) faults.push(fault);
+      throw fault;
+    });
+  });
+  onTestFinished(() => {
+    if (faults.length > 0) throw faults[0];
+  });
+}
+
+const firebaseConfig = {
+  projectId: "tieout-test",
+  apiKey: "key",
+  authDomain: "tieout.example",
+  storageBucket: "tieout-test",
+};

@@ -1,0 +1,24 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+configure({
+  // What is waited for comes as fast as the machine is: no test may fail on a slow one.
+  asyncUtilTimeout: 30_000,
+  // The words on the page instead of its elements: shorter, and made at every look of a wait.
+  getElementError: (message) =>
+    new Error(`${message ?? "Not found"}\n\nOn the page: ${document.body.textContent}`),
+});
+
+// What a screen asks after its test has ended must not look for a server.
+globalThis.fetch = async () => {
+  throw new TypeError("no test is running");
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
