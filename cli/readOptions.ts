@@ -25,6 +25,8 @@ export type Options = {
   currency: string;
   entity: string | null;
   period: { start: string; end: string } | null;
+  /** Names where the fields of a file stand, for files that are not read by themselves. */
+  layout: string | null;
   adjustments: string | null;
   mappings: string | null;
   policies: string | null;
@@ -54,7 +56,7 @@ const FLAGS = ["first-period", "accept-differences"] as const;
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
   [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
-  [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME]
+  [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -87,6 +89,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     currency: given.get("currency") ?? "GBP",
     entity: given.get("entity") ?? null,
     period: periodFrom(given),
+    layout: given.get("layout") ?? null,
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
     policies: given.get("policies") ?? null,
@@ -108,6 +111,7 @@ const OTHER_OPTIONS = [
   "currency",
   "entity",
   "entity-name",
+  "layout",
   "period-start",
   "period-end",
   "adjustments",

@@ -10,12 +10,14 @@ import {
   ingest,
   joinBalanceSheets,
   joinTrialBalances,
+  mappingProblem,
   type Problem,
   problem,
   type ReportFile,
   type RowsByFileType,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
+import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 
@@ -34,16 +36,25 @@ export async function readStatementFiles(
 ): Promise<Outcome<StatementFiles>> {
   const { files: paths, priorFiles, isFirstPeriod, acceptDifferences } = options;
   const reading: Reading = { found: emptyFiles(), problems: [], sheets: [], periods: new Map() };
+  const layouts = await readLayouts(options, readBytes);
+  if (!layouts.ok) return layouts;
   const isOneDate = (fileType: FileType) => isFirstPeriod || priorFiles[fileType] !== undefined;
   // Keys come from one table of options
   for (const [fileType, path] of Object.entries(paths) as [FileType, string][]) {
     const oneDate = isOneDate(fileType) ? "take" : "ask";
-    await readInto(reading, fileType, path, readBytes, { oneDate, acceptDifferences });
+    const mapping = layouts.value[fileType] ?? null;
+    await readInto(reading, fileType, path, readBytes, { oneDate, acceptDifferences, mapping });
   }
   await addPrior(reading, options, readBytes);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
+}
+
+async function readLayouts({ layout }: Options, readBytes: ReadBytes): Promise<Outcome<Layouts>> {
+  if (layout === null) return { ok: true, value: {} };
+  const bytes = await readPath(layout, readBytes);
+  return bytes.ok ? readLayoutFile(new TextDecoder().decode(bytes.value)) : bytes;
 }
 
 type Reading = {
@@ -149,6 +160,8 @@ async function readOne<Type extends FileType>(
     acceptsPdf: fileType === "prior_cashflow",
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
+  const misplaced = options.mapping && mappingProblem(fileType, read.value.tables, options.mapping);
+  if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
   const ingested = ingest(fileType, read.value.tables, { ...options, acceptUnbalanced: true });
   if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };

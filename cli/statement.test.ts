@@ -223,4 +223,61 @@ describe("npm run statement", () => {
     const { text } = await extractText(new Uint8Array(await readFile(output)));
     expect(text[0]).toContain("Cash at end of the period");
   });
+
+  test("a trial balance of one date is asked for, and taken as a first period or with last year's file", async () => {
+    const current = await scratch(
+      "tb.csv",
+      "Code,Name,Debit,Credit\n1,Bank,900,\n2,Share capital,,900\n",
+    );
+    const prior = await scratch(
+      "last.csv",
+      "Code,Name,Debit,Credit\n1,Bank,500,\n2,Share capital,,500\n",
+    );
+    const asked = await statement("--trial-balance", current);
+    expect(asked.code).toBe(2);
+    expect(asked.stderr).toContain("These are balances at one date");
+    const first = await statement("--trial-balance", current, "--first-period", "--format", "json");
+    expect(JSON.parse(first.stdout).totals).toMatchObject({
+      cashAtBeginning: "0.00",
+      cashAtEnd: "900.00",
+    });
+    const joined = await statement(
+      "--trial-balance",
+      current,
+      "--prior-trial-balance",
+      prior,
+      "--format",
+      "json",
+    );
+    expect(JSON.parse(joined.stdout).totals).toMatchObject({
+      cashAtBeginning: "500.00",
+      cashAtEnd: "900.00",
+    });
+    const both = await statement("--trial-balance", current, "--trial-balance", current);
+    expect(both.stderr).toContain("--trial-balance is given 2 times");
+  });
+
+  test("a layout file says where the columns of a file stand", async () => {
+    const file = await scratch("tb.csv", "x,y,z,w\nBank,1,900,500\nShare capital,2,-900,-500\n");
+    const layout = {
+      trial_balance: {
+        headingRow: 1,
+        columns: { name: "A", code: "B", currentBalance: "C", priorBalance: "D" },
+      },
+    };
+    const path = await scratch("layout.json", JSON.stringify(layout));
+    const run = await statement("--trial-balance", file, "--layout", path, "--format", "json");
+    expect(JSON.parse(run.stdout).totals).toMatchObject({
+      cashAtBeginning: "500.00",
+      cashAtEnd: "900.00",
+    });
+    const wrong = await statement(
+      "--trial-balance",
+      file,
+      "--layout",
+      await scratch("l.json", "[]"),
+    );
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain("The layout file is not an object");
+  });
 });

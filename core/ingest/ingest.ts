@@ -2,16 +2,16 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
-import type { Column } from "./Column.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { type ChosenTable, chooseTable } from "./chooseTable.ts";
-import { type ColumnPeriod, datesChosen, periodsOf, severalDates } from "./describeDates.ts";
-import { absentColumns, missingColumns, noHeader } from "./describeHeader.ts";
-import { type FileRows, readFileRows } from "./FileRows.ts";
-import { fileTypeColumns } from "./fileTypeColumns.ts";
+import { type ColumnPeriod, datesChosen, periodsOf } from "./describeDates.ts";
+import { absentColumns, noHeader } from "./describeHeader.ts";
+import type { FileRows } from "./FileRows.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
+import { headerProblems } from "./headerProblems.ts";
+import { ignoredRows } from "./ignoredRows.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";
@@ -21,6 +21,7 @@ import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { readFileRows } from "./readFileRows.ts";
 import { recogniseOther } from "./recogniseOther.ts";
 import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
@@ -140,35 +141,6 @@ function nothingFound<Type extends FileType>(
   return { ok: false, problems, warnings: [], layout: null };
 }
 
-/** Why the columns found do not make a file of this type. */
-function headerProblems(
-  table: Table,
-  header: Header,
-  fileType: FileType,
-  oneDate: IngestOptions["oneDate"],
-): Problem[] {
-  const isUnclear = header.missing.some(({ meaning }) => meaning) || (header.misfits ?? 0) > 0;
-  const several = isUnclear ? severalDates(table, header) : null;
-  if (several) return [several];
-  const missing = header.missing.filter((column) => !(isOpening(column) && oneDate === "take"));
-  if (missing.length > 0 && missing.every(isOpening)) return [oneDateOnly(table)];
-  if (missing.length > 0) return missingColumns(table, { ...header, missing });
-  const isOfOneDate = fileType === "trial_balance" && !periodsOf(header, fileType).some(isPrior);
-  return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
-}
-
-function isOpening({ header, meaning }: Column): boolean {
-  return meaning?.period === "prior" && header === fileTypeColumns.balance_sheet.opening.header;
-}
-
-function isPrior({ field }: ColumnPeriod): boolean {
-  return field.startsWith("prior");
-}
-
-function oneDateOnly({ sheet }: Table): Problem {
-  return problem("one_date", sheet === null ? {} : { sheet });
-}
-
 /** The names brought into one column, and the amounts of a date. */
 function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
   const merged = mergeLabelColumns(table, header, fileType);
@@ -189,26 +161,4 @@ function describe(file: FileRows, header: Header) {
     ignoredRows: file.ignored,
     controls: file.controls,
   };
-}
-
-const MOST_LISTED = 10;
-
-function ignoredRows(ignored: readonly IgnoredRow[]): Problem[] {
-  const isBeneath = ({ reason }: IgnoredRow) => reason === "beneath_profit";
-  const others = ignored.filter((row) => row.reason !== "title" && !isBeneath(row));
-  return [
-    ...leftOut("rows_ignored", others),
-    ...leftOut("rows_beneath_profit", ignored.filter(isBeneath)),
-  ];
-}
-
-function leftOut(
-  code: "rows_ignored" | "rows_beneath_profit",
-  rows: readonly IgnoredRow[],
-): Problem[] {
-  if (rows.length === 0) return [];
-  const listed = rows.slice(0, MOST_LISTED).map(({ row, text }) => `${row} (${text || "sum"})`);
-  const more = rows.length - listed.length;
-  const value = more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
-  return [problem(code, { value })];
 }

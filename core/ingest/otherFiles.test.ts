@@ -139,3 +139,25 @@ test("three months of profit do not explain nine months of movements", () => {
   expect(checkPeriodsFit(profit(9), positions)).toEqual([]);
   expect(checkPeriodsFit(profit(3), positions)).toMatchObject([{ code: "periods_differ" }]);
 });
+
+test("income and expenses that add up since the books began are asked for by the year", () => {
+  const lines = [
+    "Rent|5.00|9.00",
+    "Food|3.00|3.00",
+    "Heat|2.00|4.00",
+    "Taxes|1.00|1.00",
+    "Travel|7.00|8.00",
+  ];
+  const text = lines.map((line) => `Expenses:${line}`).join("\n");
+  expect(codesOf(`account|2024|2025\nAssets:Bank|-18.00|-25.00\n${text}`)).toEqual([
+    "amounts_cumulative",
+  ]);
+});
+
+test("an account beneath others takes its kind from the outermost of them", () => {
+  const { rows } = trialBalance(`|Debit|Credit
+    1000 · Land held:1010 · Legal fees|5.00|
+    1000 · Land held:1020 · Taxes|2.00|
+    3000 · Capital||7.00`);
+  expect(rows.map(({ type }) => type)).toEqual(["Land held", "Land held", ""]);
+});

@@ -52,7 +52,7 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
       sheet: file.sheet,
       code: (split?.[at]?.code ?? codeAt(at)) || name,
       name,
-      type: typeAt(at),
+      type: typeAt(at) || (split?.[at]?.parent ?? sideInName(name)),
       entity: entityAt(at) || null,
       currency: hasCurrency ? readCurrency(file, at) : null,
       isElimination: hasElimination && readElimination(file, at),
@@ -85,6 +85,17 @@ function sectionOf({ path, nature }: AccountStanding, fileType: FileType): strin
   const telling = path.findLast((heading) => sideOfWords(heading, fileType) === nature);
   return (nature === null ? undefined : telling) ?? path.at(-1) ?? "";
 }
+
+/** "Expenses:Food:Coffee", as plain-text accounting names accounts: the first word says what they are. */
+function sideInName(name: string): string {
+  const first = name.slice(0, Math.max(0, name.indexOf(":")));
+  const isSide = /^[A-Z][a-z]+$/.test(first) && SIDES.has(first.toLowerCase());
+  return isSide ? first : "";
+}
+
+const SIDES: ReadonlySet<string> = new Set(
+  "assets asset liabilities liability equity income revenue revenues expenses expense".split(" "),
+);
 
 function checkWords(file: FileRows, { code, name }: AccountRow, at: number): void {
   if (name === "")

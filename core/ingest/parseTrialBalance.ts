@@ -1,6 +1,7 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { note } from "../problem/ProblemList.ts";
+import { checkCumulative } from "./checkCumulative.ts";
 import { amountsOf, type FileRows, placeAt } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 import type { AccountRow, TrialBalanceRow } from "./rows.ts";
@@ -44,6 +45,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     checkSides(file, "current", current);
     checkSides(file, "prior", prior);
     checkEntities(file, rows);
+    checkCumulative(file, rows);
   }
   return rows;
 }

@@ -84,7 +84,7 @@ function spanOf(dates: readonly number[]): string {
 }
 
 /** A date as yyyymmdd in words of ISO 8601. */
-export function writeDate(date: number): string {
+function writeDate(date: number): string {
   const digits = String(date);
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 }

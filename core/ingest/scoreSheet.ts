@@ -19,7 +19,7 @@ const RESULT_ROW =
   /\bnet (?:income|profit|loss)|gross (?:profit|margin)|expenses?\b|revenues?\b|\bsales\b|\bcosts? of\b/i;
 
 /** How well the name of a sheet fits a file type: above zero for, below zero against, zero where it says nothing. */
-export function scoreSheetName(name: string, fileType: FileType): number {
+function scoreSheetName(name: string, fileType: FileType): number {
   if (!isStatement(fileType)) return 0;
   const own = NAMES[fileType].test(name);
   const other = otherTypes(fileType).some((type) => NAMES[type].test(name));

@@ -1,4 +1,9 @@
-export type CodeAndName = { code: string; name: string };
+export type CodeAndName = {
+  code: string;
+  name: string;
+  /** The outermost account it stands beneath, where the text names it. */
+  parent?: string;
+};
 
 const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
 const BRACKETED_CODE = /^\((\d[\d.\-/]{1,14})\)$/;
@@ -8,7 +13,7 @@ const LONGEST = 200;
 export function splitCode(text: string): CodeAndName | null {
   if (text.length > LONGEST) return null;
   const before = CODE_FIRST.exec(lastLevel(text));
-  if (before) return { code: before[1] ?? "", name: before[2] ?? "" };
+  if (before) return { code: before[1] ?? "", name: before[2] ?? "", ...parentOf(text) };
   const bracket = text.lastIndexOf("(");
   const name = text.slice(0, Math.max(0, bracket)).trimEnd();
   const code = name === "" ? undefined : BRACKETED_CODE.exec(text.slice(bracket))?.[1];
@@ -19,6 +24,12 @@ export function splitCode(text: string): CodeAndName | null {
 function lastLevel(text: string): string {
   const at = text.search(LEVELS);
   return at < 0 ? text : text.slice(text.lastIndexOf(":") + 1).trim();
+}
+
+function parentOf(text: string): { parent?: string } {
+  if (!LEVELS.test(text)) return {};
+  const parent = CODE_FIRST.exec(text.slice(0, text.indexOf(":")))?.[2];
+  return parent === undefined ? {} : { parent };
 }
 
 const LEVELS = /^\d[\d.]*\s*[·•-].*:\s*\d[\d.]*\s*[·•-]/;

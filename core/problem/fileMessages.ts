@@ -68,6 +68,8 @@ export const fileMessages = {
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+  amounts_cumulative: (at: Place) =>
+    `${sheet(at)}The amounts of ${at.value} accounts of income and expense at the earlier date stand within those at the later one: they look cumulative since the start, not reset each year. Export the income and expenses of the year alone, or a balance sheet and a profit and loss.`,
   dates_chosen: (at: Place) =>
     `Of the dates and periods found (${at.expected}) were read: ${at.value}.`,
   dates_in_rows: (at: Place) =>

@@ -73,7 +73,7 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
 }
 
 /** The outermost heading that names one side decides. */
-export function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
+function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
   for (const heading of path) {
     const side = sideOfWords(heading, fileType);
     if (side !== null) return side;

@@ -49,9 +49,12 @@ test("without a statement every export waits, and the notice says what for", asy
 });
 
 test("a statement that does not tie out exports drafts, and says so", async () => {
-  const cashFlow = aCashFlow(undefined, { different: { tiesOut: false } });
-  await renderApp("/export", { api: finishedProjectApi(cashFlow) });
-  await expectTexts(/^This statement does not tie out\. Every export is marked DRAFT/);
+  const reason = { code: "cash_definition", message: "No account was recognised as cash." };
+  const different = { tiesOut: false, draftReasons: [reason] };
+  await renderApp("/export", {
+    api: finishedProjectApi(aCashFlow(undefined, { different })),
+  });
+  await expectTexts(/^Every export of this statement is marked DRAFT\. No account was recognised/);
 });
 
 test("a statement that is out of date says which version is exported", async () => {

@@ -152,7 +152,7 @@ test("a trial balance out of balance counts once its difference is accepted", as
   await expectTexts("Nothing else is wrong: current debits exceed credits by £12.00.");
   await user.click((await card()).getByRole("button", { name: "Accept the difference" }));
   const dialog = await screen.findByRole("dialog", {
-    name: /^Accept a trial balance that does not/,
+    name: /^Accept a trial balance with a difference/,
   });
   expect(dialog).toHaveTextContent("stays on the statement as “Unreconciled difference”");
   expect(calls.filter(({ name }) => name === "acceptFile")).toEqual([]);

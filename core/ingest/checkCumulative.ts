@@ -1,0 +1,43 @@
+import { absolute, type Minor } from "../money/Minor.ts";
+import { note } from "../problem/ProblemList.ts";
+import type { FileRows } from "./FileRows.ts";
+import type { TrialBalanceRow } from "./rows.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
+
+const FEWEST = 5;
+/** One in so many has not moved at all. */
+const SHARE_OF_SAME = 10;
+
+/**
+ * Asks about a trial balance of two dates whose income and expenses only grow, some of them not at all:
+ * they add up since the books began, and the later column is not of one year.
+ */
+export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]): void {
+  let [carried, same] = [0, 0];
+  const results = new Map<string, boolean>();
+  for (const row of rows) {
+    const earlier = row.priorDebit - row.priorCredit;
+    if (earlier === 0n || row.type === "") continue;
+    // A file has few kinds of account and may have half a million rows
+    const isResult = results.get(row.type) ?? isOfResult(row.type);
+    results.set(row.type, isResult);
+    if (!isResult) continue;
+    const later = row.currentDebit - row.currentCredit;
+    if (!hasGrown(earlier, later)) return;
+    carried += 1;
+    if (earlier === later) same += 1;
+  }
+  if (carried < FEWEST || same * SHARE_OF_SAME < carried) return;
+  note(file.problems, "amounts_cumulative", {
+    ...(file.sheet !== null && { sheet: file.sheet }),
+    value: String(carried),
+  });
+}
+
+function isOfResult(type: string): boolean {
+  return sideOfWords(type, "profit_loss") !== null && sideOfWords(type, "balance_sheet") === null;
+}
+
+function hasGrown(earlier: Minor, later: Minor): boolean {
+  return earlier > 0n === later > 0n && absolute(later) >= absolute(earlier);
+}
