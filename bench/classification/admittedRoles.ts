@@ -17,7 +17,13 @@ const eitherWay: readonly Role[] = [
   "share_of_associates_profit",
   "discontinued_operations",
 ];
-const anyIncome: readonly Role[] = [...ofNature("income"), "bad_debts", "impairment"];
+/** What comes back of what was written down, and the change in stocks where costs are shown by nature. */
+const anyIncome: readonly Role[] = [
+  ...ofNature("income"),
+  "bad_debts",
+  "impairment",
+  "cost_of_sales",
+];
 const anyExpense: readonly Role[] = [...ofNature("expense"), ...eitherWay];
 const fixed: readonly Role[] = [
   "ppe_cost",
@@ -134,7 +140,7 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["class 4", [...owing, ...anyLiability]],
   ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares"]],
   ["class 6", anyExpense],
-  ["class 7", [...anyIncome, "cost_of_sales"]],
+  ["class 7", anyIncome],
   // The classes of the Austrian one
   ["EKR 0", nonCurrent],
   ["EKR 1", stocks],

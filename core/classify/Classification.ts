@@ -4,6 +4,7 @@ import type { Role } from "../roles/roles.ts";
 export type ClassificationSource =
   | "override"
   | "remembered"
+  | "number"
   | "name"
   | "type"
   | "neighbours"

@@ -8,6 +8,8 @@ import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { readAccount } from "./readAccount.ts";
+import { readByNumber } from "./readByNumber.ts";
+import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
@@ -20,14 +22,15 @@ export type KnownRoles = {
 
 /**
  * Gives every account a role, a confidence and a reason: the user's word first, then a remembered
- * mapping, the name with the type, the type alone, the accounts beside it, all of these weighed with
+ * mapping, the number in a national chart, the name with the type, the type alone, the accounts beside it, all of these weighed with
  * what was learnt from labelled charts, and last what another account's name gives away.
  */
 export function classify(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
+  recognised: Recognised = recognise(accounts),
 ): Map<string, Classification> {
-  const inOrder = classifyByRules(accounts, known);
+  const inOrder = classifyByRules(accounts, known, recognised);
   readAgain(inOrder);
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
@@ -41,10 +44,14 @@ export function classify(
 export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
+  { chart }: Recognised,
 ): ClassifiedAccount[] {
   const inOrder = accounts
     .toSorted((one, other) => compareCodes(one.code, other.code))
-    .map((facts) => ({ facts, classification: bySayingSo(facts, known) ?? readAccount(facts) }));
+    .map((facts) => {
+      const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
+      return { facts, classification: said ?? readAccount(facts) };
+    });
   askNeighbours(inOrder);
   askSundry(inOrder);
   return inOrder;

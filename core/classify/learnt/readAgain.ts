@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import { type Classification, type ClassifiedAccount, isSaid } from "../Classification.ts";
+import { canStandIn } from "../canStandIn.ts";
 import { placeOf } from "../placeOf.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
 import { evidenceFor, saysSomething } from "./evidenceFor.ts";
@@ -21,10 +22,11 @@ export function readAgain(inOrder: readonly ClassifiedAccount[]): void {
   }
 }
 
-/** The user's word stands, and so does what a name leaves to a person. */
+/** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
 function isSettled(first: Classification): boolean {
-  const { role, confidence, needsPerson } = first;
-  return isSaid(first) || needsPerson === true || (role === null && confidence > 0);
+  const { role, confidence, needsPerson, source } = first;
+  if (isSaid(first) || source === "number") return true;
+  return needsPerson === true || (role === null && confidence > 0);
 }
 
 /** A fainter guess is none: the account is left to a person. */
@@ -49,23 +51,6 @@ function isSaidExpense({ name }: AccountFacts, first: Classification, role: Role
   const isExpense = first.role !== null && isProfitAndLossRole(first.role);
   return isExpense && /\bexpenses?\s*$/i.test(name) && !isProfitAndLossRole(role);
 }
-
-/**
- * Whether accounts of a role stand where the file says this one does. What is owed may be owing instead,
- * of taxes and at the bank, and what one chart counts to income another takes off its costs.
- */
-function canStandIn(natures: readonly Nature[], role: Role): boolean {
-  if (isProfitAndLossRole(role)) return natures.includes("income") || natures.includes("expense");
-  const mayBeAsset = eitherSide.has(role) && natures.includes("asset");
-  return mayBeAsset || natures.includes(roleDefinition(role).nature);
-}
-
-const eitherSide: ReadonlySet<Role> = new Set<Role>([
-  "sales_tax",
-  "current_tax",
-  "deferred_tax",
-  "bank_overdraft",
-]);
 
 function reasonOf(facts: AccountFacts, first: Classification, role: Role): string {
   const like = `Accounts named like '${facts.name.trim()}' that stand where it stands are most often ${labelOf(role)}`;
