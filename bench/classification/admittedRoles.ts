@@ -17,12 +17,16 @@ const eitherWay: readonly Role[] = [
   "share_of_associates_profit",
   "discontinued_operations",
 ];
-/** What comes back of what was written down, and the change in stocks where costs are shown by nature. */
+/** A charge that comes back keeps its role, and where costs are shown by nature the change in stocks is income. */
 const anyIncome: readonly Role[] = [
   ...ofNature("income"),
   "bad_debts",
   "impairment",
   "cost_of_sales",
+  "depreciation",
+  "amortisation",
+  "income_tax",
+  "deferred_tax_expense",
 ];
 const anyExpense: readonly Role[] = [...ofNature("expense"), ...eitherWay];
 const fixed: readonly Role[] = [

@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSaid,
+  isSettled,
 } from "./Classification.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -20,7 +20,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): void {
   for (const { facts, classification } of accounts) note(telling, facts, classification.role);
   for (const account of accounts) {
     const { facts, classification: own } = account;
-    if (isSaid(own)) continue;
+    if (isSettled(own)) continue;
     const told = tellOf(telling, facts, own);
     if (told === null) continue;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);

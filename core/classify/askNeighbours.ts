@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSaid,
+  isSettled,
 } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
 import { readAccount } from "./readAccount.ts";
@@ -24,7 +24,7 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
   const answers = inOrder.map(({ facts, classification: own }, at) => {
     const before = passed;
     if (isSure(own)) passed += 1;
-    if (isSaid(own) || own.confidence >= SETTLED) return null;
+    if (isSettled(own) || own.confidence >= SETTLED) return null;
     const heading = headings[at];
     const nearest = sure.slice(Math.max(0, before - REACH), before).reverse();
     const around = [...nearest, ...sure.slice(passed, passed + REACH)];

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isSaid } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { placeOf } from "../placeOf.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
@@ -17,16 +17,15 @@ export function readAgain(inOrder: readonly ClassifiedAccount[]): void {
   for (const [at, account] of inOrder.entries()) {
     const { facts, classification: first } = account;
     const beside = besides[at];
-    if (beside === undefined || isSettled(first)) continue;
+    if (beside === undefined || isKept(first)) continue;
     account.classification = readOneAgain(facts, first, beside);
   }
 }
 
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
-function isSettled(first: Classification): boolean {
-  const { role, confidence, needsPerson, source } = first;
-  if (isSaid(first) || source === "number") return true;
-  return needsPerson === true || (role === null && confidence > 0);
+function isKept(first: Classification): boolean {
+  const { role, confidence, needsPerson } = first;
+  return isSettled(first) || needsPerson === true || (role === null && confidence > 0);
 }
 
 /** A fainter guess is none: the account is left to a person. */

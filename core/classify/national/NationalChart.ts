@@ -12,6 +12,8 @@ export type NationalChart = {
   source: string;
   /** The number of digits, where it is fixed: shorter numbers have lost zeros in front. */
   digits?: number;
+  /** The fewest letters and digits of an account, where shorter numbers are of another chart. */
+  shortest?: number;
   /** What accounts are by their number: the longest beginning that fits holds. */
   roles: RolesByNumber;
   /** Numbers that tell the kind, yet a person has to look. */

@@ -24,7 +24,7 @@ describe.each(nationalCharts.map((chart) => [chart.id, chart] as const))("%s", (
 
   test("is told by its own numbers and names", () => {
     const accounts = Object.entries(chart.marks).map(([number, words]) =>
-      account(`${number}00`.slice(0, Math.max(4, number.length)), words.split("|")[0] ?? ""),
+      account(number.padEnd(chart.shortest ?? 4, "0"), words.split("|")[0] ?? ""),
     );
     expect(recogniseChart(accounts)?.id).toBe(chart.id);
   });

@@ -13,6 +13,7 @@ export function readNumber(
   side: Side | null,
 ): NumberReading | null {
   const number = numberOf(code, chart.digits);
+  if (number.length < (chart.shortest ?? 0)) return null;
   const found = longest(meaningsOf(chart), number);
   if (found === null || found.meaning === "open") return null;
   const { debit, credit, isAsked } = found.meaning;

@@ -33,10 +33,9 @@ function compare(
   chart: NationalChart,
   accounts: readonly Named[],
 ): { met: number; missed: number } {
-  const numbered = accounts.map(({ code, name }) => ({
-    number: numberOf(code, chart.digits),
-    name,
-  }));
+  const numbered = accounts
+    .map(({ code, name }) => ({ number: numberOf(code, chart.digits), name }))
+    .filter(({ number }) => number.length >= (chart.shortest ?? 0));
   let met = 0;
   let missed = 0;
   for (const [number, words] of Object.entries(chart.marks)) {

@@ -28,7 +28,7 @@ export const snc: NationalChart = {
     cost_of_sales: "31 61 621 652 684 73 7622 784",
     inventories: "32 33 34 35 36 37 38",
     investment_property: "42 452",
-    ppe_cost: "43 453",
+    ppe_cost: "43 453 372 3782 3792",
     ppe_accumulated_depreciation: "428 429 438 439 459",
     intangibles_cost: "44 454",
     goodwill: "441",
