@@ -26,7 +26,10 @@ function examplesOf(all: readonly CorpusLine[]): Example[] {
   return [...Map.groupBy(all, ({ chart }) => chart).values()].flatMap((chart) => {
     const labels = new Map(chart.map(({ facts, role }) => [facts, role]));
     const known = { overrides: new Map(), remembered: new Map() };
-    const byRules = classifyByRules([...labels.keys()], known, { chart: null });
+    const byRules = classifyByRules([...labels.keys()], known, {
+      chart: null,
+      language: "english",
+    });
     const besides = rolesBeside(byRules);
     return byRules.flatMap(({ facts }, at) => {
       const [role, beside] = [labels.get(facts) ?? null, besides[at]];

@@ -6,6 +6,7 @@ import {
   CONFIDENCE_BAR,
   isSettled,
 } from "./Classification.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabulary } from "./words/vocabulary.ts";
@@ -43,13 +44,15 @@ const ACCUMULATED: ReadonlySet<Role> = new Set<Role>([
   "right_of_use_accumulated_depreciation",
 ]);
 
-function note(telling: Telling, { name }: AccountFacts, role: Role | null): void {
+function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
+  const { name } = facts;
+  const printed = printedName(facts);
   if (role === "share_capital") {
-    for (const word of properNames(tokenise(name))) telling.partners.set(word, name);
+    for (const word of properNames(tokenise(name))) telling.partners.set(word, printed);
   } else if (role !== null && ACCUMULATED.has(role)) {
     const words = tokenise(name).filter((word) => !OF_ACCUMULATION.has(word));
-    telling.assets.set(keyOf(words), name);
-  } else if (/supplies exp/i.test(name)) telling.supplies = name;
+    telling.assets.set(keyOf(words), printed);
+  } else if (/supplies exp/i.test(name)) telling.supplies = printed;
 }
 
 type Told = { name: string; nature: Nature } | null;

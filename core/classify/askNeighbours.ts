@@ -7,6 +7,7 @@ import {
   isSettled,
 } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 
 /** An account whose own reading is sure enough to say what stands around it. */
@@ -49,10 +50,11 @@ function isSure({ role, confidence }: Classification): boolean {
   return role !== null && confidence >= SURE;
 }
 
-function asNeighbour({ facts: { code, name }, classification }: ClassifiedAccount): Neighbour[] {
+function asNeighbour({ facts, classification }: ClassifiedAccount): Neighbour[] {
   const { role } = classification;
   if (role === null || !isSure(classification)) return [];
-  return [{ code, name, nature: roleDefinition(role).nature, classification }];
+  const { nature } = roleDefinition(role);
+  return [{ code: facts.code, name: printedName(facts), nature, classification }];
 }
 
 /** Codes of one range are written alike and begin alike. */

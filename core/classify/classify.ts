@@ -6,7 +6,10 @@ import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
+import { doubtUnread } from "./doubtUnread.ts";
+import { inEnglish } from "./language/inEnglish.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
 import { type Recognised, recognise } from "./recognise.ts";
@@ -35,6 +38,7 @@ export function classify(
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
   askRevenue(inOrder);
+  doubtUnread(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
   return classifications;
@@ -44,9 +48,10 @@ export function classify(
 export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
-  { chart }: Recognised,
+  { chart, language }: Recognised,
 ): ClassifiedAccount[] {
   const inOrder = accounts
+    .map((facts) => inEnglish(facts, language))
     .toSorted((one, other) => compareCodes(one.code, other.code))
     .map((facts) => {
       const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
@@ -67,7 +72,7 @@ function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | nu
       source: "override",
     };
   }
-  const remembered = known.remembered.get(rememberedKey(facts.code, facts.name));
+  const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";
   return { role: remembered, confidence: 0.99, reason, source: "remembered" };

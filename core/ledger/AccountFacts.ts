@@ -10,4 +10,6 @@ export type AccountFacts = {
   section: Section;
   /** The side the balance stands on, where it is known and not zero. */
   side: "debit" | "credit" | null;
+  /** What the file calls it, where name and type were read from another language, and the share not read. */
+  printed?: { name: string; type: string; unread: number };
 };

@@ -3,6 +3,7 @@ import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/role
 import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { placeOf } from "../placeOf.ts";
+import { printedName } from "../printedName.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
 import { evidenceFor, saysSomething } from "./evidenceFor.ts";
 import { rolesBeside } from "./rolesBeside.ts";
@@ -52,7 +53,7 @@ function isSaidExpense({ name }: AccountFacts, first: Classification, role: Role
 }
 
 function reasonOf(facts: AccountFacts, first: Classification, role: Role): string {
-  const like = `Accounts named like '${facts.name.trim()}' that stand where it stands are most often ${labelOf(role)}`;
+  const like = `Accounts named like '${printedName(facts)}' that stand where it stands are most often ${labelOf(role)}`;
   if (first.role === null) return `${like}.`;
   return `${like}; by its words alone it could be ${labelOf(first.role)}.`;
 }

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { foldName } from "./foldName.ts";
+import { foldName } from "../language/foldName.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { numberOf } from "./numberOf.ts";
