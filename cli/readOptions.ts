@@ -1,10 +1,13 @@
 import type { parseArgs } from "node:util";
 import {
+  chartIds,
   type FileType,
   type Framework,
   frameworks,
+  languages,
   type Method,
   methods,
+  type ReadingChoice,
   validatePeriod,
 } from "@tieout/core";
 import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats.ts";
@@ -20,6 +23,7 @@ export type Options = {
   adjustments: string | null;
   mappings: string | null;
   policies: string | null;
+  reading: ReadingChoice;
   format: OutputFormat;
   output: string | null;
 };
@@ -36,9 +40,13 @@ const FILE_OPTIONS = {
   "prior-cash-flow": "prior_cashflow",
 } as const satisfies Record<string, FileType>;
 
+const CHARTS = ["auto", "none", ...chartIds] as const;
+const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
+
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME]
+  [--chart ${CHARTS.join("|")}] [--language ${LANGUAGES.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -70,6 +78,10 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
     policies: given.get("policies") ?? null,
+    reading: {
+      chart: choose("chart", CHARTS, "auto"),
+      language: choose("language", LANGUAGES, "auto"),
+    },
     format: choose("format", outputFormats, "text"),
     output: given.get("output") ?? null,
   };
@@ -82,6 +94,8 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
 }
 
 const OTHER_OPTIONS = [
+  "chart",
+  "language",
   "framework",
   "method",
   "currency",

@@ -1,7 +1,7 @@
 import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
 import { classify } from "../../core/classify/classify.ts";
-import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
-import { type Role, roleDefinition } from "../../core/roles/roles.ts";
+import type { Role } from "../../core/roles/roles.ts";
+import { type Given, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
 import {
   type Part,
@@ -17,7 +17,7 @@ const modes = {
   "name, type": { hasCode: false, hasSide: false, hasType: true },
   "number, name": { hasCode: true, hasSide: false, hasType: false },
   all: { hasCode: true, hasSide: true, hasType: true },
-} as const;
+} as const satisfies Record<string, Given>;
 type Mode = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as Mode[]; // keys of a closed table
@@ -82,11 +82,10 @@ function keyOf(name: string): string {
 }
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
-  const codes = codesOf(chart, mode);
-  const facts = chart.accounts.map((account, at) => factsOf(account, codes[at] ?? "", mode));
+  const facts = publicFacts(chart, modes[mode]);
   const read = classify(facts, { overrides: new Map(), remembered: new Map() });
   return chart.accounts.map((account, at) => {
-    const classification = read.get(codes[at] ?? "");
+    const classification = read.get(facts[at]?.code ?? "");
     return {
       chart,
       account,
@@ -94,50 +93,6 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       confidence: classification?.confidence ?? 0,
     };
   });
-}
-
-/** Where numbers are not given, an account is called by its name, as in a file without a column of numbers. */
-function codesOf({ accounts }: PublicChart, mode: Mode): string[] {
-  const seen = new Map<string, number>();
-  return accounts.map(({ code, name }) => {
-    const own = modes[mode].hasCode && code !== "" ? code : name;
-    const count = (seen.get(own) ?? 0) + 1;
-    seen.set(own, count);
-    return count === 1 ? own : `${own} (${count})`;
-  });
-}
-
-function factsOf(account: PublicAccount, code: string, mode: Mode): AccountFacts {
-  const { hasSide, hasType } = modes[mode];
-  return {
-    code,
-    name: account.name,
-    type: hasType ? account.type : "",
-    section: null,
-    side: hasSide ? sideOf(account) : null,
-  };
-}
-
-/** The side its type gives it; none where the name may be that of an account against its kind. */
-function sideOf({ name, admits }: PublicAccount): AccountFacts["side"] {
-  if (AGAINST.test(name)) return null;
-  const sides = new Set(admits.filter((role) => !roleDefinition(role).isContra).map(naturalSide));
-  return sides.size > 1 ? sideOfMost(admits) : ([...sides][0] ?? null);
-}
-
-const AGAINST =
-  /accum|acum|allowance|provis|amorti|deprec|d[ée]pr[ée]c|doubtful|return|discount|rebate|impair|writ|wertber|abschreib|rückstell|skonti|rabatt|nachl|afskriv|avskriv|nedskriv|nedskr|avskr|umorz|odpis|fondo|drawing|dividend|treasury|own shares|gain|loss|vat|tax|variation|change|exchange|privat|uttag|correction|deterioro|p[ée]rdida|perda|plus|minus|ristorn|remise|rappel|rrr|korting|contra|deferred|result|saldo|clearing|interim|transfer|transit|suspense|current account/i;
-
-function naturalSide(role: Role): "debit" | "credit" {
-  const { nature } = roleDefinition(role);
-  return nature === "asset" || nature === "expense" ? "debit" : "credit";
-}
-
-/** A type of assets admits the taxes that are owing too: most of its roles say the side. */
-function sideOfMost(admits: readonly Role[]): AccountFacts["side"] {
-  const debits = admits.filter((role) => naturalSide(role) === "debit").length;
-  if (debits * 3 >= admits.length * 2) return "debit";
-  return debits * 3 <= admits.length ? "credit" : null;
 }
 
 function isSure({ given, confidence }: Outcome): boolean {

@@ -50,9 +50,8 @@ export function classifyByRules(
   known: KnownRoles,
   { chart, language }: Recognised,
 ): ClassifiedAccount[] {
-  const inOrder = accounts
+  const inOrder = inChartOrder(accounts)
     .map((facts) => inEnglish(facts, language))
-    .toSorted((one, other) => compareCodes(one.code, other.code))
     .map((facts) => {
       const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
       return { facts, classification: said ?? readAccount(facts) };
@@ -61,6 +60,17 @@ export function classifyByRules(
   askSundry(inOrder);
   return inOrder;
 }
+
+/** A chart is laid out by its numbers; where it has none, as the file has it. */
+function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[] {
+  const numbered = accounts.filter(({ code, name }) => code !== name && /\d/.test(code)).length;
+  const isLaidOut = accounts.length >= FEWEST_LAID_OUT && numbered * 2 < accounts.length;
+  if (isLaidOut) return accounts;
+  return accounts.toSorted((one, other) => compareCodes(one.code, other.code));
+}
+
+/** Fewer accounts are no chart to be laid out. */
+const FEWEST_LAID_OUT = 12;
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
   const override = known.overrides.get(facts.code);

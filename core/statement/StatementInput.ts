@@ -1,3 +1,4 @@
+import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -36,6 +37,8 @@ export type StatementInput = {
   verifications: readonly Verification[];
   /** ISO dates of the period, used to choose exchange rates; null when unknown. */
   period: { start: string; end: string } | null;
+  /** By which national chart and in which language accounts are read; what is left out is recognised. */
+  reading?: Partial<ReadingChoice>;
   /** Show one entity of a file with an Entity column; null for all of them together. */
   entity: string | null;
 };

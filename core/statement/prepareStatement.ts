@@ -1,13 +1,13 @@
+import { accountReadings } from "../classify/accountReadings.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
-import { isContraAccount } from "../classify/isContraAccount.ts";
-import { natureOf } from "../classify/natureOf.ts";
+import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -87,18 +87,19 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
   const facts = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
-  let classifications = classify(facts, known);
-  let built = buildLedger(files, readingsOf(facts, classifications));
+  const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
+  let classifications = classify(facts, known, recognised);
+  let built = buildLedger(files, accountReadings(facts, classifications, recognised));
   if (!built.ok) return built;
   const carried = carriedInto(built.value, classifications);
   if (carried.size > 0) {
     const placed = facts.map((fact) => (carried.has(fact.code) ? asBalance(fact) : fact));
-    classifications = classify(placed, known);
-    built = buildLedger(files, readingsOf(placed, classifications));
+    classifications = classify(placed, known, recognised);
+    built = buildLedger(files, accountReadings(placed, classifications, recognised));
     if (!built.ok) return built;
   }
   const chart = makeChart(built.value.ledger.accounts, policies.value);
-  const warnings = ledgerWarnings(built.value);
+  const warnings = [...readingWarnings(recognised), ...ledgerWarnings(built.value)];
   return {
     ok: true,
     value: { ...built.value, chart, policies: policies.value, classifications, warnings },
@@ -110,22 +111,6 @@ function overridesOf({ mappings, adjustments }: StatementInput): ReadonlyMap<str
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
 }
-
-function readingsOf(
-  facts: readonly AccountFacts[],
-  classifications: ReadonlyMap<string, Classification>,
-): Map<string, AccountReading> {
-  const readings = new Map<string, AccountReading>();
-  for (const fact of facts) {
-    const { role, confidence } = classifications.get(fact.code) ?? UNREAD;
-    const nature = natureOf(fact);
-    const isContra = isContraAccount(fact, nature);
-    readings.set(fact.code, { role, nature, isContra, isSure: confidence >= CONFIDENCE_BAR });
-  }
-  return readings;
-}
-
-const UNREAD = { role: null, confidence: 0 } as const;
 
 function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
@@ -228,6 +213,11 @@ function redirectionsOf(adjustments: readonly Adjustment[]): Redirection[] {
       ? [{ id: item.id, account: item.account, concept: item.concept, reason: item.reason }]
       : [],
   );
+}
+
+/** A language that is not read is said once, not account by account; a national chart needs no words. */
+function readingWarnings({ chart, language }: Recognised): Problem[] {
+  return language === "unread" && chart === null ? [problem("language_not_read")] : [];
 }
 
 function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {

@@ -41,10 +41,16 @@ function readWords(
   const word = words[at] ?? "";
   const entries = dictionary.entries.get(keyOf(word)) ?? [];
   const whole = entries.find((entry) => isAt(entry, words, at));
-  if (whole !== undefined) return { english: whole.english, count: whole.words.length };
-  if (!joinsWords || word.length < JOINED || dictionary.filler.has(word)) return null;
-  const parts = readParts(dictionary, word);
-  return parts === null ? null : { english: parts, count: 1 };
+  const isJoined =
+    joinsWords && word.length >= JOINED && (whole === undefined || isBeginning(whole, word));
+  const parts = isJoined ? readParts(dictionary, word) : null;
+  if (parts !== null) return { english: parts, count: 1 };
+  return whole === undefined ? null : { english: whole.english, count: whole.words.length };
+}
+
+/** What is known is no more than the beginning of a longer word. */
+function isBeginning({ words: [own = "", ...others] }: Entry, word: string): boolean {
+  return others.length === 0 && word.length > own.length + ENDING;
 }
 
 function isAt({ words, isOpen }: Entry, among: readonly string[], at: number): boolean {

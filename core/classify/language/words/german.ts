@@ -16,7 +16,7 @@ export const german: Language = {
       "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
     "bad debt expense": "abschreibungen auf forderungen, forderungsabschreibung*",
     "allowance for doubtful debt":
-      "wertberichtigung* auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere",
+      "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere",
     "trade payable":
       "verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*",

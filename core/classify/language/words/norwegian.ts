@@ -48,7 +48,7 @@ export const norwegian: Language = {
     tax: "skatt*, skatter*, avgift*",
     wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*",
     "wage payable":
-      "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, paløpt lonn",
+      "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn",
     "payroll tax payable": "skattetrekk*, forskuddstrekk*, skyldig skattetrekk*, trukket*",
     "social security": "arbeidsgiveravgift*, folketrygdavgift*",
     "social security payable":
