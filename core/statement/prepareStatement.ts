@@ -8,6 +8,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { settleByRollForward } from "../ledger/settleByRollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -91,9 +92,9 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   let classifications = classify(facts, known, recognised);
   let built = buildLedger(files, accountReadings(facts, classifications, recognised));
   if (!built.ok) return built;
-  const carried = carriedInto(built.value, classifications);
-  if (carried.size > 0) {
-    const placed = facts.map((fact) => (carried.has(fact.code) ? asBalance(fact) : fact));
+  const told = placesTold(files, facts, built.value, classifications);
+  if (told.size > 0) {
+    const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
     classifications = classify(placed, known, recognised);
     built = buildLedger(files, accountReadings(placed, classifications, recognised));
     if (!built.ok) return built;
@@ -119,6 +120,34 @@ function unsureAccounts(classifications: ReadonlyMap<string, Classification>): S
   return unsure;
 }
 
+/** Where the books themselves say that accounts stand, whatever their names seemed to say. */
+function placesTold(
+  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
+  facts: readonly AccountFacts[],
+  built: BuiltLedger,
+  classifications: ReadonlyMap<string, Classification>,
+): Map<string, Exclude<AccountFacts["section"], null>> {
+  const carried = carriedInto(built, classifications);
+  if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
+  const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
+  const inDoubt = new Set(
+    facts.filter((fact) => isInDoubt(fact, classifications)).map(({ code }) => code),
+  );
+  const settled = isAlone ? settleByRollForward(rows, built.ledger, inDoubt) : null;
+  return new Map(settled === null ? [] : [[settled.code, settled.section]]);
+}
+
+/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
+const NOT_QUESTIONED = 0.85;
+
+function isInDoubt(
+  { code, type, section }: AccountFacts,
+  classifications: ReadonlyMap<string, Classification>,
+): boolean {
+  const { confidence } = classifications.get(code) ?? { confidence: 0 };
+  return type === "" && section === null && confidence < NOT_QUESTIONED;
+}
+
 /** The accounts read as income or expense that the ledger found to be carried from year to year. */
 function carriedInto(
   { ledger }: BuiltLedger,
@@ -129,10 +158,6 @@ function carriedInto(
     return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
   });
   return new Set(carried.map(({ code }) => code));
-}
-
-function asBalance(fact: AccountFacts): AccountFacts {
-  return { ...fact, section: "balance_sheet" };
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
