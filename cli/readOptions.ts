@@ -1,10 +1,13 @@
 import type { parseArgs } from "node:util";
 import {
+  chartIds,
   type FileType,
   type Framework,
   frameworks,
+  languages,
   type Method,
   methods,
+  type ReadingChoice,
   validatePeriod,
 } from "@tieout/core";
 import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats.ts";
@@ -30,6 +33,7 @@ export type Options = {
   adjustments: string | null;
   mappings: string | null;
   policies: string | null;
+  reading: ReadingChoice;
   format: OutputFormat;
   output: string | null;
 };
@@ -53,10 +57,14 @@ const PRIOR_OPTIONS = {
 
 const FLAGS = ["first-period", "accept-differences"] as const;
 
+const CHARTS = ["auto", "none", ...chartIds] as const;
+const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
+
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
   [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
+  [--chart ${CHARTS.join("|")}] [--language ${LANGUAGES.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -93,19 +101,26 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
     policies: given.get("policies") ?? null,
+    reading: {
+      chart: choose("chart", CHARTS, "auto"),
+      language: choose("language", LANGUAGES, "auto"),
+    },
     format: choose("format", outputFormats, "text"),
     output: given.get("output") ?? null,
   };
-  if (options.output === null && binaryFormats.some((format) => format === options.format))
-    problems.push(
-      `--format ${options.format} is no text to print. Name its file with --output FILE.`,
-    );
-  problems.push(...priorProblems(options));
+  problems.push(...outputProblems(options), ...priorProblems(options));
   if (Object.keys(options.files).length === 0) problems.push(`No files were named.\n${USAGE}`);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
 }
 
+function outputProblems({ output, format }: Options): string[] {
+  if (output !== null || !binaryFormats.some((binary) => binary === format)) return [];
+  return [`--format ${format} is no text to print. Name its file with --output FILE.`];
+}
+
 const OTHER_OPTIONS = [
+  "chart",
+  "language",
   "framework",
   "method",
   "currency",

@@ -46,6 +46,7 @@ export async function runStatement(
     verifications: [],
     period: options.period,
     entity: options.entity,
+    reading: options.reading,
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { AccountFacts, Section } from "../../core/ledger/AccountFacts.ts";
 import { isRole, type Role } from "../../core/roles/roles.ts";
+import { readCells } from "./readCells.ts";
 
 /** A labelled account: which part and chart it belongs to, what a file says of it, what it is. */
 export type CorpusLine = {
@@ -14,8 +14,7 @@ export type CorpusLine = {
 
 /** Reads the labelled corpus; a line that does not fit its columns is refused with its number. */
 export function readCorpus(file: URL): CorpusLine[] {
-  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.map((line, index) => readLine(cellsOf(line), index + 2));
+  return readCells(file).map((cells, index) => readLine(cells, index + 2));
 }
 
 function readLine(cells: string[], row: number): CorpusLine {
@@ -49,9 +48,4 @@ function sectionOf(text: string): Section {
 
 function sideOf(text: string): AccountFacts["side"] {
   return text === "debit" || text === "credit" ? text : null;
-}
-
-function cellsOf(line: string): string[] {
-  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
-  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
 }

@@ -4,6 +4,7 @@ import type { Role } from "../roles/roles.ts";
 export type ClassificationSource =
   | "override"
   | "remembered"
+  | "number"
   | "name"
   | "type"
   | "neighbours"
@@ -24,9 +25,9 @@ export type Classification = {
 /** An account and what it is taken for so far: each reading in turn may know better. */
 export type ClassifiedAccount = { readonly facts: AccountFacts; classification: Classification };
 
-/** Whether a person has said what the account is, which no reading overrules. */
-export function isSaid({ source }: Classification): boolean {
-  return source === "override" || source === "remembered";
+/** Whether a person or the number in a national chart has said what the account is: no later reading overrules it. */
+export function isSettled({ source }: Classification): boolean {
+  return source === "override" || source === "remembered" || source === "number";
 }
 
 /** Below this a line that holds the account is marked for review. */

@@ -4,8 +4,9 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSaid,
+  isSettled,
 } from "./Classification.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabulary } from "./words/vocabulary.ts";
@@ -20,7 +21,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): void {
   for (const { facts, classification } of accounts) note(telling, facts, classification.role);
   for (const account of accounts) {
     const { facts, classification: own } = account;
-    if (isSaid(own)) continue;
+    if (isSettled(own)) continue;
     const told = tellOf(telling, facts, own);
     if (told === null) continue;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
@@ -43,13 +44,15 @@ const ACCUMULATED: ReadonlySet<Role> = new Set<Role>([
   "right_of_use_accumulated_depreciation",
 ]);
 
-function note(telling: Telling, { name }: AccountFacts, role: Role | null): void {
+function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
+  const { name } = facts;
+  const printed = printedName(facts);
   if (role === "share_capital") {
-    for (const word of properNames(tokenise(name))) telling.partners.set(word, name);
+    for (const word of properNames(tokenise(name))) telling.partners.set(word, printed);
   } else if (role !== null && ACCUMULATED.has(role)) {
     const words = tokenise(name).filter((word) => !OF_ACCUMULATION.has(word));
-    telling.assets.set(keyOf(words), name);
-  } else if (/supplies exp/i.test(name)) telling.supplies = name;
+    telling.assets.set(keyOf(words), printed);
+  } else if (/supplies exp/i.test(name)) telling.supplies = printed;
 }
 
 type Told = { name: string; nature: Nature } | null;

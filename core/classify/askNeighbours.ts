@@ -4,9 +4,10 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSaid,
+  isSettled,
 } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 
 /** An account whose own reading is sure enough to say what stands around it. */
@@ -24,7 +25,7 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
   const answers = inOrder.map(({ facts, classification: own }, at) => {
     const before = passed;
     if (isSure(own)) passed += 1;
-    if (isSaid(own) || own.confidence >= SETTLED) return null;
+    if (isSettled(own) || own.confidence >= SETTLED) return null;
     const heading = headings[at];
     const nearest = sure.slice(Math.max(0, before - REACH), before).reverse();
     const around = [...nearest, ...sure.slice(passed, passed + REACH)];
@@ -49,10 +50,11 @@ function isSure({ role, confidence }: Classification): boolean {
   return role !== null && confidence >= SURE;
 }
 
-function asNeighbour({ facts: { code, name }, classification }: ClassifiedAccount): Neighbour[] {
+function asNeighbour({ facts, classification }: ClassifiedAccount): Neighbour[] {
   const { role } = classification;
   if (role === null || !isSure(classification)) return [];
-  return [{ code, name, nature: roleDefinition(role).nature, classification }];
+  const { nature } = roleDefinition(role);
+  return [{ code: facts.code, name: printedName(facts), nature, classification }];
 }
 
 /** Codes of one range are written alike and begin alike. */

@@ -6,8 +6,13 @@ import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
+import { doubtUnread } from "./doubtUnread.ts";
+import { inEnglish } from "./language/inEnglish.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
+import { readByNumber } from "./readByNumber.ts";
+import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
@@ -20,18 +25,20 @@ export type KnownRoles = {
 
 /**
  * Gives every account a role, a confidence and a reason: the user's word first, then a remembered
- * mapping, the name with the type, the type alone, the accounts beside it, all of these weighed with
+ * mapping, the number in a national chart, the name with the type, the type alone, the accounts beside it, all of these weighed with
  * what was learnt from labelled charts, and last what another account's name gives away.
  */
 export function classify(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
+  recognised: Recognised = recognise(accounts),
 ): Map<string, Classification> {
-  const inOrder = classifyByRules(accounts, known);
+  const inOrder = classifyByRules(accounts, known, recognised);
   readAgain(inOrder);
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
   askRevenue(inOrder);
+  doubtUnread(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
   return classifications;
@@ -41,14 +48,29 @@ export function classify(
 export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
+  { chart, language }: Recognised,
 ): ClassifiedAccount[] {
-  const inOrder = accounts
-    .toSorted((one, other) => compareCodes(one.code, other.code))
-    .map((facts) => ({ facts, classification: bySayingSo(facts, known) ?? readAccount(facts) }));
+  const inOrder = inChartOrder(accounts)
+    .map((facts) => inEnglish(facts, language))
+    .map((facts) => {
+      const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
+      return { facts, classification: said ?? readAccount(facts) };
+    });
   askNeighbours(inOrder);
   askSundry(inOrder);
   return inOrder;
 }
+
+/** A chart is laid out by its numbers; where it has none, as the file has it. */
+function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[] {
+  const numbered = accounts.filter(({ code, name }) => code !== name && /\d/.test(code)).length;
+  const isLaidOut = accounts.length >= FEWEST_LAID_OUT && numbered * 2 < accounts.length;
+  if (isLaidOut) return accounts;
+  return accounts.toSorted((one, other) => compareCodes(one.code, other.code));
+}
+
+/** Fewer accounts are no chart to be laid out. */
+const FEWEST_LAID_OUT = 12;
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
   const override = known.overrides.get(facts.code);
@@ -60,7 +82,7 @@ function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | nu
       source: "override",
     };
   }
-  const remembered = known.remembered.get(rememberedKey(facts.code, facts.name));
+  const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";
   return { role: remembered, confidence: 0.99, reason, source: "remembered" };

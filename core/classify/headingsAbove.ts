@@ -1,6 +1,7 @@
 import { normaliseHeading } from "../ingest/normaliseHeading.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Nature } from "../roles/roles.ts";
+import { printedName } from "./printedName.ts";
 import { readType } from "./type/readType.ts";
 
 export type Heading = { name: string; natures: readonly Nature[] };
@@ -11,7 +12,7 @@ export function headingsAbove(inOrder: readonly AccountFacts[]): (Heading | null
   return inOrder.map((facts) => {
     const above = heading;
     const label = isHeading(facts) ? readType(facts.name) : null;
-    if (label) heading = { name: facts.name.trim(), natures: label.natures };
+    if (label) heading = { name: printedName(facts), natures: label.natures };
     return above;
   });
 }

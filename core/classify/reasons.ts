@@ -12,7 +12,8 @@ export function reasonOfName(
   role: Role | null,
 ): string {
   if (role === null) return `The name says '${reading.words}': somebody has to say what is in it.`;
-  const parts = [`The name says '${reading.words}'`, whereItStands(facts, place)].filter(
+  const says = facts.printed === undefined ? "The name says" : "The name, in English, says";
+  const parts = [`${says} '${reading.words}'`, whereItStands(facts, place)].filter(
     (part) => part !== "",
   );
   const turned =
@@ -24,14 +25,18 @@ export function reasonOfName(
 
 /** Why an account was taken for what its type label usually holds. */
 export function reasonOfType(facts: AccountFacts): string {
-  return `The type is '${facts.type.trim()}', and the name does not say more.`;
+  return `The type is '${typeOf(facts)}', and the name does not say more.`;
 }
 
 function whereItStands(facts: AccountFacts, place: Place): string {
-  if (place.label !== null) return `the type is '${facts.type.trim()}'`;
+  if (place.label !== null) return `the type is '${typeOf(facts)}'`;
   if (facts.section === "balance_sheet") return "it stands in the balance sheet";
   if (facts.section === "profit_loss") return "it stands in the profit and loss";
   return facts.side === null ? "" : `its balance is a ${facts.side}`;
+}
+
+function typeOf(facts: AccountFacts): string {
+  return (facts.printed ?? facts).type.trim();
 }
 
 function caution(reading: NameReading, place: Place): string {

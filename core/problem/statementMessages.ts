@@ -14,6 +14,8 @@ export const statementMessages = {
     "A balance sheet alone does not say what the profit was. Upload the profit and loss of the same period, or a trial balance.",
   balance_sheet_missing: () =>
     "A profit and loss alone does not say what cash moved. Upload the balance sheet of the same period, or a trial balance.",
+  language_not_read: () =>
+    "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one (--chart), choose the language if it is one of de, fr, es, it, pt, nl, sv, no, da, pl or en (--language), give each account its role under Mappings, or ask the language model for a second opinion that you accept.",
   ledger_out_of_balance: (at: Place) =>
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>

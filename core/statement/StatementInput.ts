@@ -1,3 +1,4 @@
+import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
@@ -40,6 +41,8 @@ export type StatementInput = {
   period: { start: string; end: string } | null;
   /** The totals that the files print, by file type; none where they are not known. */
   controls?: Partial<Record<FileType, readonly Control[]>>;
+  /** By which national chart and in which language accounts are read; what is left out is recognised. */
+  reading?: Partial<ReadingChoice>;
   /** Show one entity of a file with an Entity column; null for all of them together. */
   entity: string | null;
 };

@@ -1,7 +1,6 @@
+import { accountReadings } from "../classify/accountReadings.ts";
 import { classify } from "../classify/classify.ts";
-import { isContraAccount } from "../classify/isContraAccount.ts";
-import { natureOf } from "../classify/natureOf.ts";
-import { readTraits } from "../classify/traits/readTraits.ts";
+import { recognise } from "../classify/recognise.ts";
 import type { BalanceSheetRow } from "../ingest/rows.ts";
 import { type Readings, sumByAccount } from "../ledger/AccountBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
@@ -34,14 +33,7 @@ export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
 
 function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
   const facts = collectFacts({ balance_sheet: rows });
-  const classifications = classify(facts, { overrides: new Map(), remembered: new Map() });
-  return new Map(
-    facts.map((fact) => {
-      const role = classifications.get(fact.code)?.role ?? null;
-      const nature = natureOf(fact);
-      const isContra = isContraAccount(fact, nature);
-      const traits = readTraits(fact.name, role);
-      return [fact.code, { role, nature, isContra, isSure: true, traits }];
-    }),
-  );
+  const recognised = recognise(facts);
+  const known = { overrides: new Map(), remembered: new Map() };
+  return accountReadings(facts, classify(facts, known, recognised), recognised);
 }

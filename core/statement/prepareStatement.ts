@@ -1,14 +1,14 @@
-import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "../classify/Classification.ts";
+import { accountReadings } from "../classify/accountReadings.ts";
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
-import { isContraAccount } from "../classify/isContraAccount.ts";
-import { natureOf } from "../classify/natureOf.ts";
+import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
-import { readTraits } from "../classify/traits/readTraits.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { settleByRollForward } from "../ledger/settleByRollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -89,18 +89,19 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
   const facts = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
-  let classifications = classify(facts, known);
-  let built = buildLedger(files, readingsOf(facts, classifications));
+  const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
+  let classifications = classify(facts, known, recognised);
+  let built = buildLedger(files, accountReadings(facts, classifications, recognised));
   if (!built.ok) return built;
-  const carried = carriedInto(built.value, classifications);
-  if (carried.size > 0) {
-    const placed = facts.map((fact) => (carried.has(fact.code) ? asBalance(fact) : fact));
-    classifications = classify(placed, known);
-    built = buildLedger(files, readingsOf(placed, classifications));
+  const told = placesTold(files, facts, built.value, classifications);
+  if (told.size > 0) {
+    const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
+    classifications = classify(placed, known, recognised);
+    built = buildLedger(files, accountReadings(placed, classifications, recognised));
     if (!built.ok) return built;
   }
   const chart = makeChart(built.value.ledger.accounts, policies.value);
-  const warnings = ledgerWarnings(built.value);
+  const warnings = [...readingWarnings(recognised), ...ledgerWarnings(built.value)];
   return {
     ok: true,
     value: { ...built.value, chart, policies: policies.value, classifications, warnings },
@@ -113,40 +114,39 @@ function overridesOf({ mappings, adjustments }: StatementInput): ReadonlyMap<str
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
 }
 
-function readingsOf(
-  facts: readonly AccountFacts[],
-  classifications: ReadonlyMap<string, Classification>,
-): Map<string, AccountReading> {
-  const readings = new Map<string, AccountReading>();
-  for (const fact of facts) {
-    const { role, confidence } = placed(classifications.get(fact.code) ?? UNREAD);
-    const nature = natureOf(fact);
-    const isContra = isContraAccount(fact, nature);
-    readings.set(fact.code, {
-      role,
-      nature,
-      isContra,
-      isSure: confidence >= CONFIDENCE_BAR,
-      traits: readTraits(fact.name, role),
-    });
-  }
-  return readings;
-}
-
-type Placement = Pick<Classification, "role" | "confidence">;
-
-const UNREAD: Placement = { role: null, confidence: 0 };
-
-/** What is little more than a guess moves no money to a line: the account stays unclassified. */
-function placed({ role, confidence }: Placement): Placement {
-  return { role: confidence < PLACEMENT_BAR ? null : role, confidence };
-}
-
 function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
   for (const [code, { confidence }] of classifications)
     if (confidence < CONFIDENCE_BAR) unsure.add(code);
   return unsure;
+}
+
+/** Where the books themselves say that accounts stand, whatever their names seemed to say. */
+function placesTold(
+  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
+  facts: readonly AccountFacts[],
+  built: BuiltLedger,
+  classifications: ReadonlyMap<string, Classification>,
+): Map<string, Exclude<AccountFacts["section"], null>> {
+  const carried = carriedInto(built, classifications);
+  if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
+  const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
+  const inDoubt = new Set(
+    facts.filter((fact) => isInDoubt(fact, classifications)).map(({ code }) => code),
+  );
+  const settled = isAlone ? settleByRollForward(rows, built.ledger, inDoubt) : null;
+  return new Map(settled === null ? [] : [[settled.code, settled.section]]);
+}
+
+/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
+const NOT_QUESTIONED = 0.85;
+
+function isInDoubt(
+  { code, type, section }: AccountFacts,
+  classifications: ReadonlyMap<string, Classification>,
+): boolean {
+  const { confidence } = classifications.get(code) ?? { confidence: 0 };
+  return type === "" && section === null && confidence < NOT_QUESTIONED;
 }
 
 /** The accounts read as income or expense that the ledger found to be carried from year to year. */
@@ -159,10 +159,6 @@ function carriedInto(
     return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
   });
   return new Set(carried.map(({ code }) => code));
-}
-
-function asBalance(fact: AccountFacts): AccountFacts {
-  return { ...fact, section: "balance_sheet" };
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
@@ -244,6 +240,11 @@ function redirectionsOf(adjustments: readonly Adjustment[]): Redirection[] {
       ? [{ id: item.id, account: item.account, concept: item.concept, reason: item.reason }]
       : [],
   );
+}
+
+/** A language that is not read is said once, not account by account; a national chart needs no words. */
+function readingWarnings({ chart, language }: Recognised): Problem[] {
+  return language === "unread" && chart === null ? [problem("language_not_read")] : [];
 }
 
 function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {

@@ -6,7 +6,7 @@ export type Weighed = { role: Role | null; confidence: number };
 
 /** How much the first reading's odds count beside the learnt ones, and how far both together are
  * taken back; chosen on charts that neither reading had met. */
-const FIRST_COUNTS = 0.75;
+const FIRST_COUNTS = 1;
 const CAUTION = 1.25;
 
 /** Nobody but the user is surer. */

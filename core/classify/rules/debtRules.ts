@@ -5,6 +5,11 @@ const carried = ["liability", "asset"] as const;
 
 /** Loans, bonds and leases owed. */
 export const debtRules: readonly NameRule[] = [
+  decides("borrowings", ["loan stock"], {
+    where: ["liability"],
+    sure: 0.98,
+    unless: ["interest|receivable"],
+  }),
   decides(
     "lease_liabilities",
     [

@@ -13,6 +13,23 @@ export const gainRules: readonly NameRule[] = [
     natural: "either",
   }),
   decides(
+    "share_of_associates_profit",
+    [
+      "income|gain|profit|loss|result .. equity method",
+      "equity method .. income|gain|profit|loss|result",
+    ],
+    { where: inProfit, natural: "either" },
+  ),
+  decides(
+    "interest_income",
+    ["income|revenue|interest from .. loan", "income|revenue|interest from long|short term loan"],
+    {
+      where: ["income"],
+      natural: "credit",
+      sure: 0.98,
+    },
+  ),
+  decides(
     "disposal_gain_loss",
     [
       `gain|loss|profit on exchange|trade .. ${fixedThing}`,
@@ -110,18 +127,27 @@ export const gainRules: readonly NameRule[] = [
       unless: ["currency|exchange", "impairment", "bank", "reserve"],
     },
   ),
+  // What is held or owed in another currency is no difference
+  decides("foreign_exchange_gain_loss", ["foreign currency", "currency"], {
+    where: inProfit,
+    natural: "either",
+    sure: 0.9,
+    unless: [
+      "^ cash|bank|supplier|vendor|customer|client|creditor|debtor|receivable|payable|trade|loan|deposit|account",
+      "fee|charge|commission",
+      "reserve",
+    ],
+  }),
   decides(
     "foreign_exchange_gain_loss",
     [
       "foreign exchange",
-      "foreign currency",
       "exchange gain|loss|difference|rate|variance|fluctuation|movement|adjustment|revaluation|profit",
       "gain|loss + exchange",
       "currency gain|loss|difference|revaluation|exchange|variance|adjustment|translation",
       "unrealised|realised currency|exchange|gain + currency|exchange",
       "bank revaluation",
       "exchange",
-      "currency",
       "translation gain|loss|difference",
       "gain|loss from|on currency|translation",
     ],
@@ -131,6 +157,7 @@ export const gainRules: readonly NameRule[] = [
       sure: 0.94,
       unless: [
         "microsoft",
+        "^ supplier|vendor|customer|client|creditor|debtor",
         "conversion cost",
         "stock exchange",
         "fee|charge|commission",
@@ -190,9 +217,14 @@ export const gainRules: readonly NameRule[] = [
       sure: 0.66,
     },
   ),
-  hints("interest_income", ["investment income", "income from investment", "investment return"], {
+  hints("interest_income", ["investment income", "investment return"], {
     where: ["income"],
     sure: 0.66,
+  }),
+  names("interest_income", ["income|revenue|return from investment"], {
+    where: ["income"],
+    natural: "credit",
+    sure: 0.8,
   }),
   decides(
     "dividend_income",

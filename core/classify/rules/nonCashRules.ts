@@ -110,7 +110,7 @@ export const nonCashRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.94,
+      sure: 0.98,
       unless: [
         "accumulated",
         "provision|reserve|allowance for depreciation",

@@ -28,6 +28,14 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed, sure: 0.62, needsPerson: true },
   ),
+  decides("other_payables", ["nontrade payable|creditor"], {
+    where: owed,
+    sure: 0.98,
+  }),
+  names("trade_payables", ["supplier|vendor|creditor foreign currency"], {
+    where: owed,
+    sure: 0.98,
+  }),
   decides(
     "trade_payables",
     [

@@ -41,6 +41,11 @@ export const staffCostRules: readonly NameRule[] = [
       ],
     },
   ),
+  names("employee_costs", ["redundancy cost|pay|payment|expense"], {
+    where: ["expense"],
+    natural: "debit",
+    sure: 0.98,
+  }),
   names("employee_costs", ["pay $"], {
     where: ["expense"],
     sure: 0.86,

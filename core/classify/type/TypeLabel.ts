@@ -3,6 +3,8 @@ import type { Nature, Role } from "../../roles/roles.ts";
 /** What a type label says of the accounts under it. */
 export type TypeLabel = {
   phrases: readonly string[];
+  /** Words beside which the label says something else. */
+  unless?: readonly string[];
   natures: readonly Nature[];
   /** The role an account under this label has when its name says nothing, and how sure that is. */
   role?: Role;

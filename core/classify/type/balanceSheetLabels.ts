@@ -259,6 +259,12 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     sure: 0.92,
   },
   {
+    phrases: ["stock|inventory liability", "received but not billed|invoiced"],
+    natures: liability,
+    role: "trade_payables",
+    sure: 0.8,
+  },
+  {
     phrases: ["=accrual", "accruals and deferred income", "accrued liability", "accrued expense"],
     natures: liability,
     role: "other_payables",

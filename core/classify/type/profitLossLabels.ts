@@ -74,6 +74,12 @@ export const profitLossLabels: readonly TypeLabel[] = [
     sure: 0.7,
   },
   {
+    phrases: ["revenue|income from investment"],
+    natures: income,
+    role: "interest_income",
+    sure: 0.9,
+  },
+  {
     phrases: [
       "other income expense",
       "other income and expenses",
@@ -166,6 +172,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
       "=subcontractor",
       "material",
       "raw material and consumables",
+      "stock|inventory expense|adjustment",
     ],
     natures: expense,
     role: "cost_of_sales",
@@ -191,6 +198,8 @@ export const profitLossLabels: readonly TypeLabel[] = [
     natures: expense,
     role: "depreciation",
     sure: 0.88,
+    // The name is that of what is written down
+    admits: ["depreciation", "amortisation", "impairment"],
   },
   { phrases: ["payroll"], natures: ["expense", "liability"], role: "employee_costs", sure: 0.7 },
   { phrases: ["impairment"], natures: expense, role: "impairment", sure: 0.8 },

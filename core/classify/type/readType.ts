@@ -1,5 +1,6 @@
 import { compilePatterns, type Found } from "../words/compilePatterns.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { headLabels } from "./headLabels.ts";
 import { statementLabels } from "./statementLabels.ts";
 import type { TypeLabel } from "./TypeLabel.ts";
 import { typeLabels } from "./typeLabels.ts";
@@ -19,12 +20,20 @@ const MOST_LABELS = 1000;
 
 function bestLabel(label: string): TypeLabel | null {
   const tokens = tokenise(label.replace(WITHIN_RUN_TOGETHER, " "));
-  return longest(findLabels(tokens)) ?? longest(findStatements(tokens));
+  const head = findHeads(tokens)[0]?.row ?? null;
+  const found = findLabels(tokens).filter(({ row }) => head === null || isOf(row, head));
+  return longest(found) ?? head ?? longest(findStatements(tokens));
 }
 
 /** Programs run the words of a type together: "OthCurrAsset". */
 const WITHIN_RUN_TOGETHER = /(?<=[a-z])(?=[A-Z])/g;
 
+/** The head of a label says what it is; the other words say more only where they go with it. */
+function isOf({ natures }: TypeLabel, head: TypeLabel): boolean {
+  return natures.every((nature) => head.natures.includes(nature));
+}
+
+const findHeads = compilePatterns(headLabels);
 const findLabels = compilePatterns(typeLabels);
 const findStatements = compilePatterns(statementLabels);
 

@@ -23,6 +23,9 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
+  [/\bnon[\s-]trade\b/g, "nontrade"],
+  // What is sold or bought at a rate of tax is no tax
+  [/\b(sales?|purchases?|revenue|turnover)\s+\d+([.,]\d+)? ?%\s*(vat|gst)\b/g, "$1"],
   [/,\s*inc\b\.?/g, " "],
   [/\bfitt?(ing)?[\s-]out\b/g, "fitout"],
   [/\bfit(?= (tax|payable|withh))/g, "federal income tax"],

@@ -1,0 +1,144 @@
+import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
+import { classify } from "../../core/classify/classify.ts";
+import type { Role } from "../../core/roles/roles.ts";
+import { type Given, publicFacts } from "./publicFacts.ts";
+import { readCells } from "./readCells.ts";
+import {
+  type Part,
+  type PublicAccount,
+  type PublicChart,
+  readPublicCharts,
+} from "./readPublicCharts.ts";
+
+/** What of an account is given to be read. */
+const modes = {
+  "name only": { hasCode: false, hasSide: false, hasType: false },
+  "name, side": { hasCode: false, hasSide: true, hasType: false },
+  "name, type": { hasCode: false, hasSide: false, hasType: true },
+  "number, name": { hasCode: true, hasSide: false, hasType: false },
+  all: { hasCode: true, hasSide: true, hasType: true },
+} as const satisfies Record<string, Given>;
+type Mode = keyof typeof modes;
+
+const modeNames = Object.keys(modes) as Mode[]; // keys of a closed table
+
+type Outcome = {
+  chart: PublicChart;
+  account: PublicAccount;
+  given: Role | null;
+  confidence: number;
+};
+
+/** Reports how the public charts are read: sure and right, sure and wrong, asked, and the calibration. */
+export function measurePublicCharts(part: Part, isListed: boolean): void {
+  const charts = readPublicCharts(part);
+  const known = namesKnown(part);
+  console.log(`\npublic charts, ${part}: right and sure / wrong and sure / asked`);
+  for (const group of groupsOf(charts)) {
+    const its = charts.filter((chart) => kindOf(chart) === group);
+    for (const mode of modesOf(group)) {
+      const outcomes = its.flatMap((chart) => readChart(chart, mode));
+      const isNew = ({ account }: Outcome) =>
+        group !== "english" || !known.has(keyOf(account.name));
+      reportShares(group, mode, outcomes.filter(isNew));
+      if (isListed) listWrong(mode, outcomes.filter(isNew));
+      if (group === "english") reportCalibration(outcomes.filter(isNew));
+    }
+  }
+}
+
+/** A national chart is read by its numbers, a language by its words. */
+function modesOf(group: string): readonly Mode[] {
+  if (group === "english") return modeNames;
+  return group.startsWith("national")
+    ? ["name, side", "number, name", "all"]
+    : ["name only", "name, side", "name, type"];
+}
+
+function groupsOf(charts: readonly PublicChart[]): string[] {
+  return [...new Set(charts.map(kindOf))];
+}
+
+function kindOf({ group, language }: PublicChart): string {
+  if (group === "english" || group === "unread") return group;
+  return group === "language" ? `language ${language}` : `national ${group}`;
+}
+
+/** Names that were learnt from say little of those that were not. */
+function namesKnown(part: Part): ReadonlySet<string> {
+  const corpus = readCells(new URL("corpus.csv", import.meta.url)).map(([, , , name = ""]) => name);
+  const seen =
+    part === "seen"
+      ? []
+      : readPublicCharts("seen").flatMap(({ accounts }) => accounts.map(({ name }) => name));
+  return new Set([...corpus, ...seen].map(keyOf));
+}
+
+function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function readChart(chart: PublicChart, mode: Mode): Outcome[] {
+  const facts = publicFacts(chart, modes[mode]);
+  const read = classify(facts, { overrides: new Map(), remembered: new Map() });
+  return chart.accounts.map((account, at) => {
+    const classification = read.get(facts[at]?.code ?? "");
+    return {
+      chart,
+      account,
+      given: classification?.role ?? null,
+      confidence: classification?.confidence ?? 0,
+    };
+  });
+}
+
+function isSure({ given, confidence }: Outcome): boolean {
+  return given !== null && confidence >= CONFIDENCE_BAR;
+}
+
+function isRight({ account, given }: Outcome): boolean {
+  return given !== null && account.admits.includes(given);
+}
+
+function reportShares(group: string, mode: Mode, outcomes: readonly Outcome[]): void {
+  const sure = outcomes.filter(isSure);
+  const right = sure.filter(isRight).length;
+  const all = outcomes.length;
+  const cells = [right, sure.length - right, all - sure.length].map((count) => percent(count, all));
+  console.log(
+    `  ${group.padEnd(18)} ${mode.padEnd(13)} ${String(all).padStart(5)} ${cells.join(" / ")}`,
+  );
+}
+
+const BANDS = [0, 0.4, 0.7, 0.8, 0.9, 0.95, 1.01];
+
+/** In each band of confidence, the share that is right. */
+function reportCalibration(outcomes: readonly Outcome[]): void {
+  const cells = BANDS.slice(1).map((to, at) => {
+    const from = BANDS[at] ?? 0;
+    const within = outcomes.filter(
+      ({ given, confidence }) => given !== null && confidence >= from && confidence < to,
+    );
+    const label = `${Math.round(from * 100)}-${Math.min(100, Math.round(to * 100))}`;
+    return `${label}: ${percent(within.filter(isRight).length, within.length)} of ${within.length}`;
+  });
+  console.log(`    calibration  ${cells.join("; ")}`);
+}
+
+function listWrong(mode: Mode, outcomes: readonly Outcome[]): void {
+  for (const outcome of outcomes) {
+    const verdict = !isSure(outcome) ? "asked" : isRight(outcome) ? null : "WRONG";
+    if (verdict === null) continue;
+    const { chart, account, given, confidence } = outcome;
+    console.log(
+      `    ${verdict} | ${mode} | ${chart.source} ${chart.name} | ${account.code} | ${account.name} | ${account.type} | ${given} ${confidence}`,
+    );
+  }
+}
+
+function percent(count: number, all: number): string {
+  return all === 0 ? "n/a" : `${((100 * count) / all).toFixed(1)} %`;
+}

@@ -1,0 +1,57 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { AccountReading } from "../ledger/LedgerAccount.ts";
+import { type Nature, roleDefinition } from "../roles/roles.ts";
+import { standingsOf } from "./blocks/standingsOf.ts";
+import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
+import { isContraAccount } from "./isContraAccount.ts";
+import { inEnglish } from "./language/inEnglish.ts";
+import { natureOf } from "./natureOf.ts";
+import type { Recognised } from "./recognise.ts";
+import { readTraits } from "./traits/readTraits.ts";
+
+/** What the ledger is built by: each account's role and nature, and whether it stands against its kind. */
+export function accountReadings(
+  accounts: readonly AccountFacts[],
+  classifications: ReadonlyMap<string, Classification>,
+  { language }: Recognised,
+): Map<string, AccountReading> {
+  const readings = new Map<string, AccountReading>();
+  for (const account of accounts) {
+    const facts = inEnglish(account, language);
+    const { role, confidence, source } = placed(classifications.get(facts.code) ?? UNREAD);
+    const nature = (source === "number" ? natureOfRole(facts, role) : null) ?? natureOf(facts);
+    const isContra =
+      (source === "number" && role !== null && roleDefinition(role).isContra === true) ||
+      isContraAccount(facts, nature);
+    readings.set(facts.code, {
+      role,
+      nature,
+      isContra,
+      isSure: confidence >= CONFIDENCE_BAR,
+      traits: readTraits(facts.name, role),
+    });
+  }
+  return readings;
+}
+
+type Placement = Pick<Classification, "role" | "confidence" | "source">;
+
+const UNREAD: Placement = { role: null, confidence: 0, source: "none" };
+
+/** What is little more than a guess moves no money to a line: the account stays unclassified. */
+function placed({ role, confidence, source }: Placement): Placement {
+  return { role: confidence < PLACEMENT_BAR ? null : role, confidence, source };
+}
+
+/** Numbers tell the nature too, but for what stands on either side. */
+function natureOfRole({ side }: AccountFacts, role: Classification["role"]): Nature | null {
+  if (role === null) return null;
+  const [one, other] = standingsOf(role);
+  if (other === undefined) return one ?? null;
+  if (side === null) return null;
+  return side === "debit" ? debitOf(role) : one === "asset" ? "liability" : "income";
+}
+
+function debitOf(role: NonNullable<Classification["role"]>): Nature {
+  return standingsOf(role).includes("asset") ? "asset" : "expense";
+}

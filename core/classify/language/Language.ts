@@ -1,0 +1,15 @@
+/** A language in which names of accounts are read, by the words that the vocabulary has for them. */
+export type Language = {
+  /** As ISO 639-1 writes it. */
+  code: string;
+  name: string;
+  /** Whether it joins words into one ("Gewerbesteuerrückstellung"). */
+  joinsWords?: true;
+  /** Words that say nothing of an account, without the marks on their letters. */
+  filler: string;
+  /**
+   * By the words of the vocabulary, how the language calls them, parted by commas and without the marks
+   * on their letters; a star stands for any ending.
+   */
+  words: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,47 @@
+import type { Language } from "./Language.ts";
+
+/** An entry of a dictionary: the words of the language and those of the vocabulary. */
+export type Entry = { words: readonly string[]; isOpen: boolean; english: string };
+
+/** The words of a language for looking up: by the beginning of the first word, the longest entries first. */
+export type Dictionary = {
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  filler: ReadonlySet<string>;
+};
+
+const made = new Map<Language, Dictionary>();
+
+/** The dictionary of a language, made once. */
+export function dictionaryOf(language: Language): Dictionary {
+  const dictionary = made.get(language) ?? makeDictionary(language);
+  made.set(language, dictionary);
+  return dictionary;
+}
+
+/** How many letters of a first word find its entries. */
+const REACH = 3;
+
+export function keyOf(word: string): string {
+  return word.slice(0, REACH);
+}
+
+function makeDictionary({ words, filler }: Language): Dictionary {
+  const entries = new Map<string, Entry[]>();
+  for (const [english, phrases] of Object.entries(words)) {
+    for (const phrase of phrases.split(", ")) addEntry(entries, phrase, english);
+  }
+  for (const its of entries.values()) its.sort((one, other) => lengthOf(other) - lengthOf(one));
+  return { entries, filler: new Set(filler.split(" ")) };
+}
+
+function addEntry(entries: Map<string, Entry[]>, phrase: string, english: string): void {
+  const isOpen = phrase.endsWith("*");
+  const plain = isOpen ? phrase.slice(0, -1) : phrase;
+  const entry = { words: plain.split(" "), isOpen, english };
+  const key = keyOf(plain);
+  entries.set(key, [...(entries.get(key) ?? []), entry]);
+}
+
+function lengthOf({ words }: Entry): number {
+  return words.length * 100 + (words.at(-1)?.length ?? 0);
+}

@@ -1,0 +1,24 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { ChartLanguage } from "./recogniseLanguage.ts";
+import { translateName } from "./translateName.ts";
+
+/**
+ * An account with its name and type in the words of the vocabulary, and what the file calls it kept
+ * beside; in a language that is not read its name says nothing.
+ */
+export function inEnglish(facts: AccountFacts, language: ChartLanguage): AccountFacts {
+  if (language === "english" || facts.printed !== undefined) return facts;
+  const { name, type } = facts;
+  if (language === "unread") return { ...facts, name: "", printed: { name, type, unread: 1 } };
+  const { text, unread } = translateName(name, language);
+  const label = translateName(type, language);
+  return {
+    ...facts,
+    name: text,
+    type: label.unread < HALF ? label.text : type,
+    printed: { name, type, unread },
+  };
+}
+
+/** A type of which less is read is one of a program in English. */
+const HALF = 0.5;

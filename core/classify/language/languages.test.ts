@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Role } from "../../roles/roles.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
+import { recognise } from "../recognise.ts";
+import { languages } from "./languages.ts";
+import { translateName } from "./translateName.ts";
+
+const nothing = { overrides: new Map<string, Role>(), remembered: new Map<string, Role>() };
+
+function account(name: string, side: AccountFacts["side"] = null): AccountFacts {
+  return { code: name, name, type: "", section: null, side };
+}
+
+const german: [string, AccountFacts["side"], Role][] = [
+  ["Geschäftsausstattung", "debit", "ppe_cost"],
+  ["Forderungen aus Lieferungen und Leistungen", "debit", "trade_receivables"],
+  ["Kasse", "debit", "cash_and_cash_equivalents"],
+  ["Bankguthaben", "debit", "cash_and_cash_equivalents"],
+  ["Gezeichnetes Kapital", "credit", "share_capital"],
+  ["Verbindlichkeiten aus Lieferungen und Leistungen", "credit", "trade_payables"],
+  ["Umsatzerlöse", "credit", "revenue"],
+  ["Gehälter", "debit", "employee_costs"],
+  ["Miete", "debit", "operating_expenses"],
+  ["Zinsaufwendungen", "debit", "interest_expense"],
+];
+
+describe("a chart in another language", () => {
+  const accounts = german.map(([name, side]) => account(name, side));
+
+  test("is recognised by its names together, and read in the words of the vocabulary", () => {
+    expect(recognise(accounts).language).toMatchObject({ code: "de" });
+    const read = classify(accounts, nothing);
+    for (const [name, , role] of german) expect([name, read.get(name)?.role]).toEqual([name, role]);
+  });
+
+  test("a reason says that the name was read from another language", () => {
+    const read = classify(accounts, nothing);
+    expect(read.get("Kasse")?.reason).toContain("in English");
+  });
+
+  test("English words that only look like words of it are not read", () => {
+    const french = [
+      "Clients",
+      "Fournisseurs",
+      "Banque",
+      "Capital social",
+      "Loyers",
+      "Salaires",
+      "Achats",
+      "Till da c/c",
+    ];
+    const read = classify(
+      french.map((name) => account(name)),
+      nothing,
+    ).get("Till da c/c");
+    expect(read?.confidence ?? 0).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test("what a person chose is not recognised again", () => {
+    expect(recognise(accounts, { chart: "none", language: "en" })).toEqual({
+      chart: null,
+      language: "english",
+    });
+  });
+});
+
+test("in a language that is not read no account is sure by its name", () => {
+  const names = [
+    "Vevők",
+    "Szállítók",
+    "Pénztár",
+    "Jegyzett tőke",
+    "Értékesítés árbevétele",
+    "Bérköltség",
+    "Anyagköltség",
+    "Bérleti díj",
+    "Rövid lejáratú hitelek",
+  ];
+  const accounts = names.map((name) => account(name));
+  expect(recognise(accounts).language).toBe("unread");
+  for (const { confidence } of classify(accounts, nothing).values()) {
+    expect(confidence).toBeLessThan(CONFIDENCE_BAR);
+  }
+});
+
+describe.each(languages.map((language) => [language.name, language] as const))(
+  "%s",
+  (_, language) => {
+    test("has words without the marks on their letters, each under one meaning", () => {
+      const phrases = Object.values(language.words).flatMap((its) => its.split(", "));
+      expect(phrases.filter((phrase) => !/^[a-z0-9 ]+\*?$/.test(phrase))).toEqual([]);
+    });
+  },
+);
+
+test("a word joined of two is read by its parts, the kind last", () => {
+  const [deutsch] = languages;
+  if (deutsch === undefined) throw new Error("German is read");
+  expect(translateName("Leasingaufwand", deutsch).text).toBe("lease expense");
+  expect(translateName("Xylophonaufwand", deutsch).text).toBe("expense");
+});

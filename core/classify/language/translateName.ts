@@ -1,0 +1,92 @@
+import { type Dictionary, dictionaryOf, type Entry, keyOf } from "./dictionaryOf.ts";
+import { foldName } from "./foldName.ts";
+import type { Language } from "./Language.ts";
+
+/** A name in the words of the vocabulary, and how much of it was not read (0 to 1). */
+export type Translation = { text: string; unread: number };
+
+/** Reads a name of another language in the words of the vocabulary; what is not known is left out. */
+export function translateName(name: string, language: Language): Translation {
+  const dictionary = dictionaryOf(language);
+  const words = foldName(name)
+    .split(" ")
+    .filter((word) => word !== "" && !/^\d+$/.test(word));
+  const read: string[] = [];
+  const weights = { known: 0, unknown: 0 };
+  for (let at = 0; at < words.length; ) {
+    const found = readWords(dictionary, words, at, language.joinsWords === true);
+    if (found !== null) read.push(found.english);
+    weights[found === null ? "unknown" : "known"] +=
+      found?.count ?? weightOf(dictionary, words[at]);
+    at += found?.count ?? 1;
+  }
+  const all = weights.known + weights.unknown;
+  return { text: read.join(" "), unread: all === 0 ? 1 : weights.unknown / all };
+}
+
+/** Filler, letters and numbers with letters say nothing, and their being unknown takes nothing away. */
+function weightOf({ filler }: Dictionary, word: string | undefined): number {
+  const isContent = word !== undefined && word.length > 2 && !filler.has(word) && !/\d/.test(word);
+  return isContent ? 1 : 0;
+}
+
+type Read = { english: string; count: number };
+
+function readWords(
+  dictionary: Dictionary,
+  words: readonly string[],
+  at: number,
+  joinsWords: boolean,
+): Read | null {
+  const word = words[at] ?? "";
+  const entries = dictionary.entries.get(keyOf(word)) ?? [];
+  const whole = entries.find((entry) => isAt(entry, words, at));
+  const isJoined =
+    joinsWords && word.length >= JOINED && (whole === undefined || isBeginning(whole, word));
+  const parts = isJoined ? readParts(dictionary, word) : null;
+  if (parts !== null) return { english: parts, count: 1 };
+  return whole === undefined ? null : { english: whole.english, count: whole.words.length };
+}
+
+/** What is known is no more than the beginning of a longer word. */
+function isBeginning({ words: [own = "", ...others] }: Entry, word: string): boolean {
+  return others.length === 0 && word.length > own.length + ENDING;
+}
+
+function isAt({ words, isOpen }: Entry, among: readonly string[], at: number): boolean {
+  const last = words.length - 1;
+  return words.every((word, place) => {
+    const other = among[at + place] ?? "";
+    return isOpen && place === last ? other.startsWith(word) : other === word;
+  });
+}
+
+/** Shorter words are not taken apart, and parts that are shorter tell nothing. */
+const JOINED = 8;
+const SHORTEST = 4;
+
+/** The kind is said last ("Gewerbesteuer-rückstellung"), what it is of before it, where that is known. */
+function readParts(dictionary: Dictionary, word: string): string | null {
+  for (let from = SHORTEST - 1; from <= word.length - SHORTEST; from += 1) {
+    const last = entryOf(dictionary, word.slice(from));
+    if (last === null) continue;
+    const first =
+      entryOf(dictionary, word.slice(0, from)) ?? entryOf(dictionary, word.slice(0, from - 1));
+    return first === null ? last : `${first} ${last}`;
+  }
+  return null;
+}
+
+function entryOf({ entries }: Dictionary, word: string): string | null {
+  const its = entries.get(keyOf(word)) ?? [];
+  const found = its.find(
+    ({ words: [own = ""], isOpen, words }) =>
+      words.length === 1 &&
+      own.length >= SHORTEST &&
+      (isOpen ? word.startsWith(own) && word.length <= own.length + ENDING : word === own),
+  );
+  return found?.english ?? null;
+}
+
+/** The longest ending of a part. */
+const ENDING = 4;

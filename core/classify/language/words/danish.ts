@@ -1,0 +1,141 @@
+import type { Language } from "../Language.ts";
+
+export const danish: Language = {
+  code: "da",
+  name: "Danish",
+  joinsWords: true,
+  filler:
+    "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
+  words: {
+    "trade receivable":
+      "debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
+    receivable: "tilgodehavende*, tilgodehavender*",
+    "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*",
+    "allowance for doubtful debt":
+      "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
+    "bad debt expense": "tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+    "trade payable":
+      "kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
+    payable: "gaeld*, skyldig*, skyldige*",
+    "other payable":
+      "anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
+    prepayment:
+      "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*",
+    "customer deposit":
+      "forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
+    "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
+    "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
+    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
+    "loan receivable": "udlan*",
+    mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
+    "bank overdraft": "kassekredit*",
+    bank: "bank*, giro*, bankindestaender*, bankkonto*",
+    cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
+    investment: "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*",
+    inventory:
+      "varelager*, varebeholdning*, varebeholdninger*, lager*, handelsvarer*, fremstillede varer*",
+    "raw material inventory": "ravarer*, hjaelpematerialer*, ravarer og hjaelpematerialer*",
+    "finished goods inventory": "faerdigvarer*, fremstillede faerdigvarer*",
+    "work in progress inventory": "varer under fremstilling*",
+    "change in inventory":
+      "lagerregulering*, aendring i lagre*, forskydning*, regulering af varelager*, varelagerregulering*, nedskrivning af varelager*",
+    "input vat": "kobsmoms*, indgaende moms*, moms tilgodehavende*",
+    "output vat":
+      "salgsmoms*, moms*, udgaende moms*, skyldig moms*, momsafregning*, betalt moms, momsgaeld*",
+    "income tax": "selskabsskat*, skat af arets resultat*, aktuel skat*, arets skat*, skat af*",
+    "deferred tax": "udskudt skat*, udskudte skatter*, udskudte skatteaktiver*",
+    "property tax expense":
+      "ejendomsskat*, ejendomsskatter*, grundskyld*, vaegtafgift*, punktafgift*, energiafgift*",
+    tax: "skat*, skatter*, afgift*, afgifter*",
+    wage: "lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*",
+    "wage payable":
+      "skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
+    "payroll tax payable": "a skat*, skyldig a skat*, am bidrag*, skyldigt am bidrag*",
+    "social security":
+      "atp*, sociale bidrag*, arbejdsmarkedsbidrag*, sociale omkostninger*, andre omkostninger til social sikring*, samlet betaling*",
+    "social security payable": "skyldig atp*, skyldigt atp*",
+    "pension expense": "pension*, pensioner*, pensionsbidrag*",
+    "staff expense":
+      "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*",
+    "share capital":
+      "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*",
+    "share premium": "overkurs ved emission*, overkurs*",
+    "revaluation reserve": "reserve for opskrivninger*, opskrivningshenlaeggelser*",
+    "other reserve": "reserve*, reserver*, ovrige reserver*",
+    "retained earnings":
+      "overfort resultat*, overfort overskud*, arets resultat*, resultat*, overfort til naeste ar*, overfort fra*",
+    drawing: "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*",
+    dividend: "udbytte*, foreslaet udbytte*, skyldigt udbytte*",
+    provision:
+      "hensaettelse*, hensaettelser*, hensatte forpligtelser*, andre hensatte forpligtelser*",
+    goodwill: "goodwill*",
+    intangible:
+      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*",
+    "computer software": "software*",
+    land: "grunde*, grund*",
+    building:
+      "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*",
+    machinery: "produktionsanlaeg*, produktionsanlaeg og maskiner*, maskiner*",
+    equipment:
+      "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*",
+    "motor vehicle": "biler*, automobiler*, koretojer*",
+    "asset under construction":
+      "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",
+    "accumulated depreciation":
+      "akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*",
+    depreciation: "afskrivning*, afskrivninger*, af og nedskrivninger*",
+    impairment: "nedskrivning*, nedskrivninger*",
+    deposit: "deposita*, depositum*",
+    revenue:
+      "salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*",
+    "sales return": "rabatter*, kunderabatter*",
+    "other operating income":
+      "andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
+    income: "indtaegt*, indtaegter*",
+    purchase:
+      "varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",
+    subcontractor: "fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*",
+    "rent expense": "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*",
+    electricity: "el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*",
+    cleaning: "rengoring*, renovation*",
+    insurance: "forsikring*, forsikringer*, arbejdsskadeforsikring*, erhvervsforsikring*",
+    repair:
+      "reparation*, vedligeholdelse*, reparation og vedligeholdelse*, vedligeholdelse af*, reparationer*",
+    fuel: "braendstof*, benzin*, diesel*",
+    "vehicle expense":
+      "biludgifter*, autodrift*, bildrift*, bilomkostninger*, autoomkostninger*, vaegtafgift*, bilens drift*",
+    advertising:
+      "reklame*, annoncer*, markedsforing*, annoncering*, salgsfremmende*, reklame og annoncer*, dekoration*, salgsomkostning*",
+    "travel expense":
+      "rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*",
+    entertainment: "repraesentation*, gaver*, restaurationsbesog*",
+    telephone: "telefon*, internet*, telefon og internet*, telefoni*, mobil*",
+    postage: "porto*, porto og gebyrer*, fragt*",
+    "office supply":
+      "kontorartikler*, kontorhold*, tryksager*, kontoromkostning*, smaanskaffelser*, faglitteratur*, edb omkostninger*, it omkostninger*, aviser*, kontorartikler og tryksager*, smaanskaffelser*",
+    "legal fee": "advokat*, advokathonorar*, konsulent*, radgivning*, konsulenthonorar*",
+    "audit fee": "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*",
+    "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*",
+    subscription: "kontingent*, kontingenter*, abonnement*, abonnementer*",
+    freight: "fragt*, fragtomkostninger*, transport*, told*, spedition*, forsendelse*",
+    "lease expense": "leasing*, leasingydelse*, leasingydelser*",
+    expense: "omkostninger*, omkostning*, udgifter*, udgift*",
+    "other expense":
+      "ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
+    "interest expense":
+      "renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
+    "interest income": "renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
+    interest: "rente*, renter*",
+    "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",
+    "exchange difference":
+      "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*",
+    "exchange gain": "kursgevinst*, kursgevinster*",
+    "exchange loss": "kurstab*",
+    "gain on disposal":
+      "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*",
+    "loss on disposal": "tab ved salg*",
+    "group company": "tilknyttede virksomheder*, tilknyttet virksomhed*",
+    associate: "associerede virksomheder*, associeret virksomhed*",
+    customer: "kunder*",
+  },
+};

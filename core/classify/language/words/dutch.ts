@@ -1,0 +1,164 @@
+import type { Language } from "../Language.ts";
+
+export const dutch: Language = {
+  code: "nl",
+  name: "Dutch",
+  joinsWords: true,
+  filler:
+    "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
+  words: {
+    "trade receivable":
+      "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
+    receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen",
+    "other receivable": "overige vorderingen*, diverse vorderingen*, andere vorderingen*",
+    "allowance for doubtful debt":
+      "voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
+    "doubtful debt": "dubieuze debiteuren*",
+    "bad debt expense":
+      "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*",
+    "trade payable":
+      "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
+    payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
+    "other payable":
+      "overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*",
+    prepayment:
+      "vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
+    "customer deposit":
+      "ontvangen vooruitbetalingen*, vooruitontvangen*, aanbetalingen van klanten*, ontvangen vooruitbetalingen op bestellingen",
+    "deferred income":
+      "over te dragen opbrengsten*, vooruitontvangen bedragen*, vooruitgefactureerde*",
+    "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
+    "work in progress": "onderhanden werk*, onderhanden projecten*, bestellingen in uitvoering*",
+    loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
+    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan*",
+    mortgage: "hypotheek*, hypothecaire lening*",
+    bond: "obligatielening*, obligaties*, converteerbare lening*",
+    "lease liability":
+      "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, deposito*",
+    cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
+    "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
+    investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
+    inventory: "voorraad*, voorraden*, handelsgoederen*",
+    "raw material inventory": "grondstoffen*, hulpstoffen*, grond en hulpstoffen*, emballage*",
+    "finished goods inventory": "gereed product*, gereed produkt*, eindproducten*",
+    "work in progress inventory": "goederen in bewerking*, halffabrikaten*",
+    "change in inventory":
+      "voorraadmutatie*, voorraadwijziging*, wijziging in voorraden*, afname toename*, toename afname*, mutatie voorraden*, voorraadverschillen*",
+    "input vat":
+      "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
+    "output vat": "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*",
+    "income tax":
+      "vennootschapsbelasting*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
+    "deferred tax":
+      "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
+    "property tax expense":
+      "onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
+    tax: "belasting*",
+    wage: "lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
+    salary: "salaris*, salarissen*, personeelskosten*",
+    "wage payable":
+      "netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
+    "payroll tax payable":
+      "loonheffing*, loonbelasting*, te betalen loonheffing*, bedrijfsvoorheffing*, ingehouden voorheffing*",
+    "social security":
+      "sociale lasten*, werkgeversbijdragen*, patronale bijdragen*, sociale premies*, sociale verzekeringen*, werkgeverslasten*",
+    "social security payable":
+      "rijksdienst voor sociale zekerheid*, te betalen sociale lasten*, rsz*",
+    "pension cost": "pensioenlasten*, pensioenkosten*",
+    "pension premium payable": "pensioenpremies*, pensioenpremie*",
+    "staff expense":
+      "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*",
+    "share capital":
+      "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal",
+    "share premium": "agioreserve*, agio*, uitgiftepremies*",
+    "revaluation reserve": "herwaarderingsreserve*, herwaarderingsmeerwaarden*",
+    "other reserve":
+      "reserve*, reserves*, wettelijke reserve*, algemene reserve*, kapitaalsubsidies*",
+    "retained earnings":
+      "onverdeelde winst*, overgedragen winst*, overgedragen verlies*, winstreserve*, resultaat boekjaar*, onverdeeld resultaat*, ingehouden winst*, winst lopend boekjaar, overgedragen resultaat",
+    drawing: "prive opnamen*, prive*, privestortingen, prive opnames",
+    dividend: "dividend*, te betalen dividend*",
+    provision: "voorziening*, voorzieningen*, egalisatiereserve*",
+    "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
+    goodwill: "goodwill*",
+    intangible:
+      "immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*",
+    "computer software": "software*",
+    land: "terreinen*, grond*, terrein*",
+    building:
+      "gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
+    machinery: "machines*, installaties*, machine*, installaties machines en uitrusting*",
+    equipment:
+      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*",
+    "furniture equipment": "meubilair*, kantoormeubilair*",
+    "motor vehicle":
+      "vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*",
+    "fixed asset": "vaste activa*",
+    "at cost": "aanschafwaarde*, aanschaffingswaarde*",
+    "accumulated depreciation":
+      "cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
+    depreciation: "afschrijving*, afschrijvingen*, afschrijvingskosten*",
+    impairment: "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*",
+    deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
+    revenue:
+      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, verkopen en diensten*",
+    "sales return":
+      "verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
+    "purchase discount":
+      "ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
+    "other operating income":
+      "overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*",
+    income: "opbrengsten*, opbrengst*, baten*",
+    purchase:
+      "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*",
+    subcontractor:
+      "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*",
+    "rent expense":
+      "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*",
+    "rental income": "huuropbrengsten*, huurontvangsten*",
+    electricity:
+      "energiekosten*, gas*, water*, elektriciteit*, electriciteit*, gas water*, energie*, verwarming*",
+    cleaning: "schoonmaakkosten*, schoonmaak*, onderhoud gebouw*",
+    insurance:
+      "verzekering*, verzekeringen*, assurantie*, verzekeringspremie*, verzekeringskosten*",
+    repair: "onderhoud*, reparatie*, reparaties*, onderhoudskosten*",
+    fuel: "brandstof*, brandstoffen*, autokosten*, benzine*, brandstofkosten*",
+    "vehicle expense": "autokosten*, vervoerskosten*, kosten auto*",
+    advertising:
+      "reclame*, reclamekosten*, advertentie*, advertenties*, sponsoring*, beurskosten*, websitekosten*, marketing*, verkoopkosten*, publiciteit*",
+    "travel expense": "reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*",
+    entertainment: "representatie*, representatiekosten*, relatiegeschenken*",
+    telephone: "telefoon*, telefoonkosten*, internet*, communicatie*",
+    postage: "porti*, portokosten*, porto*",
+    "office supply":
+      "kantoorbenodigdheden*, kantoorkosten*, drukwerk*, vakliteratuur*, kantoor*, automatiseringskosten*",
+    "legal fee": "juridische kosten*, notariskosten*, advieskosten*, advocaatkosten*",
+    "audit fee": "accountantskosten*, administratiekosten*, boekhoudkosten*",
+    "bank charge": "bankkosten*",
+    subscription: "contributies*, abonnementen*",
+    commission: "provisie*, commissies*, provisies*",
+    freight: "vrachtkosten*, transportkosten*, vracht*, vrachten*",
+    donation: "giften*, donaties*",
+    "lease expense": "leasekosten*, operational lease*",
+    expense: "kosten*, lasten*, uitgaven*",
+    "other expense":
+      "overige kosten*, algemene kosten*, diverse kosten*, overige bedrijfskosten*, andere bedrijfskosten*, diensten en diverse goederen*, buitengewone lasten*, bijzondere lasten*, boetes*, reorganisatiekosten*, exploitatiekosten*, organisatiekosten*",
+    "interest expense":
+      "rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
+    "interest income":
+      "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*",
+    "interest payable": "te betalen rente*, te betalen interest*",
+    "interest receivable": "te ontvangen rente*, te ontvangen interest*",
+    interest: "rente*, interest*",
+    "dividend income":
+      "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*, resultaat deelnemingen*",
+    "exchange difference":
+      "koersverschillen*, wisselresultaten*, koersverschil*, omrekeningsverschillen*, wisselkoersverschillen*",
+    "gain on disposal": "boekwinst*, meerwaarden op de realisatie*, meerwaarden*",
+    "loss on disposal":
+      "boekverlies*, minderwaarden op de realisatie*, minderwaarden*, boekresultaat*",
+    "group company": "groepsmaatschappij*, verbonden ondernemingen*",
+    "suspense account": "vraagposten*, wachtrekening*, tussenrekening*",
+  },
+};

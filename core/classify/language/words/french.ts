@@ -1,0 +1,157 @@
+import type { Language } from "../Language.ts";
+
+export const french: Language = {
+  code: "fr",
+  name: "French",
+  filler:
+    "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
+  words: {
+    "trade receivable":
+      "clients, client*, creances clients, creances commerciales, comptes clients, effets a recevoir, clients effets a recevoir, debiteurs commerciaux",
+    "doubtful debt": "clients douteux, creances douteuses",
+    "allowance for doubtful debt":
+      "depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances",
+    receivable: "a recevoir, creance*",
+    "other receivable": "debiteurs divers, autres creances, autres debiteurs, debiteur*",
+    "bad debt expense":
+      "pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables",
+    "trade payable":
+      "fournisseurs, fournisseur*, dettes fournisseurs, dettes commerciales, factures non parvenues, factures a recevoir, effets a payer, comptes fournisseurs",
+    payable: "a payer, dettes, dette",
+    "other payable":
+      "crediteurs divers, autres dettes, autres crediteurs, charges a payer, crediteur*",
+    "supplier prepayment":
+      "avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs",
+    "customer deposit":
+      "avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
+    loan: "emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires",
+    "loan receivable": "prets, pret*",
+    bond: "emprunts obligataires, obligations, emprunt obligataire",
+    mortgage: "hypotheque*, hypothecaire*",
+    "lease liability": "dettes de location financement, location financement, credit bail",
+    "bank overdraft": "concours bancaires courants, decouvert*, soldes crediteurs de banque",
+    bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers",
+    cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
+    "cash in transit": "virements internes",
+    investment:
+      "valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres",
+    inventory: "stock*, stocks de marchandises, approvisionnements, marchandises",
+    "raw material inventory": "matieres premieres, matieres consommables, fournitures consommables",
+    "finished goods inventory": "produits finis, stocks de produits",
+    "work in progress inventory":
+      "en cours de production*, produits en cours, travaux en cours, encours*, commandes en cours d execution",
+    "change in inventory":
+      "variation de stocks, variations des stocks, variation des stocks, production stockee, variation*",
+    "prepaid expense": "charges constatees d avance, charges a reporter, frais payes d avance",
+    "deferred income": "produits constates d avance, produits a reporter, revenus reportes",
+    "accrued income": "produits a recevoir, produits acquis, factures a etablir",
+    "input vat":
+      "tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir",
+    "output vat":
+      "tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
+    "income tax":
+      "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes",
+    "deferred tax": "impots differes, impot differe",
+    "property tax expense":
+      "impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
+    tax: "impot*, taxe*, etat",
+    wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites",
+    salary: "charges de personnel, frais de personnel",
+    "wage payable":
+      "personnel remunerations dues, remunerations dues, salaires a payer, dettes salariales, personnel charges a payer, dettes provisionnees pour conges a payer",
+    "staff advance receivable": "personnel avances et acomptes, avances au personnel",
+    "social security":
+      "charges sociales*, cotisations*, securite sociale*, urssaf, charges de securite sociale*, caisses de retraite",
+    "social security payable":
+      "securite sociale et autres organismes sociaux, organismes sociaux, office national de securite sociale",
+    "payroll tax payable": "precompte professionnel*, prelevement a la source, impot a la source",
+    personnel: "personnel*",
+    "share capital":
+      "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant",
+    "share premium": "primes d emission*, primes liees au capital*, prime d emission*",
+    "revaluation reserve":
+      "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
+    "other reserve": "reserve*, provisions reglementees",
+    "retained earnings":
+      "report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis",
+    "investment grant reserve": "subventions d investissement, subsides en capital",
+    provision: "provision*, provisions pour risques et charges",
+    "pension provision": "provisions pour pensions*",
+    goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce",
+    intangible:
+      "immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
+    "computer software": "logiciel*",
+    land: "terrain*",
+    building: "construction*, batiment*, immeuble*, agencements*",
+    machinery:
+      "installations techniques*, materiel et outillage*, machines*, materiel industriel, outillage*, installations*",
+    equipment:
+      "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles",
+    "furniture equipment": "mobilier*",
+    "motor vehicle": "materiel de transport, materiel roulant, vehicule*, automobile*",
+    "asset under construction": "immobilisations en cours*, immobilisations corporelles en cours",
+    "fixed asset": "immobilisation*",
+    "accumulated depreciation":
+      "amortissements des immobilisations*, amortissements des*, amortissement cumule*, amortissements cumules*, amortissements*",
+    depreciation:
+      "dotations aux amortissements*, dotations aux amortissements et aux depreciations*, amortissement*, dotations*, dotation*",
+    impairment:
+      "depreciations des immobilisations, depreciation*, reductions de valeur, pertes de valeur",
+    deposit: "depots et cautionnements*, depots*, cautionnements*",
+    revenue:
+      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes",
+    "sales return":
+      "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes",
+    "purchase discount":
+      "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus",
+    "other operating income":
+      "autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*",
+    income: "produits*, revenus*, revenu*",
+    purchase:
+      "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues",
+    subcontractor: "sous traitance*, achats d etudes et prestations*",
+    "rent expense":
+      "loyer*, locations*, location*, redevances de credit bail, locations immobilieres",
+    "rental income": "revenus des immeubles, loyers recus",
+    electricity: "electricite*, fournitures non stockables*, energie*, eau*, chauffage*, gaz",
+    cleaning: "nettoyage*",
+    insurance: "primes d assurance*, assurance*",
+    repair: "entretien*, entretien et reparations*, reparation*, maintenance*",
+    fuel: "carburant*, essence",
+    advertising: "publicite*, annonces*, relations publiques*, foires*, cadeaux*",
+    "travel expense": "deplacement*, voyages*, missions*, receptions*, frais de voyage",
+    telephone: "telephone*, frais postaux et de telecommunications, telecommunication*, internet",
+    postage: "frais postaux, affranchissement*, timbres*",
+    "office supply":
+      "fournitures administratives, fournitures de bureau*, documentation*, fournitures*",
+    "professional fee":
+      "honoraires*, remunerations d intermediaires et honoraires, commissions et courtages*, etudes et recherches, frais d actes*",
+    "bank charge": "services bancaires*, frais bancaires*, frais de banque",
+    staff: "personnel exterieur*, personnel interimaire",
+    freight: "transports de biens*, transports*, frais de transport*, ports*",
+    subscription: "cotisations professionnelles, concours divers*",
+    donation: "dons*, mecenat",
+    royalty: "redevances*",
+    expense: "charges*, frais*, depenses*",
+    "other expense":
+      "autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*",
+    "interest expense":
+      "charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers",
+    "interest income":
+      "produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs",
+    "accrued interest payable": "interets courus*",
+    "dividend income":
+      "produits de participations*, revenus des titres de participation, dividendes recus",
+    "exchange gain": "gains de change*, differences de change*",
+    "exchange loss": "pertes de change*, ecarts de conversion*",
+    "gain on disposal":
+      "produits des cessions*, produits de cession*, plus values sur*, plus values*",
+    "loss on disposal":
+      "valeurs comptables des elements*, valeur comptable des*, moins values sur*, moins values*",
+    "dividend payable": "associes dividendes a payer, dividendes a payer, dividende*",
+    "shareholder loan": "associes comptes courants*, associes*, comptes courants d associes",
+    "group company": "groupe*, entreprises liees",
+    "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
+    subsidy: "subsides*",
+  },
+};

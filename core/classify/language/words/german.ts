@@ -1,0 +1,156 @@
+import type { Language } from "../Language.ts";
+
+export const german: Language = {
+  code: "de",
+  name: "German",
+  joinsWords: true,
+  filler:
+    "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
+  words: {
+    "trade receivable":
+      "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul",
+    receivable: "forderung*",
+    "other receivable":
+      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen",
+    "bad debt":
+      "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
+    "bad debt expense": "abschreibungen auf forderungen, forderungsabschreibung*",
+    "allowance for doubtful debt":
+      "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere",
+    "trade payable":
+      "verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
+    payable: "verbindlichkeit*",
+    "other payable": "sonstige verbindlichkeiten, ubrige verbindlichkeiten",
+    "bank loan":
+      "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
+    loan: "darlehen*, kredit, kredite, anleihen darlehen",
+    "loan receivable": "ausleihung*, darlehen an",
+    mortgage: "hypothek*",
+    bond: "anleihe*, obligation*, schuldverschreibung*",
+    "lease liability": "leasingverbindlichkeit*, finanzierungsleasing",
+    cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
+    "cash in transit": "geldtransit, schwebende geldbewegungen",
+    bank: "bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
+    inventory: "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren",
+    "raw material inventory":
+      "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial",
+    "finished goods inventory": "fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
+    "work in progress inventory":
+      "unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
+    "change in inventory": "bestandsveranderung*, bestandesanderung*, veranderung des bestands",
+    prepayment:
+      "aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand",
+    "deferred income": "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten",
+    "customer deposit": "erhaltene anzahlungen, anzahlungen von kunden, kundenanzahlung*",
+    "input vat": "vorsteuer*",
+    "output vat": "umsatzsteuer*, mehrwertsteuer*, mwst, ust",
+    "income tax":
+      "korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag",
+    "tax provision": "steuerruckstellung*",
+    "deferred tax": "latente steuer*, latenten steuer*",
+    "property tax expense":
+      "grundsteuer, kfz steuer, kraftfahrzeugsteuer, sonstige steuern, betriebssteuern",
+    wage: "lohn*, lohne*, arbeitslohn",
+    salary:
+      "gehalt*, gehalter*, besoldung, tantieme*, aushilfslohne, personalkosten, personalaufwand*",
+    "wage payable": "verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*",
+    "payroll tax payable":
+      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer",
+    "social security":
+      "sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
+    "social security payable":
+      "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung",
+    "staff training": "fortbildung*, weiterbildung*, ausbildung*",
+    "share capital":
+      "gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
+    "capital reserve": "kapitalrucklage*",
+    "other reserve":
+      "gewinnrucklage*, gesetzliche rucklage*, freie rucklage*, rucklage*, reserven, reserve, sonderposten*",
+    "retained earnings":
+      "gewinnvortrag*, verlustvortrag*, bilanzgewinn, bilanzverlust, jahresuberschuss, jahresfehlbetrag, jahresgewinn",
+    drawing: "privatentnahme*, entnahmen, privat, privatkonto",
+    "capital contribution": "privateinlage*, einlagen",
+    provision: "ruckstellung*",
+    "pension provision":
+      "pensionsruckstellung*, ruckstellungen fur pensionen*, pensionsverpflichtung*",
+    "severance provision": "ruckstellungen fur abfertigungen, abfertigungsruckstellung*",
+    goodwill: "geschafts oder firmenwert, firmenwert, geschaftswert, goodwill",
+    intangible: "immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken",
+    "computer software": "software, edv software, edv programme",
+    land: "grundstuck*, grund und boden",
+    building:
+      "gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften",
+    machinery: "maschine*, technische anlagen*, anlagen und maschinen",
+    equipment:
+      "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter",
+    "furniture equipment": "mobiliar, mobel, buromobel",
+    "motor vehicle": "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark",
+    "asset under construction": "anlagen im bau, im bau befindliche*",
+    "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
+    depreciation: "abschreibung*",
+    impairment: "ausserplanmassige abschreibung*, wertminderung*",
+    investment: "wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
+    revenue:
+      "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*",
+    "sales return": "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni",
+    "purchase discount":
+      "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*",
+    "other operating income":
+      "sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage",
+    income: "ertrag, ertrage, einnahmen",
+    purchase:
+      "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
+    subcontractor: "fremdleistung*, fremdarbeiten, bezogene leistungen",
+    rent: "miete*, pacht*, raumkosten, mietaufwand",
+    "rental income": "mietertrag*, mieteinnahmen, mieterlose, grundstucksertrag*",
+    electricity: "strom, energie*, gas strom wasser, heizung*, wasser",
+    cleaning: "reinigung*",
+    insurance: "versicherung*",
+    repair: "reparatur*, instandhaltung*, wartung*, unterhalt*",
+    fuel: "benzin, treibstoff*, laufende kfz kosten, fahrzeugkosten, fahrzeugaufwand, kfz kosten",
+    advertising: "werbe*, werbung*, reklame*, reprasentation*",
+    "travel expense": "reisekosten*, reisespesen, fahrtkosten, kilometergeld*",
+    entertainment: "bewirtung*, geschenke",
+    telephone: "telefon*, internet*, kommunikation*",
+    postage: "porto*, postgebuhren",
+    "office supply":
+      "burobedarf*, buromaterial*, verwaltungskosten, verwaltungsaufwand*, zeitschriften*, fachliteratur",
+    "legal fee":
+      "rechts und beratung*, rechtsberatung*, beratungskosten, rechtskosten, anwaltskosten",
+    "audit fee":
+      "buchfuhrung*, abschluss und prufungskosten, prufungskosten, steuerberatung*, abschlusskosten",
+    "bank charge": "nebenkosten des geldverkehrs, bankspesen, bankgebuhren, geldverkehr",
+    subscription: "beitrage, mitgliedsbeitrage, gebuhren, abgaben",
+    donation: "spende*, zuwendung*",
+    commission: "provision*",
+    freight: "fracht*, transportkosten, ausgangsfrachten, versandkosten",
+    lease: "leasing*, mietleasing",
+    expense: "aufwand*, aufwendung*, kosten, ausgaben",
+    "other expense":
+      "sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
+    "interest expense":
+      "zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
+    "interest income":
+      "zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
+    interest: "zinsen, zins",
+    "dividend income": "ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
+    "exchange gain": "kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
+    "exchange loss": "kursverlust*, kursdifferenz*, wahrungsverlust*",
+    "gain on disposal":
+      "ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*",
+    "loss on disposal":
+      "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*",
+    dividend: "dividende*, ausschuttung*",
+    "credit card payable": "kreditkarte*",
+    deposit: "kaution*",
+    accrued: "abgrenzung*",
+    other: "sonstige*, ubrige*, andere*, diverse*",
+    subsidy: "zuschuss*, subvention*, fordermittel",
+    customer: "kunden*",
+    supplier: "lieferant*",
+    shareholder: "gesellschafter*",
+    employee: "mitarbeiter*, personal, arbeitnehmer*",
+    "related company": "verbundene unternehmen, verbundenen unternehmen",
+    tax: "steuer*",
+  },
+};

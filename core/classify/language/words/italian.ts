@@ -1,0 +1,140 @@
+import type { Language } from "../Language.ts";
+
+export const italian: Language = {
+  code: "it",
+  name: "Italian",
+  filler:
+    "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
+  words: {
+    "trade receivable":
+      "crediti verso clienti, crediti v clienti, clienti*, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite",
+    receivable: "crediti*, credito*",
+    "other receivable":
+      "crediti diversi, debitori diversi, altri crediti, debitori*, crediti verso altri, anticipi a dipendenti",
+    "allowance for doubtful debt":
+      "fondo svalutazione crediti, fondo rischi su crediti, fondo svalutazione crediti*",
+    "bad debt expense":
+      "perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti",
+    "trade payable":
+      "debiti verso fornitori*, debiti v fornitori*, fornitori*, fatture da ricevere*, cambiali passive, debiti commerciali",
+    payable: "debiti*, debito*, da pagare, da versare",
+    "other payable": "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi",
+    prepayment:
+      "anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
+    "customer deposit": "clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
+    "deferred income": "risconti passivi*",
+    "accrued income": "ratei attivi*, fatture da emettere*",
+    loan: "mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
+    "loan receivable": "mutui attivi*, prestiti a*",
+    bond: "prestiti obbligazionari*, obbligazioni*",
+    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale",
+    cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
+    investment: "partecipazioni*, titoli*, azioni*",
+    inventory: "rimanenze*, merci, magazzino, esistenze*",
+    "raw material inventory":
+      "materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
+    "finished goods inventory": "prodotti finiti*",
+    "work in progress inventory": "prodotti in corso*, semilavorati*, lavori in corso*",
+    "change in inventory":
+      "variazione delle rimanenze*, variazioni delle rimanenze*, rimanenze finali*, rimanenze iniziali*, variazione rimanenze*, merci c rimanenze finali, merci c esistenze iniziali, esistenze iniziali*",
+    "input vat":
+      "iva ns credito, iva a credito*, iva c acquisti*, iva su acquisti*, iva acconto*, iva credito",
+    "output vat":
+      "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito",
+    "income tax":
+      "imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
+    "income tax payable":
+      "debiti tributari*, debiti per imposte*, erario c imposte*, debiti v erario*",
+    "income tax receivable":
+      "crediti tributari*, imposte c acconto*, crediti per imposte*, erario c acconti*",
+    "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
+    "provision for taxes": "fondo per imposte*, fondo imposte*",
+    "property tax expense":
+      "imposte e tasse*, oneri fiscali diversi, imu*, imposta di bollo*, imposta di registro*, tassa*, diritti camerali, imposte deducibili*",
+    tax: "imposta*, imposte*, erario*, ritenute*",
+    wage: "salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*",
+    "wage payable":
+      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*",
+    "social security":
+      "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*",
+    "social security payable":
+      "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi",
+    "payroll tax payable":
+      "debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
+    "employee severance obligation":
+      "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
+    "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",
+    "share capital": "capitale sociale*, capitale*, patrimonio netto*",
+    "share premium": "riserva sovrapprezzo*, riserva da soprapprezzo*",
+    "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
+    "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
+    "retained earnings":
+      "utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
+    drawing: "prelevamenti*, titolare c prelevamenti*",
+    dividend: "dividendi*, azionisti c dividendi, soci c utili",
+    provision: "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*",
+    goodwill: "avviamento*",
+    intangible:
+      "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*",
+    "computer software": "software*",
+    land: "terreni*, terreno*",
+    building: "fabbricati*, fabbricato*, edifici*, immobili*",
+    machinery: "impianti e macchinari*, macchinari*, impianti*, impianto*",
+    equipment:
+      "attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*",
+    "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
+    "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
+    "asset under construction": "immobilizzazioni in corso*",
+    "accumulated depreciation":
+      "fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
+    depreciation: "ammortamento*, ammortamenti*, quota ammortamento*",
+    impairment: "svalutazione*, svalutazioni*",
+    deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
+    "deposit payable": "debiti per cauzioni*",
+    revenue:
+      "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*",
+    "sales return":
+      "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi",
+    "purchase discount":
+      "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*",
+    "other operating income":
+      "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio",
+    income: "proventi*",
+    purchase:
+      "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
+    subcontractor: "lavorazioni di terzi*, lavorazioni esterne*",
+    "rent expense":
+      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*",
+    "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
+    "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
+    electricity:
+      "energia elettrica*, costi per energia*, energia*, acqua*, gas, riscaldamento*, forza motrice",
+    cleaning: "pulizia*, pulizie*",
+    insurance: "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi",
+    repair: "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*",
+    fuel: "carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi",
+    advertising: "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*",
+    "travel expense": "viaggi*, trasferte*, spese di viaggio*",
+    telephone: "telefoniche*, telefonia*, costi telefonici*, spese telefoniche*",
+    postage: "postali*, costi postali*, spese postali*",
+    "office supply": "cancelleria*, stampati*",
+    "professional fee":
+      "consulenze*, costi di consulenze*, spese legali*, compensi professionali*, consulenza*, prestazioni professionali*",
+    "bank charge":
+      "spese bancarie*, commissioni bancarie*, costi di incasso, spese di incasso*, oneri bancari*",
+    "commission expense": "provvigioni passive*, provvigioni*",
+    freight: "trasporti*, costi di trasporto*, spese di trasporto*",
+    expense: "costi*, costo*, spese*, oneri*",
+    "other expense":
+      "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*",
+    "interest expense":
+      "interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari",
+    "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
+    "dividend income": "proventi da partecipazioni*",
+    "exchange gain": "utili su cambi*, differenze attive su cambi",
+    "exchange loss": "perdite su cambi*, differenze passive su cambi",
+    "gain on disposal": "plusvalenze*, plusvalenza*",
+    "loss on disposal": "minusvalenze*, minusvalenza*",
+    "shareholder account": "soci c*, soci*, azionisti*",
+  },
+};

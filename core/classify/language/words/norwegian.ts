@@ -1,0 +1,141 @@
+import type { Language } from "../Language.ts";
+
+export const norwegian: Language = {
+  code: "no",
+  name: "Norwegian",
+  joinsWords: true,
+  filler:
+    "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
+  words: {
+    "trade receivable": "kundefordring*, kundefordringer*, debitorer*",
+    receivable: "fordring*, fordringer*, til gode*",
+    "other receivable":
+      "andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*",
+    "allowance for doubtful debt":
+      "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
+    "bad debt expense":
+      "tap pa fordringer*, konstaterte tap*, tap pa krav*, innkommet pa tidligere nedskrevne fordringer*",
+    "trade payable": "leverandorgjeld*, gjeld til leverandorer*, kreditorer*",
+    payable: "gjeld*, skyldig*",
+    "other payable":
+      "annen kortsiktig gjeld*, palopte kostnader*, andre palopte kostnader*, annen gjeld*, annen palopt kostnad*",
+    prepayment:
+      "forskuddsbetalt*, forskuddsbetalte*, forskuddsbetaling til leverandorer*, forskudd til leverandorer*, forskuddsbetalt kostnad*",
+    "customer deposit": "forskudd fra kunder*, forskuddsbetaling fra kunder*",
+    "deferred income": "uopptjent inntekt*, uopptjente inntekter*, forskuddsbetalt inntekt*",
+    "accrued income":
+      "opptjente ikke fakturerte*, opptjent ikke fakturert*, palopte inntekter*, palopt renteinntekt*, palopt leieinntekt*",
+    loan: "lan*, gjeld til kredittinstitusjoner*, banklan*, pantelan*, byggelan*, langsiktig gjeld*, gjeld til finansinstitusjoner*",
+    "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
+    bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
+    "bank overdraft": "kassekreditt*",
+    bank: "bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*",
+    cash: "kasse*, kontanter*, kassebeholdning*",
+    investment:
+      "aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",
+    inventory: "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*",
+    "raw material inventory": "ravarer*, ravarer og innkjopte halvfabrikata*, halvfabrikata*",
+    "finished goods inventory": "ferdige egentilvirkede varer*, ferdigvarer*",
+    "work in progress inventory": "varer under tilvirkning*, igangsatt produksjon*",
+    "change in inventory": "beholdningsendring*, endring i beholdning*, beholdningsendringer*",
+    "input vat": "inngaende merverdiavgift*, inngaende mva*, inngaende avgift*",
+    "output vat":
+      "utgaende merverdiavgift*, utgaende mva*, oppgjorskonto merverdiavgift*, oppgjorskonto mva*, merverdiavgift*, mva*",
+    "income tax":
+      "betalbar skatt*, skattekostnad*, inntektsskatt*, skatt pa*, selskapsskatt*, overskuddsskatt*",
+    "deferred tax": "utsatt skatt*, utsatt skattefordel*",
+    "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
+    tax: "skatt*, skatter*, avgift*",
+    wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*",
+    "wage payable":
+      "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn",
+    "payroll tax payable": "skattetrekk*, forskuddstrekk*, skyldig skattetrekk*, trukket*",
+    "social security": "arbeidsgiveravgift*, folketrygdavgift*",
+    "social security payable":
+      "skyldig arbeidsgiveravgift*, palopt arbeidsgiveravgift*, skyldig folketrygdavgift*",
+    "pension expense":
+      "pensjonskostnad*, pensjonskostnader*, innberetningspliktig pensjonskostnad*",
+    "staff expense":
+      "personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*",
+    "share capital":
+      "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*",
+    "share premium": "overkurs*, overkursfond*",
+    "other reserve": "fond*, fond for*, reserver*, annen innskutt egenkapital*",
+    "retained earnings":
+      "annen egenkapital*, udisponert*, opptjent egenkapital*, arsresultat*, udekket tap*, resultat*",
+    drawing: "privatuttak*, privat*, privatkonto*",
+    dividend: "utbytte*, avsatt utbytte*",
+    provision: "avsetning*, avsetninger*",
+    "pension provision": "pensjonsforpliktelser*",
+    goodwill: "goodwill*, forretningsverdi*",
+    intangible:
+      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*",
+    "computer software": "programvare*, edb programmer*",
+    land: "tomter*, grunnarealer*, grunnareal*, jord og skogbrukseiendommer*",
+    building:
+      "bygninger*, bygg*, forretningsbygg*, bygningsmessige anlegg*, boliger*, fast eiendom*, bygningsinventar*, fast bygningsinventar*",
+    machinery: "maskiner*, maskiner og anlegg*, anlegg*",
+    equipment:
+      "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*",
+    "motor vehicle": "biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*",
+    "asset under construction": "under utforelse*, anlegg under utforelse*",
+    "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
+    depreciation: "avskrivning*, avskrivninger*",
+    impairment: "nedskrivning*, nedskrivninger*",
+    deposit: "depositum*, deposita*",
+    revenue:
+      "salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
+    "sales return": "rabatter*, salgsrabatter*",
+    "purchase discount": "innkjopsrabatter*, kontantrabatter*",
+    "other operating income":
+      "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*",
+    income: "inntekt*, inntekter*",
+    purchase:
+      "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*",
+    subcontractor: "underentrepriser*, fremmedytelse*, fremmedytelser*, underentreprise*",
+    "rent expense": "leie lokaler*, husleie*, leie av*, leiekostnad*, leie*, leie maskiner*",
+    electricity: "lys*, varme*, strom*, energi*, brensel*, vann*, lys og varme*",
+    cleaning: "renhold*, renovasjon*",
+    insurance: "forsikring*, forsikringspremie*, forsikringer*",
+    repair: "reparasjon*, vedlikehold*, reparasjon og vedlikehold*",
+    fuel: "drivstoff*, bensin*",
+    "vehicle expense":
+      "bilkostnader*, bilkostnad*, kostnad transportmidler*, kostnader transportmidler*, bilgodtgjorelse*, bruk av privat bil",
+    advertising:
+      "reklame*, annonser*, markedsforing*, salgs og reklamekostnad*, salgskostnad*, reklamekostnad*",
+    "travel expense":
+      "reisekostnad*, reisekostnader*, diettkostnad*, diett*, bilgodtgjorelse*, reise*, kost*, overnatting*",
+    entertainment: "representasjon*",
+    telephone:
+      "telefon*, telekommunikasjon*, internett*, mobiltelefon*, elektronisk kommunikasjon*",
+    postage: "porto*, post*",
+    "office supply":
+      "kontorrekvisita*, kontorkostnad*, trykksaker*, aviser*, kontor*, driftsmaterialer*, aviser tidsskrifter*, datakostnad*, rekvisita*",
+    "legal fee":
+      "advokat*, juridisk*, honorar*, honorarer*, konsulent*, okonomisk og juridisk bistand*",
+    "audit fee": "revisjon*, regnskap*, revisjonshonorar*, honorar revisjon*, regnskapsforing*",
+    "bank charge": "bankgebyr*, bank og kortgebyr*, gebyr*, gebyrer*, bankkostnader*",
+    subscription: "kontingent*, kontingenter*, medlemskontingent*",
+    commission: "provisjon*, provisjonskostnad*",
+    freight: "frakt*, transport*, toll*, spedisjon*, transportkostnad*",
+    donation: "gaver*, gave*",
+    royalty: "royalty*, lisensavgift*, patentkostnad*",
+    expense: "kostnad*, kostnader*, utgifter*",
+    "other expense":
+      "annen driftskostnad*, andre driftskostnader*, annen kostnad*, annen kontorkostnad*, annen fremmed tjeneste*, annen lokalkostnad*, styre og bedriftsforsamlingsmoter*, boter*, andre kostnader*, garantikostnad*",
+    "interest expense":
+      "rentekostnad*, rentekostnader*, annen rentekostnad*, morarenter*, finanskostnad*, annen finanskostnad*",
+    "interest income":
+      "renteinntekt*, renteinntekter*, annen renteinntekt*, finansinntekt*, annen finansinntekt*",
+    "interest payable": "palopte renter*, palopt rente*",
+    interest: "rente*, renter*",
+    "dividend income": "inntekt pa investering*, aksjeutbytte*, utbytte fra*",
+    "exchange gain": "valutagevinst*, agio*, agiogevinst",
+    "exchange loss": "valutatap*, disagio*, valutakurs*",
+    "gain on disposal": "gevinst ved avgang*, gevinst ved*, gevinst*",
+    "loss on disposal": "tap ved avgang*, tap ved*",
+    "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
+    associate: "tilknyttet selskap*, tilknyttede selskaper*",
+    employee: "ansatte*",
+  },
+};

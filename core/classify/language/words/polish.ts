@@ -1,0 +1,134 @@
+import type { Language } from "../Language.ts";
+
+export const polish: Language = {
+  code: "pl",
+  name: "Polish",
+  filler:
+    "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
+  words: {
+    "trade receivable":
+      "naleznosci z tytulu dostaw i uslug*, rozrachunki z odbiorcami*, odbiorcy*, naleznosci od odbiorcow*, rozrachunki z odbiorcami krajowymi*",
+    receivable: "naleznosci*, naleznosc*",
+    "other receivable":
+      "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*, rozrachunki z pracownikami*",
+    "allowance for doubtful debt":
+      "odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
+    "trade payable":
+      "zobowiazania z tytulu dostaw i uslug*, rozrachunki z dostawcami*, dostawcy*, zobowiazania wobec dostawcow*, rozliczenie zakupu*, rozrachunki z dostawcami krajowymi*",
+    payable: "zobowiazania*, zobowiazanie*",
+    "other payable":
+      "pozostale rozrachunki*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*, inne rozrachunki*",
+    prepayment:
+      "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
+    "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*",
+    "deferred income": "rozliczenia miedzyokresowe przychodow*, przychody przyszlych okresow*",
+    loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
+    "loan receivable": "pozyczki udzielone*, udzielone pozyczki*",
+    bond: "obligacje*, dluzne papiery wartosciowe*",
+    "lease liability": "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*",
+    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, lokaty*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
+    cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
+    "cash in transit": "srodki pieniezne w drodze*",
+    investment:
+      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*",
+    inventory: "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*",
+    "raw material inventory": "materialy*, surowce*, opakowania*, materialy na skladzie*",
+    "finished goods inventory": "wyroby gotowe*, produkty gotowe*, produkty*, wyroby*",
+    "work in progress inventory":
+      "produkcja w toku*, polprodukty*, produkcja niezakonczona*, polfabrykaty*",
+    "change in inventory": "zmiana stanu produktow*, zmiana stanu*",
+    "input vat":
+      "vat naliczony*, podatek naliczony*, rozliczenie naleznego vat*, vat naliczony i jego rozliczenie*, naliczony vat*",
+    "output vat":
+      "vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*",
+    "income tax": "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*",
+    "deferred tax":
+      "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*",
+    "property tax expense":
+      "podatki i oplaty*, podatek od nieruchomosci*, oplaty*, podatek od srodkow transportowych*, oplaty skarbowe*, oplaty sadowe*",
+    "tax payable":
+      "rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
+    tax: "podatek*, podatki*",
+    wage: "wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*",
+    "wage payable":
+      "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*",
+    "social security":
+      "ubezpieczenia spoleczne i inne swiadczenia*, ubezpieczenia spoleczne*, skladki zus*, skladki na ubezpieczenia*, swiadczenia na rzecz pracownikow*, swiadczenia*, skladki*, fundusz pracy*",
+    "social security payable": "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*",
+    "payroll tax payable": "podatek dochodowy od osob fizycznych*, pit*",
+    "staff training": "szkolenia*, szkolenie*",
+    "share capital": "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*",
+    "other reserve":
+      "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, fundusze*",
+    "revaluation reserve": "kapital z aktualizacji wyceny*",
+    "retained earnings":
+      "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*",
+    dividend: "dywidendy*, dywidenda*",
+    provision: "rezerwy*, rezerwa*",
+    goodwill: "wartosc firmy*",
+    intangible:
+      "wartosci niematerialne i prawne*, wartosci niematerialne*, patenty*, licencje*, koncesje*, koszty zakonczonych prac rozwojowych*, prace rozwojowe*, znaki towarowe*",
+    "computer software": "oprogramowanie*, programy komputerowe*",
+    land: "grunty*, grunt*, prawo wieczystego uzytkowania*",
+    building: "budynki*, budowle*, budynki i lokale*, obiekty inzynierii*, nieruchomosci*, lokale*",
+    machinery: "maszyny*, urzadzenia techniczne*, urzadzenia*, kotly*",
+    equipment:
+      "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*",
+    "motor vehicle": "srodki transportu*, samochody*, pojazdy*",
+    "asset under construction": "srodki trwale w budowie*",
+    "investment property": "inwestycje w nieruchomosci*",
+    "accumulated depreciation":
+      "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*",
+    "accumulated amortisation intangible":
+      "odpisy umorzeniowe wartosci niematerialnych*, umorzenie wartosci niematerialnych*",
+    depreciation: "amortyzacja*",
+    impairment: "odpisy aktualizujace*, odpisy z tytulu trwalej utraty*, aktualizacja wartosci*",
+    deposit: "kaucje*, wadia*",
+    revenue:
+      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*",
+    "other operating income":
+      "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*",
+    income: "przychody*, przychod*",
+    purchase:
+      "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*",
+    subcontractor: "uslugi obce*, podwykonawcy*, obrobka obca*",
+    electricity:
+      "zuzycie energii*, energia*, energia elektryczna*, zuzycie materialow i energii*, woda*, gaz*",
+    "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*",
+    insurance: "ubezpieczenia majatkowe*, ubezpieczenie*, ubezpieczenia*",
+    repair: "remonty*, uslugi remontowe*, konserwacja*, naprawy*",
+    fuel: "paliwo*, paliwa*",
+    advertising: "reklama*, reprezentacja i reklama*, marketing*, reklamy*",
+    entertainment: "reprezentacja*",
+    "travel expense": "podroze sluzbowe*, delegacje*, podroz*",
+    telephone: "uslugi telekomunikacyjne*, telefony*, telefon*, internet*, telekomunikacja*",
+    postage: "uslugi pocztowe*, poczta*",
+    "office supply": "materialy biurowe*, artykuly biurowe*",
+    "professional fee":
+      "uslugi prawne*, uslugi doradcze*, uslugi ksiegowe*, doradztwo*, audyt*, obsluga prawna*",
+    "bank charge": "uslugi bankowe*, prowizje bankowe*, oplaty bankowe*, koszty bankowe*",
+    commission: "prowizje*",
+    freight: "transport*, uslugi transportowe*",
+    donation: "darowizny*",
+    "lease expense": "leasing*, oplaty leasingowe*",
+    expense: "koszty*, koszt*, wydatki*",
+    "other expense":
+      "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*",
+    "interest expense":
+      "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*",
+    "interest income":
+      "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*",
+    interest: "odsetki*",
+    "exchange gain": "dodatnie roznice kursowe*",
+    "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
+    "gain on disposal":
+      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*",
+    "loss on disposal":
+      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*",
+    "shareholder account":
+      "rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
+    employee: "pracownicy*, pracownikow*",
+    "price difference inventory": "odchylenia od cen ewidencyjnych*",
+    settlement: "rozrachunki*, rozliczenie*",
+  },
+};

@@ -1,0 +1,157 @@
+import type { Language } from "../Language.ts";
+
+export const portuguese: Language = {
+  code: "pt",
+  name: "Portuguese",
+  filler:
+    "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
+  words: {
+    "trade receivable":
+      "clientes*, cliente*, contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
+    receivable: "a receber, devedores por acrescimos de rendimentos, creditos*",
+    "other receivable":
+      "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber",
+    "allowance for doubtful debt":
+      "perdas por imparidade acumuladas de clientes, provisao para creditos de liquidacao duvidosa, provisao para devedores duvidosos, clientes de cobranca duvidosa",
+    "bad debt expense":
+      "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber",
+    "trade payable":
+      "fornecedores*, fornecedor*, contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
+    payable: "a pagar, a recolher, credores por acrescimos de gastos",
+    "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
+    prepayment:
+      "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte",
+    "customer deposit": "adiantamentos de clientes*, adiantamento de clientes",
+    "deferred income": "rendimentos a reconhecer*, receitas diferidas*, receita diferida",
+    loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*",
+    "loan receivable": "emprestimos concedidos*, financiamentos concedidos*",
+    bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
+    "lease liability": "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar",
+    "bank overdraft": "descobertos bancarios*",
+    bank: "depositos a ordem*, depositos bancarios*, banco*, bancos*, depositos a prazo*, bancos conta movimento, contas bancarias",
+    cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
+    investment:
+      "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",
+    inventory: "inventarios*, mercadorias*, estoque*, estoques*, existencias*",
+    "raw material inventory":
+      "materias primas*, materias subsidiarias, materiais diversos, materias consumiveis",
+    "finished goods inventory":
+      "produtos acabados*, produtos acabados e intermedios*, subprodutos*",
+    "work in progress inventory":
+      "produtos e trabalhos em curso*, produtos em elaboracao, produtos em processo",
+    "change in inventory":
+      "variacao nos inventarios*, variacoes nos inventarios*, variacao de estoques",
+    "input vat":
+      "iva dedutivel*, iva a recuperar, icms a recuperar*, ipi a recuperar*, pis a recuperar*, cofins a recuperar*, iva suportado*",
+    "output vat":
+      "iva liquidado*, iva a pagar, iva*, icms a recolher*, ipi a recolher*, pis a recolher*, cofins a recolher*, iss a recolher*, icms*, ipi*, pis*, cofins*, iss*",
+    "income tax":
+      "imposto sobre o rendimento*, imposto sobre o rendimento do periodo, irc, imposto de renda*, contribuicao social sobre o lucro*, imposto estimado para o periodo, imposto corrente, csll*, irpj*",
+    "deferred tax":
+      "impostos diferidos*, ativos por impostos diferidos, passivos por impostos diferidos, imposto diferido*, impostos sobre o rendimento diferidos",
+    "property tax expense":
+      "impostos*, taxas*, imposto do selo, impostos diretos, impostos indiretos, imposto municipal*, iptu*, ipva*",
+    tax: "imposto*, tributos*, estado*",
+    wage: "remuneracoes do pessoal*, remuneracoes*, ordenados*, salarios*, salario*, vencimentos*, gratificacoes*, ferias*, 13 salario*, decimo terceiro*, horas extras*, pro labore*, indemnizacoes*, indenizacoes*, beneficios pos emprego*",
+    "wage payable":
+      "remuneracoes a pagar*, salarios a pagar*, ordenados a pagar, ferias a pagar, salarios e ordenados a pagar",
+    "social security":
+      "encargos sobre remuneracoes*, encargos sociais*, seguranca social*, inss*, fgts*, contribuicoes para a seguranca social*",
+    "social security payable":
+      "contribuicoes para a seguranca social a pagar, inss a recolher*, fgts a recolher*",
+    "payroll tax payable": "retencao de impostos sobre rendimentos*, irrf a recolher, retencoes*",
+    "staff expense":
+      "gastos com o pessoal*, outros gastos com o pessoal*, gastos de acao social*, despesas com pessoal*, pessoal*, custos com pessoal",
+    "share capital": "capital subscrito*, capital social*, capital*, capital realizado*",
+    "share premium": "premios de emissao*, agio na emissao*",
+    "treasury share": "acoes quotas proprias*, acoes em tesouraria*, acoes proprias*",
+    "revaluation reserve":
+      "excedentes de revalorizacao*, reservas de reavaliacao*, reserva de reavaliacao",
+    "other reserve":
+      "reservas*, reserva*, reservas legais*, outras reservas*, subsidios ao investimento",
+    "retained earnings":
+      "resultados transitados*, resultado liquido do periodo*, lucros acumulados*, prejuizos acumulados*, lucros ou prejuizos acumulados*, resultado do exercicio*, lucros*",
+    dividend: "dividendos*, dividendos a pagar, lucros a distribuir, dividendos antecipados*",
+    provision: "provisoes*, provisao*",
+    "pension provision": "responsabilidades por beneficios pos emprego*, pensoes*",
+    goodwill: "goodwill*, trespasse*",
+    intangible:
+      "ativos intangiveis*, activos intangiveis*, projetos de desenvolvimento*, propriedade industrial*, marcas*, patentes*, intangivel*, direitos*, concessoes*",
+    "computer software": "programas de computador*, software*",
+    land: "terrenos e recursos naturais*, terrenos*, terreno*",
+    building:
+      "edificios e outras construcoes*, edificios*, imoveis*, edificacoes*, construcoes*, benfeitorias*, instalacoes*",
+    machinery: "equipamento basico*, maquinas*, maquinas e equipamentos*",
+    equipment:
+      "equipamento administrativo*, ferramentas*, equipamentos*, equipamento*, computadores*, ativos fixos tangiveis*, imobilizado*, outros ativos fixos tangiveis*",
+    "furniture equipment": "moveis e utensilios*, mobiliario*, moveis*",
+    "motor vehicle": "equipamento de transporte*, veiculos*, viaturas*, viatura*",
+    "biological asset": "ativos biologicos*, equipamentos biologicos*",
+    "investment property": "propriedades de investimento*",
+    "asset under construction":
+      "investimentos em curso*, obras em andamento*, imobilizado em andamento*, ativos fixos tangiveis em curso*",
+    "assets held for sale": "ativos nao correntes detidos para venda*",
+    "accumulated depreciation":
+      "depreciacoes acumuladas*, depreciacao acumulada*, amortizacoes acumuladas*, amortizacao acumulada*, perdas por imparidade acumuladas*",
+    depreciation:
+      "gastos de depreciacao*, depreciacoes*, depreciacao*, gastos de depreciacao e de amortizacao*",
+    amortisation: "amortizacoes*, amortizacao*",
+    impairment: "perdas por imparidade*, imparidade*",
+    "fair value gain": "ganhos por aumentos de justo valor*",
+    "fair value loss": "perdas por reducoes de justo valor*",
+    deposit: "caucoes*, depositos em garantia*, depositos judiciais*",
+    revenue:
+      "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*",
+    "sales return":
+      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas",
+    "purchase discount":
+      "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
+    "other operating income":
+      "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*",
+    income: "rendimentos*, receitas*, receita*, ganhos*",
+    purchase:
+      "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*",
+    subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta",
+    "rent expense": "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*",
+    electricity:
+      "eletricidade*, energia eletrica*, agua*, energia*, energia e fluidos*, gas*, luz*",
+    cleaning: "limpeza*, limpeza higiene e conforto*, higiene*",
+    insurance: "seguros*, seguro*",
+    repair: "conservacao e reparacao*, manutencao*, reparos*",
+    fuel: "combustiveis*, combustivel*",
+    advertising: "publicidade*, propaganda*, marketing*",
+    "travel expense":
+      "deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
+    entertainment: "despesas de representacao*, representacao*",
+    telephone: "comunicacao*, telefone*, telefones*, internet*, comunicacoes*",
+    postage: "correios*, correio*, selos*",
+    "office supply":
+      "material de escritorio*, materiais de escritorio*, livros e documentacao tecnica*, material de expediente*, impressos*",
+    "professional fee":
+      "honorarios*, trabalhos especializados*, servicos especializados*, assessoria*, contencioso e notariado*, consultoria*, honorarios profissionais*, auditoria*",
+    "bank charge": "despesas bancarias*, servicos bancarios*, tarifas bancarias*",
+    commission: "comissoes*, comissao*",
+    freight: "transportes de mercadorias*, fretes*, frete*, transportes*",
+    security: "vigilancia*",
+    donation: "donativos*, doacoes*",
+    royalty: "royalties*",
+    expense: "gastos*, despesas*, despesa*, encargos*",
+    "other expense":
+      "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*",
+    "interest expense":
+      "juros suportados*, juros passivos*, juros pagos*, gastos e perdas de financiamento*, despesas financeiras*, juros de mora*, encargos financeiros*",
+    "interest income":
+      "juros obtidos*, juros recebidos*, receitas financeiras*, juros ativos*, juros de depositos*, rendimentos de aplicacoes*",
+    interest: "juros*",
+    "dividend income": "dividendos obtidos*, dividendos recebidos*",
+    "exchange gain":
+      "diferencas de cambio favoraveis*, variacao cambial ativa*, variacoes cambiais ativas*",
+    "exchange loss":
+      "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*",
+    "gain on disposal":
+      "ganhos na alienacao*, ganho na venda*, ganhos em investimentos nao financeiros*, alienacoes*",
+    "loss on disposal":
+      "perdas na alienacao*, perda na venda*, perdas em investimentos nao financeiros*, abates*, sinistros*",
+    "shareholder account": "socios*, acionistas*, quotistas*",
+  },
+};

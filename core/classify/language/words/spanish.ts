@@ -1,0 +1,160 @@
+import type { Language } from "../Language.ts";
+
+export const spanish: Language = {
+  code: "es",
+  name: "Spanish",
+  filler:
+    "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
+  words: {
+    "trade receivable":
+      "clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
+    receivable: "por cobrar, a cobrar",
+    "other receivable":
+      "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
+    "allowance for doubtful debt":
+      "deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*",
+    "bad debt expense":
+      "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
+    "trade payable":
+      "proveedores*, proveedor*, cuentas por pagar comerciales, cuentas por pagar proveedores, cuentas por pagar, acreedores comerciales, documentos por pagar, efectos comerciales a pagar",
+    payable: "por pagar, a pagar",
+    "other payable":
+      "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar",
+    prepayment:
+      "anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados",
+    "customer deposit": "anticipos de clientes, anticipo de clientes, anticipos recibidos",
+    "deferred income":
+      "ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
+    "accrued income": "ingresos por cobrar",
+    loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios",
+    "loan receivable": "creditos a*, prestamos por cobrar, creditos*",
+    bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
+    mortgage: "hipoteca*, hipotecas por pagar",
+    "lease liability":
+      "arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
+    "bank overdraft": "sobregiro*, descubierto*",
+    bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros",
+    cash: "caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
+    investment:
+      "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
+    inventory: "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen",
+    "raw material inventory":
+      "materias primas, materia prima, materiales, elementos y conjuntos incorporables, repuestos, suministros diversos",
+    "finished goods inventory": "productos terminados*, producto terminado",
+    "work in progress inventory":
+      "productos en curso*, productos en proceso*, productos semiterminados*, obras en curso",
+    "change in inventory": "variacion de existencias*, variacion de inventarios",
+    "input vat":
+      "iva soportado*, hacienda publica iva soportado, iva acreditable*, iva credito fiscal, credito fiscal, iva por acreditar, iva a favor, iva pagado, iva descontable",
+    "output vat":
+      "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado",
+    "income tax":
+      "impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr",
+    "deferred tax":
+      "impuesto diferido*, diferencias temporarias*, impuestos diferidos*, activos por diferencias temporarias*, pasivos por diferencias temporarias*",
+    "property tax expense":
+      "otros tributos, tributos*, impuestos y tasas*, impuesto predial*, patente comercial, impuesto industria y comercio, contribuciones*",
+    tax: "impuesto*, hacienda publica*",
+    wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*",
+    "wage payable":
+      "remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
+    "social security":
+      "seguridad social*, seguridad social a cargo de la empresa, cargas sociales*, aportes patronales, imss*, aportes*, fondo de pensiones, leyes sociales, cuota patronal*",
+    "social security payable":
+      "organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
+    "payroll tax payable":
+      "retenciones practicadas*, retencion en la fuente*, impuesto unico*, retenciones por pagar",
+    "staff expense": "gastos de personal*, otros gastos sociales, capacitacion*, personal",
+    "share capital":
+      "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales",
+    "share premium": "prima de emision*, prima en colocacion*",
+    "other reserve": "reserva*, subvenciones oficiales de capital, ajustes por*, superavit*",
+    "legal reserve": "reserva legal*",
+    "revaluation reserve": "superavit por revaluacion*, superavit por valorizaciones",
+    "retained earnings":
+      "remanente, resultados negativos*, resultado del ejercicio*, resultados acumulados*, utilidades retenidas*, utilidad del ejercicio*, utilidades acumuladas*, perdidas acumuladas*, resultados de ejercicios anteriores*, utilidades o excedentes acumulados, perdida del ejercicio*, resultados*",
+    dividend: "dividendo*, dividendos por pagar",
+    provision: "provision*, provisiones*",
+    goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
+    intangible:
+      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles",
+    "computer software": "aplicaciones informaticas*, programas*, software",
+    land: "terrenos*, terreno*",
+    building:
+      "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones",
+    machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
+    equipment:
+      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*",
+    "furniture equipment": "mobiliario*, muebles*, muebles y enseres, enseres",
+    "motor vehicle": "elementos de transporte*, vehiculo*, equipo de transporte*, rodados",
+    "investment property":
+      "inversiones en terrenos*, inversiones en construcciones*, propiedades de inversion*, inversiones inmobiliarias*",
+    "asset under construction":
+      "construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
+    "accumulated depreciation":
+      "amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
+    "accumulated amortisation intangible":
+      "amortizacion acumulada del inmovilizado intangible*, amortizacion acumulada de intangibles, amortizacion acumulada de aplicaciones informaticas",
+    depreciation:
+      "amortizacion del inmovilizado material*, depreciacion*, depreciaciones*, amortizacion*, amortizaciones*",
+    impairment: "perdidas por deterioro*, deterioro*",
+    deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
+    "deposit payable": "fianzas recibidas*, depositos recibidos*",
+    revenue:
+      "ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*",
+    "sales return":
+      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas",
+    "purchase discount":
+      "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago",
+    "other operating income":
+      "otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos",
+    income: "ingreso*",
+    purchase:
+      "compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",
+    subcontractor: "trabajos realizados por otras empresas*, subcontratos*",
+    "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
+    "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
+    electricity:
+      "suministros*, energia electrica*, electricidad*, agua*, gas, luz*, servicios publicos*, servicios basicos",
+    cleaning: "aseo*, limpieza*",
+    insurance: "primas de seguros*, seguros*, seguro*",
+    repair: "reparaciones y conservacion*, mantenimiento*, reparacion*, conservacion*",
+    fuel: "combustible*, gasolina*",
+    advertising: "publicidad*, propaganda*, relaciones publicas, marketing",
+    "travel expense":
+      "gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
+    entertainment: "gastos de representacion*, atenciones*",
+    telephone: "telefono*, telefonia*, comunicaciones*, internet*",
+    postage: "correo*, mensajeria*",
+    "office supply":
+      "material de oficina*, papeleria*, utiles de oficina*, articulos de oficina*, utiles*",
+    "professional fee":
+      "servicios de profesionales independientes*, honorarios*, asesoria*, servicios profesionales*, gastos legales*, auditoria*",
+    "bank charge": "servicios bancarios*, gastos bancarios*, comisiones bancarias*",
+    commission: "comisiones*, comision*",
+    freight: "transportes*, fletes*, portes, acarreos*",
+    donation: "donaciones*, donativos*",
+    expense: "gastos*, gasto*",
+    "other expense":
+      "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*",
+    "interest expense":
+      "intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
+    "interest income":
+      "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros",
+    "accrued interest payable": "intereses a corto plazo de deudas*, intereses por pagar*",
+    "interest receivable": "intereses a corto plazo de creditos*, intereses por cobrar*",
+    interest: "intereses*",
+    "dividend income": "ingresos de participaciones*, dividendos ganados*, dividendos percibidos",
+    "exchange gain":
+      "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada",
+    "exchange loss":
+      "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*",
+    "gain on disposal":
+      "beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*",
+    "loss on disposal":
+      "perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
+    subsidy: "subvenciones*",
+    "shareholder account": "cuenta corriente con socios*, socios*, accionistas*",
+    "suspense account": "partidas pendientes de aplicacion*",
+  },
+};

@@ -1,0 +1,151 @@
+import type { Language } from "../Language.ts";
+
+export const swedish: Language = {
+  code: "sv",
+  name: "Swedish",
+  joinsWords: true,
+  filler:
+    "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
+  words: {
+    "trade receivable": "kundfordring*, kundfordringar*, vaxelfordringar*",
+    receivable: "fordran*, fordringar*",
+    "other receivable":
+      "ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
+    "allowance for doubtful debt":
+      "nedskrivning av kundfordringar, vardereglering av kundfordringar, osakra kundfordringar*, nedskrivning av osakra*",
+    "bad debt expense":
+      "forluster pa kundfordringar*, kundforlust*, konstaterade forluster*, befarade forluster*",
+    "trade payable": "leverantorsskuld*, leverantorsskulder*, vaxelskulder*",
+    payable: "skuld*, skulder*",
+    "other payable":
+      "ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*",
+    prepayment: "forutbetalda kostnader*, forutbetalda*, forskott till leverantorer*, forutbetald*",
+    "customer deposit": "forskott fran kunder*",
+    "deferred income":
+      "forutbetalda intakter*, ovriga forutbetalda intakter*, forutbetalda hyresintakter*",
+    "accrued income":
+      "upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
+    loan: "lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*",
+    "loan receivable": "langfristiga fordringar*, lan till*, lanefordringar*, reverser*",
+    bond: "obligationslan*, konvertibla lan*",
+    "bank overdraft": "checkrakningskredit*",
+    bank: "bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
+    cash: "kassa*, handkassa*, kontanter*",
+    investment: "andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
+    inventory: "lager*, varulager*, lager av*, handelsvaror*",
+    "raw material inventory": "ravaror*, lager av ravaror*, tillsatsmaterial*",
+    "finished goods inventory": "fardiga varor*, lager av fardiga varor*",
+    "work in progress inventory":
+      "produkter i arbete*, varor under tillverkning*, pagaende arbeten*, pagaende arbete*",
+    "change in inventory": "forandring av lager*, lagerforandring*, forandring av*",
+    "input vat": "ingaende moms*, momsfordran*, debiterad ingaende moms*",
+    "output vat": "utgaende moms*, momsskuld*, redovisningskonto for moms*, moms*, mervardesskatt*",
+    "income tax":
+      "inkomstskatt*, skatt pa arets*, bolagsskatt*, betald f skatt*, skatteskulder*, skattefordringar*, beraknad inkomstskatt*, preliminarskatt*, skatt som belastar*, f skatt*, sarskild loneskatt*",
+    "deferred tax": "uppskjuten skatt*",
+    "property tax expense": "fastighetsskatt*, fordonsskatt*",
+    tax: "skatt*, skatter*",
+    wage: "lon*, loner*, loner till*, kontanta loner*, semesterloner*, ersattningar*, kollektivanstallda*, tjansteman*, bonus*, semesterlon*",
+    "wage payable": "upplupna loner*, upplupna semesterloner*, loneskulder*, semesterloneskuld*",
+    "payroll tax payable": "personalskatt*, personalens kallskatt*, avdragen skatt*",
+    "social security":
+      "arbetsgivaravgift*, sociala avgifter*, lagstadgade sociala avgifter*, socialavgifter*, egenavgifter*",
+    "social security payable":
+      "upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter",
+    "pension expense":
+      "pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
+    "staff expense":
+      "personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
+    "share capital":
+      "aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
+    "share premium": "overkursfond*",
+    "revaluation reserve": "uppskrivningsfond*",
+    "other reserve":
+      "reservfond*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, fond*",
+    "retained earnings":
+      "balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
+    drawing: "egna uttag*, privatuttag*, egna varuuttag*, uttag*",
+    "capital contribution":
+      "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*",
+    dividend: "utdelning*, outtagen vinstutdelning",
+    provision: "avsattning*, avsattningar*",
+    "pension provision": "avsattningar for pensioner*, pensionsavsattning*",
+    goodwill: "goodwill*",
+    intangible:
+      "immateriella*, patent*, licenser*, koncessioner*, varumarken*, hyresratt*, hyresratter*, balanserade utgifter*, utvecklingsutgifter*, tomtratter*",
+    "computer software": "programvaror*, dataprogram*, programvara*",
+    land: "mark*, tomter*, markanlaggning*, markanlaggningar*, obebyggda markomraden*",
+    building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
+    machinery: "maskiner*, maskin*, anlaggningar*, tekniska anlaggningar*",
+    equipment:
+      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*",
+    "motor vehicle":
+      "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
+    "asset under construction": "pagaende nyanlaggningar*",
+    "accumulated depreciation":
+      "ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*",
+    depreciation: "avskrivning*, avskrivningar*",
+    impairment: "nedskrivning*, nedskrivningar*",
+    deposit: "deposition*, depositioner*, lamnade depositioner*",
+    revenue:
+      "forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*",
+    "sales return": "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder",
+    "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
+    "other operating income":
+      "ovriga rorelseintakter*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
+    income: "intakter*",
+    purchase:
+      "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*",
+    subcontractor: "legoarbeten*, underentreprenader*, inhyrd personal*, inhyrd*",
+    "rent expense":
+      "lokalhyra*, hyra*, lokalkostnader*, hyreskostnader*, hyra av*, arrende*, tomtrattsavgald*",
+    electricity:
+      "el for*, el*, vatten*, varme*, elektricitet*, eldningsolja*, belysning*, uppvarmning*",
+    cleaning: "stadning*, renhallning*, sopning*",
+    insurance: "forsakring*, foretagsforsakring*, foretagsforsakringar*, forsakringspremier*",
+    repair: "reparation*, underhall*, reparationer*, reparation och underhall*",
+    fuel: "drivmedel*, bransle*, bensin*",
+    "vehicle expense":
+      "personbilskostnader*, bilkostnader*, lastbilskostnader*, transportmedelskostnader*, skatt och forsakring*",
+    advertising:
+      "reklam*, annonsering*, reklamtrycksaker*, utstallningar*, pr*, marknadsforing*, reklam och pr*",
+    "travel expense":
+      "resekostnader*, biljetter*, kost och logi*, resor*, bilersattning*, milersattning*, reseersattning*, hotell*",
+    entertainment: "representation*",
+    telephone:
+      "tele*, telefon*, telefoni*, mobiltelefon*, datakommunikation*, telekommunikation*, internet*",
+    postage: "postbefordran*, porto*, post*",
+    "office supply":
+      "kontorsmaterial*, kontorsmateriel*, trycksaker*, forbrukningsinventarier*, forbrukningsmaterial*, datautrustning*, tidningar*",
+    "legal fee": "advokat*, konsultarvoden*, juridisk*, konsult*, advokat och rattegangskostnader*",
+    "audit fee":
+      "revision*, redovisningstjanster*, revisionsarvoden*, bokforing*, ovriga revisionstjanster*",
+    "bank charge": "bankkostnader*, bankavgifter*, kortavgifter*",
+    subscription:
+      "foreningsavgifter*, medlemsavgifter*, tidningar tidskrifter*, foreningsavgifter*",
+    commission: "provision*, provisioner*",
+    freight:
+      "frakt*, frakter*, transporter*, frakter och transporter*, tull*, speditionskostnader*",
+    donation: "gavor*, lamnade bidrag*",
+    royalty: "royalty*, licensavgifter*",
+    "lease expense": "leasing*, leasingavgifter*, hyra av inventarier*",
+    expense: "kostnad*, kostnader*, utgifter*",
+    "other expense":
+      "ovriga kostnader*, ovriga externa kostnader*, ovriga externa tjanster*, ovriga rorelsekostnader*, diverse kostnader*, ovriga forsaljningskostnader*, bevakning*, forvaltningskostnader*, styrelsearvoden*, larm*, management fees*",
+    "interest expense": "rantekostnad*, rantekostnader*, rantekostnader for*, drojsmalsrantor*",
+    "interest income": "ranteintakt*, ranteintakter*",
+    "interest payable": "upplupna rantekostnader*",
+    "interest receivable": "upplupna ranteintakter*",
+    interest: "ranta*, rantor*",
+    "dividend income": "utdelning pa andelar*, utdelning pa*, resultat fran andelar*, utdelningar*",
+    "exchange gain": "valutakursvinst*, valutakursvinster*",
+    "exchange loss":
+      "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*",
+    "gain on disposal": "vinst vid avyttring*, vinst vid*, reavinst*",
+    "loss on disposal": "forlust vid avyttring*, forlust vid*, reaforlust*",
+    "group company": "koncernforetag*",
+    associate: "intresseforetag*",
+    "credit card payable": "kontokort*, kreditkort*",
+    employee: "anstallda*",
+  },
+};

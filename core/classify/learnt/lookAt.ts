@@ -1,0 +1,45 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import type { NatureShares } from "../blocks/natureBlocks.ts";
+import type { Classification, ClassifiedAccount } from "../Classification.ts";
+import { canStandIn } from "../canStandIn.ts";
+import { type Place, placeOf } from "../placeOf.ts";
+import { type Beside, cuesOf } from "./cuesOf.ts";
+import { evidenceFor } from "./evidenceFor.ts";
+import { naturesOfEvidence } from "./naturesOfEvidence.ts";
+
+/** What is known of an account before those around it are asked. */
+export type Look = {
+  place: Place;
+  cues: readonly string[];
+  evidence: ReadonlyMap<Role, number>;
+  natures: NatureShares;
+};
+
+/** Gathers what an account says of itself: its place, its cues and what was learnt of them. */
+export function lookAt({ facts, classification }: ClassifiedAccount, beside: Beside): Look {
+  const place = placeOf(facts);
+  const cues = cuesOf(facts, beside);
+  const evidence = evidenceFor(cues, (role) => isAllowed(facts, place, classification, role));
+  const natures = naturesOfEvidence(evidence, classification, place.natures);
+  return { place, cues, evidence, natures };
+}
+
+function isAllowed(facts: AccountFacts, place: Place, first: Classification, role: Role): boolean {
+  if (role === first.role) return true;
+  const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
+  if (isBarred || isAgainstSide(facts, role)) return false;
+  return canStandIn(place.natures, role) && !isSaidExpense(facts, first, role);
+}
+
+/** What is accumulated against assets is never on the side of the assets. */
+function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
+  const { isContra, nature } = roleDefinition(role);
+  return isContra === true && nature === "asset" && side === "debit";
+}
+
+/** "Supplies expense" is no stock of supplies, however often supplies are one. */
+function isSaidExpense({ name }: AccountFacts, first: Classification, role: Role): boolean {
+  const isExpense = first.role !== null && isProfitAndLossRole(first.role);
+  return isExpense && /\bexpenses?\s*$/i.test(name) && !isProfitAndLossRole(role);
+}

@@ -1,0 +1,27 @@
+import type { Role } from "../../roles/roles.ts";
+import type { ChartId } from "./ChartId.ts";
+
+/** Roles by the beginnings of account numbers, parted by spaces. */
+export type RolesByNumber = Partial<Record<Role, string>>;
+
+/** A chart of accounts that a country prescribes or that most of its companies use. */
+export type NationalChart = {
+  id: ChartId;
+  /** What it is called where it is used, and where the numbers are from. */
+  name: string;
+  source: string;
+  /** The number of digits, where it is fixed: shorter numbers have lost zeros in front. */
+  digits?: number;
+  /** The fewest letters and digits of an account, where shorter numbers are of another chart. */
+  shortest?: number;
+  /** What accounts are by their number: the longest beginning that fits holds. */
+  roles: RolesByNumber;
+  /** Numbers that tell the kind, yet a person has to look. */
+  asked?: RolesByNumber;
+  /** Numbers of accounts that may stand on either side. */
+  bySide?: readonly { debit: Role; credit: Role; numbers: string }[];
+  /** Numbers that are no account of the balance sheet or the profit and loss, or stand for anything. */
+  open?: string;
+  /** By a number of the chart, how accounts of that number are named: a chart is told by its numbers and names. */
+  marks: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { chartIds } from "./ChartId.ts";
+import { nationalCharts } from "./nationalCharts.ts";
+import { readNumber } from "./readNumber.ts";
+import { recogniseChart } from "./recogniseChart.ts";
+
+test("every chart that can be chosen is there, once", () => {
+  expect(nationalCharts.map(({ id }) => id)).toEqual(chartIds);
+});
+
+describe.each(nationalCharts.map((chart) => [chart.id, chart] as const))("%s", (_, chart) => {
+  test("names a number once", () => {
+    const { roles, asked = {}, bySide = [], open = "" } = chart;
+    const lists = [
+      ...Object.values(roles),
+      ...Object.values(asked),
+      ...bySide.map(({ numbers }) => numbers),
+      open,
+    ];
+    const numbers = lists.join(" ").split(" ").filter(Boolean);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
+  test("is told by its own numbers and names", () => {
+    const accounts = Object.entries(chart.marks).map(([number, words]) =>
+      account(number.padEnd(chart.shortest ?? 4, "0"), words.split("|")[0] ?? ""),
+    );
+    expect(recogniseChart(accounts)?.id).toBe(chart.id);
+  });
+});
+
+test("a chart that happens to use some of its numbers for other things is none", () => {
+  const accounts = [
+    account("1000", "Cash"),
+    account("1200", "Inventory"),
+    account("1400", "Prepaid rent"),
+    account("1600", "Office equipment"),
+    account("4400", "Rental income"),
+    account("6800", "Repairs"),
+  ];
+  expect(recogniseChart(accounts)).toBeNull();
+});
+
+describe("a number is read by its longest beginning that is known", () => {
+  const [pcg, skr03] = nationalCharts;
+  test.each([
+    ["411000", "trade_receivables"],
+    ["419100", "contract_liabilities"],
+    ["6064", "operating_expenses"],
+    ["607", "cost_of_sales"],
+  ])("%s of the French chart", (code, role) => {
+    expect(pcg && readNumber(pcg, code, null)?.role).toBe(role);
+  });
+
+  test("zeros in front that a spreadsheet dropped are put back", () => {
+    expect(skr03 && readNumber(skr03, "27", null)?.role).toBe("intangibles_cost");
+  });
+
+  test("a number that may stand on either side is read by its side, and asked without one", () => {
+    expect(pcg && readNumber(pcg, "467000", "debit")?.role).toBe("other_receivables");
+    expect(pcg && readNumber(pcg, "467000", "credit")?.role).toBe("other_payables");
+    expect(pcg && readNumber(pcg, "467000", null)?.needsPerson).toBe(true);
+  });
+});
+
+function account(code: string, name: string): AccountFacts {
+  return { code, name, type: "", section: null, side: null };
+}

@@ -1,0 +1,33 @@
+import { bas } from "./charts/bas.ts";
+import { cee } from "./charts/cee.ts";
+import { ekr } from "./charts/ekr.ts";
+import { kmu } from "./charts/kmu.ts";
+import { mar } from "./charts/mar.ts";
+import { ns4102 } from "./charts/ns4102.ts";
+import { omfp1802 } from "./charts/omfp1802.ts";
+import { pcg } from "./charts/pcg.ts";
+import { pcn } from "./charts/pcn.ts";
+import { pgc } from "./charts/pgc.ts";
+import { rgs } from "./charts/rgs.ts";
+import { skr03 } from "./charts/skr03.ts";
+import { skr04 } from "./charts/skr04.ts";
+import { snc } from "./charts/snc.ts";
+import type { NationalChart } from "./NationalChart.ts";
+
+/** Every national chart that is known by number. */
+export const nationalCharts: readonly NationalChart[] = [
+  pcg,
+  skr03,
+  skr04,
+  pgc,
+  snc,
+  cee,
+  mar,
+  pcn,
+  rgs,
+  bas,
+  ns4102,
+  ekr,
+  omfp1802,
+  kmu,
+];

@@ -1,0 +1,6 @@
+/** An account's code as a chart writes numbers: letters and digits alone, with the zeros in front that a program left out. */
+export function numberOf(code: string, digits: number | undefined): string {
+  const plain = code.replace(/[^\p{L}\p{N}]+/gu, "");
+  const isShort = digits !== undefined && plain.length < digits && /^\d{2,}$/.test(plain);
+  return isShort ? plain.padStart(digits, "0") : plain;
+}

@@ -1,0 +1,68 @@
+import type { Role } from "../../roles/roles.ts";
+import type { Side } from "../rules/NameRule.ts";
+import type { NationalChart, RolesByNumber } from "./NationalChart.ts";
+import { numberOf } from "./numberOf.ts";
+
+/** What a national chart says of an account number: the role, and whether a person has to look. */
+export type NumberReading = { role: Role; needsPerson: boolean; number: string };
+
+/** The role of an account by its number; null where the chart leaves it open or does not have it. */
+export function readNumber(
+  chart: NationalChart,
+  code: string,
+  side: Side | null,
+): NumberReading | null {
+  const number = numberOf(code, chart.digits);
+  if (number.length < (chart.shortest ?? 0)) return null;
+  const found = longest(meaningsOf(chart), number);
+  if (found === null || found.meaning === "open") return null;
+  const { debit, credit, isAsked } = found.meaning;
+  const isOpen = debit !== credit && side === null;
+  const role = side === "credit" ? credit : debit;
+  return { role, needsPerson: isAsked || isOpen, number: found.prefix };
+}
+
+type Meaning = { debit: Role; credit: Role; isAsked: boolean } | "open";
+type Meanings = ReadonlyMap<string, Meaning>;
+
+function longest(meanings: Meanings, number: string): { prefix: string; meaning: Meaning } | null {
+  for (let length = number.length; length > 0; length -= 1) {
+    const prefix = number.slice(0, length);
+    const meaning = meanings.get(prefix);
+    if (meaning !== undefined) return { prefix, meaning };
+  }
+  return null;
+}
+
+const known = new Map<NationalChart, Meanings>();
+
+function meaningsOf(chart: NationalChart): Meanings {
+  const made = known.get(chart) ?? makeMeanings(chart);
+  known.set(chart, made);
+  return made;
+}
+
+function makeMeanings({ roles, asked, bySide, open }: NationalChart): Meanings {
+  const meanings = new Map<string, Meaning>();
+  for (const number of numbersIn(open ?? "")) meanings.set(number, "open");
+  addRoles(meanings, roles, false);
+  addRoles(meanings, asked ?? {}, true);
+  for (const { debit, credit, numbers } of bySide ?? []) {
+    for (const number of numbersIn(numbers))
+      meanings.set(number, { debit, credit, isAsked: false });
+  }
+  return meanings;
+}
+
+function addRoles(meanings: Map<string, Meaning>, roles: RolesByNumber, isAsked: boolean): void {
+  for (const [role, numbers] of Object.entries(roles)) {
+    const each = role as Role; // keys of RolesByNumber are roles
+    for (const number of numbersIn(numbers)) {
+      meanings.set(number, { debit: each, credit: each, isAsked });
+    }
+  }
+}
+
+function numbersIn(text: string): string[] {
+  return text.split(" ").filter((number) => number !== "");
+}

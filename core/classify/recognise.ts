@@ -1,0 +1,40 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { languages } from "./language/languages.ts";
+import { type ChartLanguage, recogniseLanguage } from "./language/recogniseLanguage.ts";
+import type { ChartId } from "./national/ChartId.ts";
+import type { NationalChart } from "./national/NationalChart.ts";
+import { nationalCharts } from "./national/nationalCharts.ts";
+import { recogniseChart } from "./national/recogniseChart.ts";
+
+/** What a person chose of how accounts are read; what is "auto" is recognised. */
+export type ReadingChoice = { chart: "auto" | "none" | ChartId; language: string };
+
+export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
+
+/** How the accounts of a file are read: by which national chart, if any, and in which language. */
+export type Recognised = { chart: NationalChart | null; language: ChartLanguage };
+
+/** Tells by which national chart accounts are numbered and in which language they are named, where nobody said so. */
+export function recognise(
+  accounts: readonly AccountFacts[],
+  choice: ReadingChoice = RECOGNISED,
+): Recognised {
+  return {
+    chart: chartOf(accounts, choice.chart),
+    language: languageOf(accounts, choice.language),
+  };
+}
+
+function chartOf(
+  accounts: readonly AccountFacts[],
+  chosen: ReadingChoice["chart"],
+): NationalChart | null {
+  if (chosen === "auto") return recogniseChart(accounts);
+  return nationalCharts.find(({ id }) => id === chosen) ?? null;
+}
+
+function languageOf(accounts: readonly AccountFacts[], chosen: string): ChartLanguage {
+  if (chosen === "auto") return recogniseLanguage(accounts);
+  if (chosen === "en") return "english";
+  return languages.find(({ code }) => code === chosen) ?? "unread";
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { settleByRollForward } from "./settleByRollForward.ts";
+
+/** Last year 100 of sales and 30 of wages; the car of 500 is read as a cost, so that dividends are less than nothing. */
+const lastYear = { sales: -100n, wages: 30n, car: 500n, sofa: 7n };
+
+function row(code: string, prior: bigint): TrialBalanceRow {
+  return {
+    code,
+    name: code,
+    priorDebit: prior > 0n ? prior : 0n,
+    priorCredit: prior < 0n ? -prior : 0n,
+  } as TrialBalanceRow; // the other columns are not read
+}
+
+function account(code: string, isProfitAndLoss: boolean, movement = 0n): LedgerAccount {
+  return { ...newRetainedEarnings(), code, name: code, role: null, isProfitAndLoss, movement };
+}
+
+function books(dividends: bigint): Ledger {
+  const accounts = [
+    ...Object.keys(lastYear).map((code) => account(code, true)),
+    { ...newRetainedEarnings(), movement: dividends },
+  ];
+  return { accounts, profit: 0n, openingDifference: 0n, closingDifference: 0n, closedUnsurely: [] };
+}
+
+const rows = Object.entries(lastYear).map(([code, prior]) => row(code, prior));
+
+describe("the roll-forward of retained earnings", () => {
+  test("makes a balance of what would need negative dividends as a cost", () => {
+    const settled = settleByRollForward(rows, books(-460n), new Set(["car", "sofa"]));
+    expect(settled).toEqual({ code: "car", section: "balance_sheet" });
+  });
+
+  test("prefers the reading that agrees to the cent", () => {
+    const settled = settleByRollForward(rows, books(-7n), new Set(["car", "sofa"]));
+    expect(settled).toEqual({ code: "sofa", section: "balance_sheet" });
+  });
+
+  test("says nothing of books that are sensible, and of accounts nobody doubts", () => {
+    expect(settleByRollForward(rows, books(20n), new Set(["car"]))).toBeNull();
+    expect(settleByRollForward(rows, books(-460n), new Set())).toBeNull();
+  });
+
+  test("leaves to a person what two accounts could explain", () => {
+    const twice = [...rows, row("van", 500n)];
+    const two = books(-460n);
+    const both = { ...two, accounts: [...two.accounts, account("van", true)] };
+    expect(settleByRollForward(twice, both, new Set(["car", "van"]))).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import { balance } from "../testing/ledgerRows.ts";
+import { plainInput } from "../testing/statementInputs.ts";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { StatementInput } from "./StatementInput.ts";
+
+/** A small French year: 60 earned, 25 spent on goods, 15 on wages and 4 of them not paid yet. */
+const french: [string, string, string, string][] = [
+  ["101000", "Capital social", "-50", "-50"],
+  ["106000", "Réserves", "-10", "-10"],
+  ["401000", "Fournisseurs", "-12", "-10"],
+  ["411000", "Clients", "30", "20"],
+  ["421000", "Personnel - rémunérations dues", "-4", "0"],
+  ["512000", "Banques", "66", "50"],
+  ["607000", "Achats de marchandises", "25", "0"],
+  ["641000", "Rémunérations du personnel", "15", "0"],
+  ["707000", "Ventes de marchandises", "-60", "0"],
+];
+
+function rowsOf(accounts: readonly [string, string, string, string][]): TrialBalanceRow[] {
+  return accounts.map(([code, name, now, then]) => ({ ...balance(code, now, then), name }));
+}
+
+function prepare(rows: TrialBalanceRow[], reading?: StatementInput["reading"]) {
+  const prepared = prepareStatement({
+    ...plainInput,
+    rows: { trial_balance: rows },
+    ...(reading && { reading }),
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+test("a French trial balance is read by its numbers, each with the reason", () => {
+  const { accounts, tiesOut } = prepare(rowsOf(french));
+  expect(tiesOut).toBe(true);
+  const bank = accounts.find(({ code }) => code === "512000");
+  expect(bank?.role).toBe("cash_and_cash_equivalents");
+  expect(bank?.reason).toContain("Plan comptable");
+  expect(accounts.find(({ code }) => code === "421000")?.role).toBe("employee_payables");
+});
+
+test("a chart that a person ruled out is not read by", () => {
+  const { accounts } = prepare(rowsOf(french), { chart: "none" });
+  for (const { reason } of accounts) expect(reason).not.toContain("Plan comptable");
+});
+
+test("a language that is not read is said once, and not where the numbers tell", () => {
+  const hungarian = [
+    "Jegyzett tőke",
+    "Tartalék",
+    "Szállítók",
+    "Vevők",
+    "Bérek",
+    "Pénztár",
+    "Áruk",
+    "Bérköltség",
+    "Árbevétel",
+  ];
+  const rows = rowsOf(french).map((row, at) => ({ ...row, name: hungarian[at] ?? "" }));
+  const codes = (warnings: readonly { code: string }[]) => warnings.map(({ code }) => code);
+  expect(codes(prepare(rows).warnings).filter((code) => code === "language_not_read")).toHaveLength(
+    1,
+  );
+  expect(codes(prepare(rows, { chart: "PCG" }).warnings)).not.toContain("language_not_read");
+});
