@@ -1,5 +1,22 @@
-/** One row of text cells; `row` is its number in the file, counted from 1 as a person would. */
-export type TableRow = { row: number; cells: readonly string[] };
+/**
+ * One row of text cells; `row` is its number in the file, counted from 1 as a person would. `indents`
+ * says how far each cell is indented by its alignment, where any cell of the row is.
+ */
+export type TableRow = {
+  row: number;
+  cells: readonly string[];
+  indents?: readonly number[];
+};
 
-/** What every file format becomes: rows of text cells, with the sheet's name where there is one. */
-export type Table = { sheet: string | null; rows: readonly TableRow[] };
+/** Cells shown as one: rows counted from 1 as in `TableRow`, columns from 0, all four included. */
+export type MergedRange = { top: number; left: number; bottom: number; right: number };
+
+/**
+ * What every file format becomes: rows of text cells, with the sheet's name where there is one. A
+ * merged range may be as large as a whole sheet: it is compared with, never counted through.
+ */
+export type Table = {
+  sheet: string | null;
+  rows: readonly TableRow[];
+  mergedRanges?: readonly MergedRange[];
+};
