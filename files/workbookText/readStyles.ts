@@ -19,8 +19,8 @@ const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [45, 47],
   [50, 58],
 ];
-/** Spreadsheet programs take no longer format. */
-const LONGEST_FORMAT = 255;
+/** The lists that count; others hold formats and alignments of their own. */
+const LISTS = new Set(["numFmts", "cellXfs"]);
 
 /** The styles of cells in the order in which cells name them. */
 export async function readStyles(
@@ -29,15 +29,12 @@ export async function readStyles(
 ): Promise<readonly CellStyle[]> {
   const formats = new Map<string, string>();
   const styles: { numberFormat: string; indent: number }[] = [];
-  let isOfCells = false;
+  let list: string | null = null;
   const open = (name: string, attributes: Attributes) => {
-    if (name === "cellXfs") isOfCells = true;
-    else if (name === "numFmt")
-      formats.set(
-        attributes.numFmtId ?? "",
-        (attributes.formatCode ?? "").slice(0, LONGEST_FORMAT),
-      );
-    else if (!isOfCells) return;
+    if (LISTS.has(name)) list = name;
+    else if (name === "numFmt" && list === "numFmts")
+      formats.set(attributes.numFmtId ?? "", formatOf(attributes));
+    else if (list !== "cellXfs") return;
     else if (name === "xf") styles.push({ numberFormat: attributes.numFmtId ?? "0", indent: 0 });
     else if (name === "alignment") {
       const style = styles.at(-1);
@@ -45,7 +42,7 @@ export async function readStyles(
     }
   };
   const close = (name: string) => {
-    if (name === "cellXfs") isOfCells = false;
+    if (LISTS.has(name)) list = null;
   };
   if (entry) await readPart(archive, entry, { open, close });
   return styles.map(({ numberFormat, indent }) => {
@@ -53,6 +50,13 @@ export async function readStyles(
     const isDate = format === undefined ? isBuiltInDate(numberFormat) : isDateFormat(format);
     return { format: format ?? "", isDate, indent };
   });
+}
+
+/** Spreadsheet programs take no longer format. */
+const LONGEST_FORMAT = 255;
+
+function formatOf({ formatCode = "" }: Attributes): string {
+  return formatCode.slice(0, LONGEST_FORMAT);
 }
 
 /** The largest indent that spreadsheet programs write. */
