@@ -3,8 +3,9 @@ import { ingest } from "@tieout/core";
 import { expect, test } from "vitest";
 import * as xlsx from "xlsx";
 import { readFile } from "./readFile.ts";
-import { packParts, relationships, workbookParts } from "./testing/packWorkbookParts.ts";
+import { packParts } from "./testing/packParts.ts";
 import { readWorkbookHere } from "./testing/readWorkbookHere.ts";
+import { relationships, workbookParts } from "./testing/workbookParts.ts";
 
 const row = (at: number, column = "A") =>
   `<row r="${at}"><c r="${column}${at}" t="str"><v>x</v></c></row>`;

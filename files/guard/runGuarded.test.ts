@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packParts, workbookParts } from "../testing/packWorkbookParts.ts";
+import { packParts } from "../testing/packParts.ts";
+import { workbookParts } from "../testing/workbookParts.ts";
 import type { WorkbookPiece } from "../workbookText/WorkbookText.ts";
 import { type Allowance, runGuarded } from "./runGuarded.ts";
 

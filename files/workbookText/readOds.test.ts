@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ingest } from "@tieout/core";
 import { expect, test } from "vitest";
-import { packParts, type WorkbookParts } from "../testing/packWorkbookParts.ts";
+import { type Parts, packParts } from "../testing/packParts.ts";
 import { readWorkbookHere } from "../testing/readWorkbookHere.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
@@ -9,7 +9,7 @@ const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, im
 const TYPE = "application/vnd.oasis.opendocument.spreadsheet";
 
 /** An OpenDocument spreadsheet whose content is these tables, with these styles before them. */
-function spreadsheet(tables: string, styles = "", others: WorkbookParts = {}): Uint8Array {
+function spreadsheet(tables: string, styles = "", others: Parts = {}): Uint8Array {
   const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s" xmlns:number="n" xmlns:calcext="c"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`;
   return packParts({ mimetype: TYPE, "content.xml": content, ...others });
 }

@@ -1,24 +1,20 @@
 import { expect, test } from "vitest";
 import * as xlsx from "xlsx";
-import {
-  packParts,
-  relationships,
-  type WorkbookParts,
-  workbookParts,
-} from "../testing/packWorkbookParts.ts";
+import { type Parts, packParts } from "../testing/packParts.ts";
 import { readWorkbookHere } from "../testing/readWorkbookHere.ts";
+import { relationships, workbookParts } from "../testing/workbookParts.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
 const STYLES = "xl/styles.xml";
 
-async function read(parts: WorkbookParts) {
+async function read(parts: Parts) {
   const result = await readWorkbookHere(packParts(parts));
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   return result.value;
 }
 
 /** The texts of the first row of a workbook. */
-async function cellsOf(cells: string, others: WorkbookParts = {}) {
+async function cellsOf(cells: string, others: Parts = {}) {
   const { tables } = await read({ ...workbookParts(`<row r="1">${cells}</row>`), ...others });
   return tables[0]?.rows[0]?.cells;
 }

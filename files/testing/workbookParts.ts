@@ -1,8 +1,3 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
-
-/** The parts of a workbook by their paths. */
-export type WorkbookParts = Readonly<Record<string, string | Uint8Array>>;
-
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
@@ -32,14 +27,4 @@ export function relationships(all: readonly (readonly [string, string, string])[
       `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
   );
   return `<Relationships xmlns="${PACKAGE}">${each.join("")}</Relationships>`;
-}
-
-/** Packs parts into an archive, compressed but for the type that OpenDocument writes first. */
-export function packParts(parts: WorkbookParts): Uint8Array {
-  const packed: Zippable = {};
-  for (const [path, content] of Object.entries(parts)) {
-    const bytes = typeof content === "string" ? strToU8(content) : content;
-    packed[path] = [bytes, { level: path === "mimetype" ? 0 : 9 }];
-  }
-  return zipSync(packed);
 }
