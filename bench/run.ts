@@ -1,12 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
 type Measured = { lines: string[]; isWithinLimits: boolean };
 
-/** What `npm run bench -- PART…` measures, all of it where no part is named. */
+/** What `npm run bench -- PART…` measures, all of it where no part is named. The first two report as they run, and have no limits. */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
-  classification: async () => runScript("classification/measure.ts"),
-  analyst: async () => runScript("analyst/report.ts"),
+  classification: async () => {
+    await import("./classification/measure.ts");
+    return true;
+  },
+  analyst: async () => {
+    await import("./analyst/report.ts");
+    return true;
+  },
   statement: async () => {
     const { benchStatement } = await import("./statement.ts");
     return told("From ledger to statement", await benchStatement());
@@ -35,10 +38,4 @@ for (const name of named.length > 0 ? named : Object.keys(parts))
 function told(heading: string, { lines, isWithinLimits }: Measured): boolean {
   process.stdout.write(`${heading}\n${lines.join("\n")}\n`);
   return isWithinLimits;
-}
-
-/** Scripts that print their report as they run. */
-function runScript(path: string): boolean {
-  const script = fileURLToPath(new URL(path, import.meta.url));
-  return spawnSync(process.execPath, [script], { stdio: "inherit" }).status === 0;
 }

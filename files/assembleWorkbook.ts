@@ -8,9 +8,12 @@ import {
 } from "@tieout/core";
 import type { GuardedEnd } from "./guard/runGuarded.ts";
 import { limits } from "./limits.ts";
-import type { SheetTraits, WorkbookPiece, WorkbookRefusal } from "./workbookText/WorkbookText.ts";
-
-export type WorkbookFormat = "xlsx" | "ods" | "xls";
+import type {
+  SheetTraits,
+  WorkbookFormat,
+  WorkbookPiece,
+  WorkbookRefusal,
+} from "./workbookText/WorkbookText.ts";
 
 /** A workbook's sheets as tables, with a warning for what is hidden or was left out. */
 export type ReadWorkbook = {

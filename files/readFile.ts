@@ -6,8 +6,9 @@ import { readJson } from "./readJson.ts";
 import { readPdf } from "./readPdf.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
+import type { WorkbookFormat } from "./workbookText/WorkbookText.ts";
 
-export type FileFormat = "csv" | "xlsx" | "xls" | "ods" | "json" | "pdf";
+export type FileFormat = "csv" | WorkbookFormat | "json" | "pdf";
 
 /** What a file turned out to be, as rows of text cells. */
 export type ReadFile = {

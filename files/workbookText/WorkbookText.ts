@@ -3,12 +3,14 @@ import type { MergedRange, Place, ProblemCode, TableRow } from "@tieout/core";
 /** Why a workbook is not read, as a code of the catalogue of messages. */
 export type WorkbookRefusal = { code: ProblemCode; where: Place };
 
+export type WorkbookFormat = "xlsx" | "ods" | "xls";
+
 /**
  * What reading a workbook tells, piece by piece: its format; a sheet, its rows in one or more pieces, what else is
  * known of it at its end; at last the sheets that were left out, or why it is refused.
  */
 export type WorkbookPiece =
-  | { kind: "format"; format: "xlsx" | "ods" | "xls" }
+  | { kind: "format"; format: WorkbookFormat }
   | { kind: "sheet"; name: string; isHidden: boolean }
   | { kind: "rows"; rows: readonly TableRow[] }
   | { kind: "sheet_end"; traits: SheetTraits }
