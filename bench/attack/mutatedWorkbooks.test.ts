@@ -1,3 +1,4 @@
+import { readFile } from "@tieout/files";
 import { expect, test } from "vitest";
 import { sniffFormat } from "../../files/sniffFormat.ts";
 import { readWorkbookHere } from "../../files/testing/readWorkbookHere.ts";
@@ -31,6 +32,16 @@ test("mutated workbooks end in tables or a refusal, and no more than ten mebibyt
   expect(read).toBeGreaterThan(100);
   expect(most).toBeGreaterThan(8 * MEBIBYTE);
 });
+
+test.each([3570, 18534])(
+  "an .xls that its library reads without end is stopped: seed %i",
+  async (seed) => {
+    expect(await readFile(mutateWorkbook(sources, seed), "a.xls")).toMatchObject({
+      ok: false,
+      problems: [{ code: "workbook_too_complex" }],
+    });
+  },
+);
 
 /** Reads an archive; anything thrown but a refusal is a fault of ours. */
 async function readArchive(bytes: Uint8Array): Promise<{ isRead: boolean; unpacked: number }> {

@@ -16,7 +16,8 @@ export type Allowance = {
 export type GuardedEnd = "whole" | "too_complex" | "failed";
 
 const MEBIBYTE = 1024 * 1024;
-const LOOK_EVERY = 50;
+const LOOK_EVERY = 20;
+const HEADROOM = 3;
 
 /**
  * Runs a reader on a thread of its own, which is ended when it takes too long or grows too large;
@@ -31,7 +32,9 @@ export function runGuarded<Name extends ReaderName>(
   const task: WorkerTask = { reader, bytes };
   const worker = new Worker(workerFile(), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: allowance.heapMebibytes },
+    // Past this limit the runtime ends the thread, but where an array grows at once the whole process:
+    // the guard looks at the heap as well, and stops the thread long before.
+    resourceLimits: { maxOldGenerationSizeMb: HEADROOM * allowance.heapMebibytes },
     // What a library prints about odd files is nobody's concern.
     stdout: true,
     stderr: true,
@@ -51,10 +54,10 @@ export function runGuarded<Name extends ReaderName>(
   });
 }
 
-/** Looks at the clock and at the thread's own buffers: those of its neighbours do not count. */
+/** Looks at the clock and at the thread's own heap and buffers: those of its neighbours do not count. */
 function watch(
   worker: Worker,
-  { milliseconds, bufferMebibytes }: Allowance,
+  { milliseconds, heapMebibytes, bufferMebibytes }: Allowance,
   stop: () => void,
 ): NodeJS.Timeout {
   const began = performance.now();
@@ -66,7 +69,9 @@ function watch(
     // A thread that has ended has no memory any more.
     const memory = await worker.getHeapStatistics().catch(() => null);
     isLooking = false;
-    if (memory && memory.external_memory > bufferMebibytes * MEBIBYTE) stop();
+    if (!memory) return;
+    const isLarge = memory.total_heap_size > heapMebibytes * MEBIBYTE;
+    if (isLarge || memory.external_memory > bufferMebibytes * MEBIBYTE) stop();
   }, LOOK_EVERY);
 }
 

@@ -18,8 +18,10 @@ export function tameRecords(stream: Uint8Array): Buffer {
   for (let at = 0; at + HEADER <= records.length; ) {
     const [kind, length] = [records.readUInt16LE(at), records.readUInt16LE(at + 2)];
     const content = at + HEADER;
+    // The library would read on past the end, and never come to it.
+    if (content + length > records.length) return records.subarray(0, at);
     if (IDLE.has(kind)) records.writeUInt16LE(kinds.selection, at);
-    else if (kind === kinds.columns && length >= HEADER && content + length <= records.length) {
+    else if (kind === kinds.columns && length >= HEADER) {
       const last = content + LAST_COLUMN_AT;
       records.writeUInt16LE(Math.min(records.readUInt16LE(last), LAST_COLUMN), last);
     }
