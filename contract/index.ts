@@ -1,3 +1,4 @@
+export * from "./acceptedFiles.ts";
 export * from "./api.ts";
 export * from "./apiPath.ts";
 export * from "./Endpoint.ts";

@@ -5,11 +5,18 @@ export const limits = {
   bytes: 25 * MEBIBYTE,
   /** What a compressed workbook may grow to. */
   inflatedBytes: 250 * MEBIBYTE,
+  /** How many times its size that may be: what spreadsheet programs write grows to some twenty times. */
+  inflatedTimes: 100,
+  /** What a small workbook may grow to all the same. */
+  inflatedAlways: 8 * MEBIBYTE,
   rows: 500_000,
+  /** Sheets of a workbook that are read; it may have more. */
   sheets: 20,
   columns: 200,
-  /** Cells in one sheet of a workbook: what the library reads within a gigabyte of memory. */
-  cells: 2_000_000,
+  /** Cells in the tables of a workbook, those left blank before others included. */
+  cells: 4_000_000,
+  /** Merged ranges of a sheet. */
+  mergedRanges: 200_000,
   /** Pages of a PDF, and pieces of text on all of them. */
   pages: 100,
   pieces: 100_000,

@@ -7,9 +7,9 @@ import { readPdf } from "./readPdf.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { type Sniffed, sniffFormat } from "./sniffFormat.ts";
 import { soundTables } from "./soundTables.ts";
-import { type UnpackedWorkbook, unpackWorkbook } from "./unpackWorkbook.ts";
+import type { WorkbookFormat } from "./workbookText/WorkbookText.ts";
 
-export type FileFormat = "csv" | "xlsx" | "xls" | "json" | "pdf";
+export type FileFormat = "csv" | WorkbookFormat | "json" | "pdf";
 
 /** What a file turned out to be, as rows of text cells. */
 export type ReadFile = {
@@ -56,8 +56,8 @@ type Reader = (
 const readers: Record<Sniffed, Reader> = {
   csv: readText,
   json: readText,
-  zip: readXlsx,
-  xls: (bytes) => readBook("xls", { archive: bytes, hasUncomputed: false, hasSoundColumns: true }),
+  zip: readWorkbook,
+  xls: readWorkbook,
   pdf: readStatement,
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
@@ -74,19 +74,6 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
   return csv.ok ? { ok: true, value: { format: "csv", tables: csv.value, warnings } } : csv;
 }
 
-async function readXlsx(bytes: Uint8Array): Promise<Result<ReadFile>> {
-  const unpacked = unpackWorkbook(bytes);
-  return unpacked.ok ? readBook("xlsx", unpacked.value) : unpacked;
-}
-
-async function readBook(
-  format: "xlsx" | "xls",
-  unpacked: UnpackedWorkbook,
-): Promise<Result<ReadFile>> {
-  const read = await readWorkbook(unpacked);
-  return read.ok ? { ok: true, value: { format, ...read.value } } : read;
-}
-
 async function readStatement(bytes: Uint8Array): Promise<Result<ReadFile>> {
   const read = await readPdf(bytes);
   return read.ok ? { ok: true, value: { format: "pdf", ...read.value } } : read;
@@ -95,7 +82,7 @@ async function readStatement(bytes: Uint8Array): Promise<Result<ReadFile>> {
 /** Extensions that promise what the content is, besides the format's own name. */
 const ALSO: Partial<Record<FileFormat, readonly string[]>> = {
   csv: ["txt", "tsv", "tab"],
-  xlsx: ["xlsm", "xlsb"],
+  xlsx: ["xlsm"],
 };
 
 function nameWarnings(fileName: string, format: FileFormat): Problem[] {

@@ -1,21 +1,25 @@
 import { type Problem, type ProblemCode, problem, type Result, type Table } from "@tieout/core";
+import { type Allowance, runGuarded } from "./guard/runGuarded.ts";
 import { limits } from "./limits.ts";
-import { checkPdfStreams } from "./pdfText/checkPdfStreams.ts";
 import { choosePages } from "./pdfText/choosePages.ts";
 import { dropPageFurniture } from "./pdfText/dropPageFurniture.ts";
-import { extractGuarded } from "./pdfText/extractGuarded.ts";
 import { findLines } from "./pdfText/findLines.ts";
 import { joinWrappedLines } from "./pdfText/joinWrappedLines.ts";
-import type { PdfPage, PdfRefusal } from "./pdfText/PdfText.ts";
+import type { PdfPage, PdfRefusal, PdfText } from "./pdfText/PdfText.ts";
 import { tabulateLines } from "./pdfText/tabulateLines.ts";
 
 export type ReadPdf = { tables: Table[]; warnings: Problem[] };
 
+/** What reading a PDF may take before it is stopped. */
+const allowance: Allowance = { milliseconds: 8_000, heapMebibytes: 384, bufferMebibytes: 256 };
+
 /** Reads the statement in a PDF as a table, by where its words and figures stand on the pages. */
 export async function readPdf(bytes: Uint8Array): Promise<Result<ReadPdf>> {
-  const fault = checkPdfStreams(bytes);
-  if (fault) return refuse(fault);
-  const text = await extractGuarded(bytes);
+  const told: PdfText[] = [];
+  const end = await runGuarded("pdf", bytes, allowance, (text) => told.push(text));
+  const [text] = told;
+  if (end === "too_complex") return refuse(end);
+  if (end === "failed" || !text) return refuse("damaged");
   return text.ok ? tabulatePages(text.pages) : refuse(text.reason);
 }
 

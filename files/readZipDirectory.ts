@@ -5,7 +5,6 @@ export type ZipEntry = {
   /** Where its compressed bytes are. */
   start: number;
   packedSize: number;
-  size: number;
   /** The CRC-32 of the content. */
   checksum: number;
 };
@@ -62,7 +61,6 @@ function readEntry(bytes: Uint8Array, view: DataView, offset: number): ZipEntry 
     isDeflated: method === 8,
     start,
     packedSize,
-    size: view.getUint32(offset + 24, true),
     checksum: view.getUint32(offset + 16, true),
   };
 }

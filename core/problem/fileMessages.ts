@@ -8,22 +8,22 @@ export const fileMessages = {
     `The file is named "${at.value}". Expected ${at.expected}. Rename it and upload it again.`,
   file_too_large: (at: Place) => `The file is ${at.value}; the limit is ${at.expected}.`,
   file_type_unknown: () =>
-    "The content is not a CSV, XLSX, XLS or JSON file. Save it in one of these formats and upload it again.",
+    "The content is not a CSV, XLSX, XLS, ODS or JSON file. Save it in one of these formats and upload it again.",
   file_encrypted: () =>
     "The workbook is protected by a password. Save it without one and upload it again.",
   file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,
   example_not_recognised: (at: Place) =>
     `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
-    "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS or JSON.",
+    "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS, ODS or JSON.",
   pdf_encrypted: () =>
     "The PDF is protected by a password. Save it without one and upload it again.",
   pdf_damaged: () =>
-    "The PDF is damaged and could not be read whole. Save or print it as PDF again and upload that, or use CSV, XLSX, XLS or JSON.",
+    "The PDF is damaged and could not be read whole. Save or print it as PDF again and upload that, or use CSV, XLSX, XLS, ODS or JSON.",
   pdf_without_text: () =>
-    "The PDF holds pictures of pages and no text, as a scan does. Upload a PDF made by the program that wrote the statement, or the figures as CSV, XLSX, XLS or JSON.",
+    "The PDF holds pictures of pages and no text, as a scan does. Upload a PDF made by the program that wrote the statement, or the figures as CSV, XLSX, XLS, ODS or JSON.",
   pdf_too_complex: () =>
-    "Reading the PDF takes more time or memory than is allowed. Keep only the pages of the statement, or upload the figures as CSV, XLSX, XLS or JSON.",
+    "Reading the PDF takes more time or memory than is allowed. Keep only the pages of the statement, or upload the figures as CSV, XLSX, XLS, ODS or JSON.",
   pdf_pages_chosen: (at: Place) =>
     `The cash flow statement was read from page ${at.value} of the PDF; the other pages were left out.`,
   too_many_pages: (at: Place) =>
@@ -31,9 +31,15 @@ export const fileMessages = {
   file_is_web_page: () =>
     "The content is a web page or XML, whatever the name says; some programs export that as XLS. Open it in a spreadsheet program, save it as XLSX or CSV, and upload that.",
   file_is_open_document: () =>
-    "The content is an OpenDocument file (.ods). Save it as XLSX or CSV and upload that.",
+    "The content is an OpenDocument file that is no spreadsheet. Upload the figures as ODS, XLSX or CSV.",
   file_is_archive: () =>
-    "The content is an archive that is not an XLSX workbook. Upload the file inside it.",
+    "The content is an archive that is not a workbook. Upload the file inside it.",
+  workbook_is_binary: () =>
+    "The content is an Excel binary workbook (.xlsb). Save it as an Excel workbook (.xlsx) and upload that.",
+  workbook_too_complex: () =>
+    "Reading the workbook takes more time or memory than is allowed. Copy the figures into a new workbook, or save them as CSV, and upload that.",
+  workbook_reader_failed: () =>
+    "Reading the workbook failed. Save it as XLSX or CSV with a spreadsheet program and upload that.",
   encoding_assumed: () =>
     "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
   json_nested: (at: Place) =>
@@ -48,9 +54,11 @@ export const fileMessages = {
   too_many_rows: (at: Place) => `${sheet(at)}There are more than ${at.expected} rows.`,
   too_many_columns: (at: Place) => `${sheet(at)}There are more than ${at.expected} columns.`,
   too_many_cells: (at: Place) =>
-    `A sheet has more than ${at.expected} cells. Save it as CSV, or keep only the columns with accounts.`,
-  too_many_sheets: (at: Place) =>
-    `The workbook has ${at.value} sheets; the limit is ${at.expected}.`,
+    `The workbook has more than ${at.expected} cells. Save it as CSV, or keep only the columns with accounts.`,
+  too_many_merged_ranges: (at: Place) =>
+    `A sheet has more than ${at.expected} merged cells. Save it as CSV, or unmerge its cells.`,
+  sheets_left_out: (at: Place) =>
+    `The first ${at.expected} sheets were read, the visible ones before the hidden. Left out: ${at.value}.`,
   text_too_long: (at: Place) =>
     `${cell(at)}: the text that begins with "${at.value}" is too long. Expected ${at.expected}.`,
   text_malformed: (at: Place) =>

@@ -14,6 +14,8 @@ type Storage = ReturnType<ReturnType<RulesTestEnvironment["unauthenticatedContex
 const csv = "text/csv";
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const xls = "application/vnd.ms-excel";
+const xlsm = "application/vnd.ms-excel.sheet.macroEnabled.12";
+const ods = "application/vnd.oasis.opendocument.spreadsheet";
 const json = "application/json";
 const pdf = "application/pdf";
 const most = 25 * 1024 * 1024;
@@ -51,11 +53,15 @@ async function put(storage: Storage, path: string, contentType: string, size = 1
 }
 
 describe("the owner may create", () => {
-  it.each([...figures, ...statements])("%s as CSV, XLSX, XLS and JSON", async (fileType) => {
+  it.each([...figures, ...statements])("%s as each of the formats of tables", async (fileType) => {
     await assertSucceeds(put(ada, place(fileType, "a.csv"), csv));
     await assertSucceeds(put(ada, place(fileType, "a.XLSX"), xlsx));
     await assertSucceeds(put(ada, place(fileType, "a.xls"), xls));
     await assertSucceeds(put(ada, place(fileType, "a.json"), json));
+    await assertSucceeds(put(ada, place(fileType, "a.tsv"), "text/tab-separated-values"));
+    await assertSucceeds(put(ada, place(fileType, "a.txt"), "text/plain"));
+    await assertSucceeds(put(ada, place(fileType, "a.xlsm"), xlsm));
+    await assertSucceeds(put(ada, place(fileType, "a.ods"), ods));
   });
 
   it.each(statements)("%s as PDF", async (fileType) => {
@@ -85,6 +91,7 @@ describe("nobody may create", () => {
   it.each([
     ["an unknown file type", place("passwords"), csv],
     ["an unknown extension", place("trial_balance", "a.exe"), csv],
+    ["an Excel binary workbook", place("trial_balance", "a.xlsb"), xlsm],
     ["no extension", place("trial_balance", "csv"), csv],
     ["nothing but an extension", place("trial_balance", ".csv"), csv],
     ["an unknown content type", place(), "text/html"],

@@ -9,7 +9,7 @@ type TextContent = Awaited<
 
 /**
  * Takes the text out of a PDF with its places. It may take as long and as much memory as its maker
- * wishes: `extractGuarded` runs it where it can be stopped.
+ * wishes: `runGuarded` runs it where it can be stopped.
  */
 export async function extractPdfText(bytes: Uint8Array): Promise<PdfText> {
   try {

@@ -1,4 +1,4 @@
-import { limits, parsedFolder, uploadPath } from "@tieout/contract";
+import { acceptedInWords, contentTypeOf, limits, parsedFolder, uploadPath } from "@tieout/contract";
 import { type FileType, fileTypes, shorten, showText } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -109,17 +109,11 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
   return { ok: true };
 };
 
-/** What tables are called. */
-const TABLES = ["csv", "tsv", "txt", "xlsx", "xls", "json"];
-
 /** A name that says another kind is refused at once; the content decides about the rest. */
 function refuseOtherKinds(fileName: string, fileType: FileType): void {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  const isStatement = fileType === "prior_cashflow";
-  if (extension === undefined || TABLES.includes(extension)) return;
-  if (isStatement && extension === "pdf") return;
-  const expected = isStatement ? ".csv, .xlsx, .xls, .json or .pdf" : ".csv, .xlsx, .xls or .json";
-  const errors = [`${fileName} is a .${extension} file. Expected ${expected}.`];
+  if (extension === undefined || contentTypeOf(fileType, fileName) !== null) return;
+  const errors = [`${fileName} is a .${extension} file. Expected ${acceptedInWords(fileType)}.`];
   throw new ApiProblem("unsupported_file", { errors });
 }
 

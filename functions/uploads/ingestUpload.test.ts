@@ -1,5 +1,7 @@
 import { parsedFolder, type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import { packParts } from "../../files/testing/packParts.ts";
+import { workbookParts } from "../../files/testing/workbookParts.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import {
   correctedTrialBalance,
@@ -22,7 +24,7 @@ const trail = async () =>
   (await api.call("listAuditTrail", { params: { id: projectId } })).reply.entries;
 
 async function put(
-  content = smallTrialBalance,
+  content: string | Uint8Array = smallTrialBalance,
   place: Partial<UploadPath> = {},
 ): Promise<UploadPath> {
   const upload: UploadPath = {
@@ -55,6 +57,18 @@ describe("the trigger", () => {
       "rows",
       "sheets",
     ]);
+  });
+
+  test("a workbook that was made to stop its reader is settled as invalid, once", async () => {
+    const xml = `<sst>${"<si/>".repeat(2_000_000)}</sst>`;
+    const parts = { ...workbookParts(""), "xl/sharedStrings.xml": xml };
+    const upload = await put(packParts(parts), { fileName: "tb.xlsx" });
+    await ingestUpload(api.deps, upload);
+    await ingestUpload(api.deps, upload);
+    const [file, ...others] = await files();
+    expect(others).toEqual([]);
+    expect(file?.status).toBe("invalid");
+    expect(file?.errors).toEqual([expect.stringContaining("more than 8 MiB when unpacked")]);
   });
 
   test("told twice, at once or later, does its work once", async () => {

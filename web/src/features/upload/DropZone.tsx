@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { acceptAttribute } from "@tieout/contract";
 import type { FileType } from "@tieout/core";
 import { useRef, useState } from "react";
-import { acceptAttribute } from "./acceptedFiles.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { UploadState } from "./Uploads.ts";
 import { ZoneText } from "./ZoneText.tsx";

@@ -2,9 +2,9 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { acceptedInWords } from "@tieout/contract";
 import type { FileType } from "@tieout/core";
 import { onTouch } from "../../lib/theme/media.ts";
-import { acceptedInWords } from "./acceptedFiles.ts";
 
 type Props = {
   fileType: FileType;

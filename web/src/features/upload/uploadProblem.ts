@@ -1,6 +1,5 @@
-import { limits } from "@tieout/contract";
+import { acceptedInWords, contentTypeOf, limits } from "@tieout/contract";
 import { type FileType, fileNameProblem } from "@tieout/core";
-import { acceptedInWords, contentTypeOf } from "./acceptedFiles.ts";
 
 /** What stands against a file before it is sent; null when it may go. */
 export function uploadProblem(fileType: FileType, file: File): string | null {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { contentTypeOf } from "@tieout/contract";
 import { useCallback, useEffect, useRef } from "react";
 import { keys } from "../../lib/queries/keys.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
-import { contentTypeOf } from "./acceptedFiles.ts";
 import type { StoreFile, Upload, UploadPlace } from "./Uploads.ts";
 import { storageProblem, uploadProblem } from "./uploadProblem.ts";
 import { keyOf } from "./useUploadEntries.ts";

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { LearnedExample } from "@tieout/contract";
+import { acceptAttribute } from "@tieout/contract";
 import { useRef } from "react";
 import { callApi } from "../../../lib/api/callApi.ts";
 import type { TabProps } from "./ExpertCard.tsx";
@@ -36,7 +37,7 @@ export function TrainTab({ project, expert: { example } }: TabProps) {
         type="file"
         hidden
         aria-label="Example statement file"
-        accept=".csv,.xlsx,.xls,.json,.pdf"
+        accept={acceptAttribute("prior_cashflow")}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";

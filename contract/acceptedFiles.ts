@@ -2,8 +2,12 @@ import type { FileType } from "@tieout/core";
 
 const tables = {
   csv: "text/csv",
+  tsv: "text/tab-separated-values",
+  txt: "text/plain",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xlsm: "application/vnd.ms-excel.sheet.macroEnabled.12",
   xls: "application/vnd.ms-excel",
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
   json: "application/json",
 } as const;
 
@@ -19,7 +23,7 @@ export function acceptAttribute(fileType: FileType): string {
     .join(",");
 }
 
-/** The accepted endings in words: "CSV, XLSX, XLS or JSON". */
+/** The accepted endings in words: "CSV, XLSX or JSON". */
 export function acceptedInWords(fileType: FileType): string {
   const endings = Object.keys(acceptedFiles(fileType)).map((ending) => ending.toUpperCase());
   return `${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}`;
@@ -28,5 +32,6 @@ export function acceptedInWords(fileType: FileType): string {
 /** The content type a file is stored under; null when its type is not accepted. */
 export function contentTypeOf(fileType: FileType, fileName: string): string | null {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
-  return acceptedFiles(fileType)[ending] ?? null;
+  const accepted = acceptedFiles(fileType);
+  return Object.hasOwn(accepted, ending) ? (accepted[ending] ?? null) : null;
 }

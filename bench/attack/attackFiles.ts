@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { MOST_BYTES } from "./mutateWorkbook.ts";
+
+const COUNT = 20_000;
+/** Files of one process, whose memory is measured. */
+const TOGETHER = 500;
+const MOST_MILLISECONDS = 2_000;
+const MOST_MEBIBYTES = 512;
+/** A process that takes longer hangs: what it reads is made as well, which takes most of the time. */
+const PATIENCE_MS = 20 * 60 * 1000;
+
+type Ending = { seed: number; isRead: boolean; milliseconds: number; mebibytes: number };
+type Batch = { endings: Ending[]; crash: string | null };
+
+/** Sends mutated workbooks to the reader; each has to end in tables or a refusal, soon and in little memory. */
+export async function attackFiles(
+  seed: number,
+  count = COUNT,
+): Promise<{ lines: string[]; isHeld: boolean }> {
+  const endings: Ending[] = [];
+  const crashes: string[] = [];
+  for (let made = 0; made < count; made += TOGETHER) {
+    const batch = await runBatch(seed + made, Math.min(TOGETHER, count - made));
+    endings.push(...batch.endings);
+    if (batch.crash) crashes.push(batch.crash);
+  }
+  const slowest = worst(endings, "milliseconds");
+  const largest = worst(endings, "mebibytes");
+  const isHeld =
+    crashes.length === 0 &&
+    slowest.milliseconds <= MOST_MILLISECONDS &&
+    largest.mebibytes <= MOST_MEBIBYTES;
+  const read = endings.filter(({ isRead }) => isRead).length;
+  const kilobytes = MOST_BYTES / 1000;
+  return {
+    isHeld,
+    lines: [
+      `${count} mutated workbooks of at most ${kilobytes} kB, seeds ${seed} to ${seed + count - 1}`,
+      `${read} read, ${endings.length - read} refused, ${crashes.length} crashes`,
+      `the slowest took ${slowest.milliseconds} ms of the processor (limit ${MOST_MILLISECONDS}), seed ${slowest.seed}`,
+      `the most memory of a process was ${largest.mebibytes} MiB (limit ${MOST_MEBIBYTES}), by seed ${largest.seed}`,
+      ...crashes,
+    ],
+  };
+}
+
+function worst(endings: readonly Ending[], by: "milliseconds" | "mebibytes"): Ending {
+  const none: Ending = { seed: 0, isRead: false, milliseconds: 0, mebibytes: 0 };
+  return endings.reduce((most, ending) => (ending[by] > most[by] ? ending : most), none);
+}
+
+/** In a process of its own: what ends it ends nothing else, and the last line says by which seed. */
+async function runBatch(first: number, count: number): Promise<Batch> {
+  const script = fileURLToPath(new URL("readBatch.ts", import.meta.url));
+  const heap = `--max-old-space-size=${MOST_MEBIBYTES / 2}`;
+  const child = spawn(process.execPath, [heap, script, String(first), String(count)], {
+    timeout: PATIENCE_MS,
+  });
+  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const lines = printed.split("\n");
+  const last = lines.pop() ?? "";
+  const crash = lines.length < count ? `seed ${last.trim()}: ${complaints.slice(0, 1_000)}` : null;
+  return { endings: lines.map(parseEnding), crash };
+}
+
+function parseEnding(line: string): Ending {
+  const [seed, isRead, milliseconds, mebibytes] = line.split(" ");
+  return {
+    seed: Number(seed),
+    isRead: isRead === "true",
+    milliseconds: Number(milliseconds),
+    mebibytes: Number(mebibytes),
+  };
+}

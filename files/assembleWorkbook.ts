@@ -1,0 +1,132 @@
+import {
+  columnName,
+  type Problem,
+  problem,
+  type Result,
+  type Table,
+  type TableRow,
+} from "@tieout/core";
+import type { GuardedEnd } from "./guard/runGuarded.ts";
+import { limits } from "./limits.ts";
+import type {
+  SheetTraits,
+  WorkbookFormat,
+  WorkbookPiece,
+  WorkbookRefusal,
+} from "./workbookText/WorkbookText.ts";
+
+/** A workbook's sheets as tables, with a warning for what is hidden or was left out. */
+export type ReadWorkbook = {
+  format: WorkbookFormat;
+  tables: readonly Table[];
+  warnings: readonly Problem[];
+};
+
+/** Takes the pieces of a workbook as they are told, and makes tables of them at the end. */
+export type WorkbookAssembly = {
+  take: (piece: WorkbookPiece) => void;
+  settle: (end: GuardedEnd) => Result<ReadWorkbook>;
+};
+
+/** A sheet as far as it was told. */
+type ToldSheet = { name: string; isHidden: boolean; rows: TableRow[]; traits: SheetTraits };
+
+type Told = {
+  format: WorkbookFormat;
+  sheets: ToldSheet[];
+  leftOut: readonly string[];
+  refusals: readonly WorkbookRefusal[];
+};
+
+/** Puts a workbook together from what its reader tells. Hidden sheets come last. */
+export function assembleWorkbook(): WorkbookAssembly {
+  const told: Told = { format: "xlsx", sheets: [], leftOut: [], refusals: [] };
+  return {
+    take: (piece) => takePiece(told, piece),
+    settle: (end) => settle(told, end),
+  };
+}
+
+const NO_TRAITS: SheetTraits = { hiddenRows: [], hiddenColumns: [], mergedRanges: [] };
+
+function takePiece(told: Told, piece: WorkbookPiece): void {
+  const sheet = told.sheets.at(-1);
+  switch (piece.kind) {
+    case "format":
+      told.format = piece.format;
+      break;
+    case "sheet":
+      told.sheets.push({
+        name: piece.name,
+        isHidden: piece.isHidden,
+        rows: [],
+        traits: NO_TRAITS,
+      });
+      break;
+    case "rows":
+      for (const row of piece.rows) sheet?.rows.push(row);
+      break;
+    case "sheet_end":
+      if (sheet) sheet.traits = piece.traits;
+      break;
+    case "left_out":
+      told.leftOut = piece.sheets;
+      break;
+    case "refused":
+      told.refusals = piece.refusals;
+  }
+}
+
+function settle(
+  { format, sheets, leftOut, refusals }: Told,
+  end: GuardedEnd,
+): Result<ReadWorkbook> {
+  if (end !== "whole") return { ok: false, problems: [problem(stopCodes[end])] };
+  if (refusals.length > 0)
+    return { ok: false, problems: refusals.map(({ code, where }) => problem(code, where)) };
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const hidden = sheets.filter(({ isHidden }) => isHidden);
+  const warnings = [
+    ...hidden
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ name }) => problem("sheet_hidden", { sheet: name })),
+    ...visible.flatMap(hiddenParts),
+    ...leftOutWarnings(leftOut),
+  ];
+  return { ok: true, value: { format, tables: [...visible, ...hidden].map(toTable), warnings } };
+}
+
+const stopCodes = {
+  too_complex: "workbook_too_complex",
+  failed: "workbook_reader_failed",
+} as const;
+
+function toTable({ name, rows, traits }: ToldSheet): Table {
+  const { mergedRanges } = traits;
+  return mergedRanges.length > 0 ? { sheet: name, rows, mergedRanges } : { sheet: name, rows };
+}
+
+/** Rows and columns that hold something and are not shown: a filter or a hand has hidden them. */
+function hiddenParts({ name, traits }: ToldSheet): Problem[] {
+  const problems: Problem[] = [];
+  const rows = traits.hiddenRows.map(String);
+  if (rows.length > 0) problems.push(problem("rows_hidden", { sheet: name, value: list(rows) }));
+  const columns = traits.hiddenColumns.map(columnName);
+  if (columns.length > 0)
+    problems.push(problem("columns_hidden", { sheet: name, value: list(columns) }));
+  return problems;
+}
+
+function leftOutWarnings(sheets: readonly string[]): Problem[] {
+  if (sheets.length === 0) return [];
+  const value = list(sheets.map((name) => `"${name}"`));
+  return [problem("sheets_left_out", { value, expected: String(limits.sheets) })];
+}
+
+const MOST_LISTED = 10;
+
+function list(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED;
+  const listed = names.slice(0, MOST_LISTED).join(", ");
+  return more > 0 ? `${listed} and ${more} more` : listed;
+}

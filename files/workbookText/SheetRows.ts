@@ -1,0 +1,105 @@
+import type { MergedRange, TableRow } from "@tieout/core";
+import { limits } from "../limits.ts";
+import { refusal } from "./refusal.ts";
+import type { SheetTraits, TakePiece, WorkbookRefusal } from "./WorkbookText.ts";
+
+/** How many cells the tables of a workbook may still have, the blank ones before others included. */
+export type CellBudget = { left: number };
+
+/** The rows of a sheet while they are read; those that are complete are passed on in pieces. */
+export type SheetRows = {
+  budget: CellBudget;
+  take: TakePiece;
+  complete: TableRow[];
+  /** The row that is being read: its texts up to the last that is not blank. */
+  cells: string[];
+  indents: number[];
+  hiddenRows: number[];
+  /** The columns that hold something. */
+  filledColumns: Set<number>;
+  isTooLong: boolean;
+  isTooWide: boolean;
+};
+
+/** No rows yet. */
+export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
+  return {
+    budget,
+    take,
+    complete: [],
+    cells: [],
+    indents: [],
+    hiddenRows: [],
+    filledColumns: new Set(),
+    isTooLong: false,
+    isTooWide: false,
+  };
+}
+
+/** Adds the text of a cell to the row that is being read. */
+export function addCell(rows: SheetRows, column: number, text: string, indent: number): void {
+  if (text === "") return;
+  if (column >= limits.columns) {
+    rows.isTooWide = true;
+    return;
+  }
+  const { cells, indents, budget } = rows;
+  budget.left -= Math.max(0, column + 1 - cells.length);
+  if (budget.left < 0)
+    throw refusal("too_many_cells", { expected: limits.cells.toLocaleString("en-GB") });
+  while (cells.length <= column) {
+    cells.push("");
+    indents.push(0);
+  }
+  cells[column] = text;
+  indents[column] = indent;
+  rows.filledColumns.add(column);
+}
+
+/** Ends a row; one of blank cells is passed over. */
+export function endRow(rows: SheetRows, row: number, isHidden: boolean): void {
+  const { cells, indents, complete } = rows;
+  if (cells.length === 0) return;
+  rows.cells = [];
+  rows.indents = [];
+  if (row > limits.rows + 1) {
+    rows.isTooLong = true;
+    return;
+  }
+  complete.push(indents.some((indent) => indent > 0) ? { row, cells, indents } : { row, cells });
+  if (isHidden) rows.hiddenRows.push(row);
+  if (complete.length >= TOGETHER) passOn(rows);
+}
+
+/** Rows that are passed on together. */
+const TOGETHER = 2_000;
+
+function passOn(rows: SheetRows): void {
+  if (rows.complete.length > 0) rows.take({ kind: "rows", rows: rows.complete });
+  rows.complete = [];
+}
+
+/** Passes on the last rows of a sheet, and tells what else is known of it. */
+export function endOfSheet(
+  rows: SheetRows,
+  hiddenColumns: ReadonlySet<number>,
+  mergedRanges: readonly MergedRange[],
+): SheetTraits {
+  passOn(rows);
+  const filled = [...rows.filledColumns].sort((left, right) => left - right);
+  return {
+    hiddenRows: rows.hiddenRows,
+    hiddenColumns: filled.filter((column) => hiddenColumns.has(column)),
+    mergedRanges,
+  };
+}
+
+/** Why a sheet is refused that is longer or wider than a table may be. */
+export function oversized({ isTooLong, isTooWide }: SheetRows, sheet: string): WorkbookRefusal[] {
+  const refusals: WorkbookRefusal[] = [];
+  if (isTooLong)
+    refusals.push({ code: "too_many_rows", where: { sheet, expected: String(limits.rows) } });
+  if (isTooWide)
+    refusals.push({ code: "too_many_columns", where: { sheet, expected: String(limits.columns) } });
+  return refusals;
+}

@@ -1,0 +1,28 @@
+import type { MergedRange, Place, ProblemCode, TableRow } from "@tieout/core";
+
+/** Why a workbook is not read, as a code of the catalogue of messages. */
+export type WorkbookRefusal = { code: ProblemCode; where: Place };
+
+export type WorkbookFormat = "xlsx" | "ods" | "xls";
+
+/**
+ * What reading a workbook tells, piece by piece: its format; a sheet, its rows in one or more pieces, what else is
+ * known of it at its end; at last the sheets that were left out, or why it is refused.
+ */
+export type WorkbookPiece =
+  | { kind: "format"; format: WorkbookFormat }
+  | { kind: "sheet"; name: string; isHidden: boolean }
+  | { kind: "rows"; rows: readonly TableRow[] }
+  | { kind: "sheet_end"; traits: SheetTraits }
+  | { kind: "left_out"; sheets: readonly string[] }
+  | { kind: "refused"; refusals: readonly WorkbookRefusal[] };
+
+/** Rows (from 1) and columns (from 0) that hold something and are not shown, and merged ranges. */
+export type SheetTraits = {
+  hiddenRows: readonly number[];
+  hiddenColumns: readonly number[];
+  mergedRanges: readonly MergedRange[];
+};
+
+/** Takes a piece of a workbook as it is read. */
+export type TakePiece = (piece: WorkbookPiece) => void;

@@ -1,0 +1,15 @@
+const LITERAL = /"[^"]*"?|\\.|_.|\*./g;
+const BRACKET = /\[[^\]]*\]/g;
+const ELAPSED = /\[(?:h+|m+|s+)\]/i;
+const GENERAL = /general/gi;
+const HALF_DAY = /a\/p|am\/pm|上午\/下午/i;
+const DATE_PART = /[dmyhseg]|b[12]/i;
+const EXPONENT = /[0#?.,]e[+-]/gi;
+
+/** Whether a number format shows dates or times: outside its quoted words it has letters for their parts. */
+export function isDateFormat(format: string): boolean {
+  const bare = format.replace(LITERAL, "").replace(GENERAL, "");
+  if (ELAPSED.test(bare)) return true;
+  const signs = bare.replace(BRACKET, "").replace(EXPONENT, "");
+  return HALF_DAY.test(signs) || DATE_PART.test(signs);
+}
