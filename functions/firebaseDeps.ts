@@ -31,6 +31,10 @@ export function firebaseDeps(): Deps {
     siteUrl: siteUrl(process.env),
     now: () => new Date(),
     newId: () => randomUUID(),
+    every: (milliseconds, action) => {
+      const timer = setInterval(action, milliseconds);
+      return () => clearInterval(timer);
+    },
     log: (level, message, fields) => {
       const write = { info: logger.info, warning: logger.warn, error: logger.error }[level];
       write(message, fields);

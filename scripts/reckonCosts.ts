@@ -92,6 +92,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     now: () => new Date(),
+    every: () => () => undefined,
     newId: () => {
       id += 1;
       return `id-${id}`;

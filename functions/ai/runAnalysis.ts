@@ -3,6 +3,7 @@ import type { AnalystFacts } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { takeTurn } from "../limits/takeTurn.ts";
+import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection, userRef } from "../store/paths.ts";
@@ -34,9 +35,10 @@ export async function runAnalysis<T extends Task>(
     ...{ createdAt: deps.now().toISOString(), createdBy: key.uid, completedAt: null },
   };
   if (isAlone) return settle(deps, key, begun, base);
-  await changeProject(deps, key, ({ transaction }) => {
+  await changeProject(deps, key, async (change) => {
+    await requireVersion(deps, change, key, version);
     const { id, ...record } = begun;
-    transaction.create(runRef(deps, key, id), record);
+    change.transaction.create(runRef(deps, key, id), record);
     return { update: {}, audit: [told(begun, "begun")], value: null };
   });
   return withModel(deps, key, { begun, base, facts });
@@ -90,6 +92,7 @@ async function settle<T extends Task>(
   report: Reports[T],
 ): Promise<StoredRun<T>> {
   return changeProject(deps, key, async (change) => {
+    await requireVersion(deps, change, key, run.version);
     const finished: StoredRun<T> = { ...run, status: "completed", completedAt: change.now };
     const writeNotes = await prepareNotes(deps, change, key, { run: finished, report });
     const { id, ...record } = finished;

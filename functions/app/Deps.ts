@@ -35,5 +35,7 @@ export type Deps = {
   siteUrl: string;
   now: () => Date;
   newId: () => string;
+  /** Does something again and again, that many milliseconds apart, until the function it gives is called. */
+  every: (milliseconds: number, action: () => Promise<void>) => () => void;
   log: Log;
 };

@@ -9,6 +9,7 @@ import {
   writeWorkingsText,
 } from "@tieout/files";
 import type { Deps } from "../app/Deps.ts";
+import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -66,7 +67,9 @@ async function keepRecord(
   made: Omit<ExportRecord, "createdAt">,
 ): Promise<ExportRecord> {
   try {
-    return await changeProject(deps, key, ({ transaction, now }) => {
+    return await changeProject(deps, key, async (change) => {
+      const { transaction, now } = change;
+      await requireVersion(deps, change, key, made.version);
       const record = { ...made, createdAt: now };
       const exports = projectCollection(deps.db, key.projectId, "exports");
       transaction.create(exports.doc(made.id), record);

@@ -1,6 +1,7 @@
 import { decide } from "../ai/decide.ts";
 import type { StoredNote } from "../ai/keepNotes.ts";
 import { readNote } from "../ai/readNote.ts";
+import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { readProject } from "../store/changeProject.ts";
@@ -32,6 +33,8 @@ export const decideAuditNote: Handler<"decideAuditNote"> = async (
   const key = projectKey(params, caller);
   const id = param(params, "noteId");
   await decide(deps, key, readNote(deps, key, id), body);
-  const decided = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
-  return { ...(decided.data() as StoredNote), id }; // written by keepNotes
+  const found = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
+  const decided = found.data() as StoredNote | undefined; // written by keepNotes
+  if (!decided) throw new ApiProblem("not_found"); // cleared since then
+  return { ...decided, id };
 };

@@ -5,18 +5,13 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { refuseWhileRunning } from "../statements/lease.ts";
+import { endRuns, refuseWhileRunning } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
-import {
-  auditId,
-  changeProject,
-  ownedBy,
-  type ProjectKey,
-  readProject,
-} from "../store/changeProject.ts";
+import { auditId, changeProject, ownedBy, readProject } from "../store/changeProject.ts";
+import { emptyProject } from "../store/emptyProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef, userRef } from "../store/paths.ts";
-import { carryOut, type Removal, removalRef } from "../store/removals.ts";
+import { carryOut, noteObjects, noteProject } from "../store/removals.ts";
 
 /** The caller's projects, newest first. */
 export const listProjects: Handler<"listProjects"> = async (_input, { deps, caller }) => {
@@ -88,11 +83,10 @@ export const updateProject: Handler<"updateProject"> = async (
 export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const ref = projectRef(deps.db, key.projectId);
-  const removal = removalOf(deps, key, "everything");
-  await deps.db.runTransaction(async (transaction) => {
+  const removal = await deps.db.runTransaction(async (transaction) => {
     refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
     transaction.delete(ref);
-    transaction.set(removalRef(deps, key.projectId), removal);
+    return noteProject(deps, transaction, key);
   });
   await carryOut(deps, removal);
   return { ok: true };
@@ -101,17 +95,22 @@ export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps
 /** Removes what a project holds and leaves its audit trail. */
 export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const removal = removalOf(deps, key, "contents");
-  await changeProject(deps, key, ({ project, transaction }) => {
-    refuseWhileRunning(deps, project);
-    transaction.set(removalRef(deps, key.projectId), removal);
+  const removals = await changeProject(deps, key, async (change) => {
+    const ended = endRuns(deps, change.project);
+    const objects = await emptyProject(deps, change, key);
     return {
-      update: { status: "draft", statementVersion: null, isOutOfDate: false, selectedFiles: {} },
+      update: {
+        ...ended,
+        status: "draft",
+        statementVersion: null,
+        isOutOfDate: false,
+        selectedFiles: {},
+      },
       audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
-      value: null,
+      value: noteObjects(deps, change, key, objects),
     };
   });
-  await carryOut(deps, removal);
+  for (const removal of removals) await carryOut(deps, removal);
   return { ok: true };
 };
 
@@ -130,10 +129,6 @@ export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { 
     processing: count("processing"),
   };
 };
-
-function removalOf(deps: Deps, key: ProjectKey, what: Removal["what"]): Removal {
-  return { ...key, what, at: deps.now().toISOString() };
-}
 
 async function ownProjects(deps: Deps, caller: Caller): Promise<[string, ProjectRecord][]> {
   const found = await projectsOf(deps, caller).get();

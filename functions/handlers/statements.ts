@@ -18,7 +18,7 @@ export const processProject: Handler<"processProject"> = async (
   const key = projectKey(params, caller);
   const project = await keepProcessOptions(deps, key, body);
   return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
+    ...{ problemCode: "statement_not_possible", needsStatement: false },
     amend: (input) => {
       refuseOtherEntities(project, input);
       return input;
@@ -69,7 +69,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(lineId));
   const isVerified = body.status === "verified";
   return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
+    ...{ problemCode: "statement_not_possible", needsStatement: true },
     amend: (input) => {
       const others = input.verifications.filter((other) => other.lineId !== lineId);
       return { ...input, verifications: isVerified ? [...others, verification] : others };

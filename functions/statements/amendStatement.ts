@@ -6,7 +6,7 @@ import { prepareVersion, type Run } from "./prepareVersion.ts";
 import { readInputs } from "./readInputs.ts";
 
 /** What an amendment writes; `prepared` is null before the project's first statement. */
-export type Amendment<Value> = Omit<Run<Value>, "record"> & {
+export type Amendment<Value> = Omit<Run<Value>, "record" | "needsStatement"> & {
   record: (
     change: Parameters<Run<Value>["record"]>[0],
     prepared: Parameters<Run<Value>["record"]>[1] | null,
@@ -23,7 +23,9 @@ export async function amendStatement<Value>(
   amendment: Amendment<Value>,
 ): Promise<Value> {
   const project = await readProject(deps, key);
-  if (project.statementVersion !== null) return prepareVersion(deps, key, amendment);
+  if (project.statementVersion !== null) {
+    return prepareVersion(deps, key, { ...amendment, needsStatement: true });
+  }
   const { input } = await readInputs(deps, key, project);
   if (prepareStatement(input).ok) {
     refuseProblems(amendment.problemCode, prepareStatement(amendment.amend(input)));

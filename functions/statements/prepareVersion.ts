@@ -13,7 +13,7 @@ import {
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
-import { assertHeld, type Claim, claim, release } from "./lease.ts";
+import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
 import { entitiesOf } from "./prepareEntity.ts";
 import { readInputs, type StatementInputs } from "./readInputs.ts";
 import {
@@ -26,6 +26,8 @@ import {
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
 export type Run<Value> = {
   amend: (input: StatementInput) => StatementInput;
+  /** Whether it is about the statement there is; otherwise it may make the first. */
+  needsStatement: boolean;
   /** Refuses by throwing; `before` is the statement without the amendment. */
   record: (change: Change, prepared: Prepared) => Recorded<Value> | Promise<Recorded<Value>>;
   /** Which refusal the caller gets when no statement can be made. */
@@ -51,7 +53,11 @@ export async function prepareVersion<Value>(
   run: Run<Value>,
 ): Promise<Value> {
   const claimed = await claim(deps, key);
+  const leaveClaim = keepClaim(deps, key, claimed.leaseId);
   try {
+    if (run.needsStatement && claimed.project.statementVersion === null) {
+      throw new ApiProblem("no_statement"); // cleared since it was asked for
+    }
     const inputs = await readInputs(deps, key, claimed.project);
     const document = preparedOrRefused(run, run.amend(inputs.input));
     const preparedBy = await personName(deps, key.uid);
@@ -62,6 +68,8 @@ export async function prepareVersion<Value>(
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
     throw error;
+  } finally {
+    leaveClaim();
   }
 }
 

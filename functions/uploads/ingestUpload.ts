@@ -6,6 +6,7 @@ import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
 import { changeProject, ownedBy } from "../store/changeProject.ts";
 import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
 import { projectRef } from "../store/paths.ts";
+import { isBeingRemoved } from "../store/removals.ts";
 import { keepReading } from "./keepReading.ts";
 import { readLayouts } from "./rememberedLayouts.ts";
 import { settleFile } from "./settleFile.ts";
@@ -63,7 +64,7 @@ async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
     await deps.objects.remove(path); // and nothing else: the project may be another user's
     return null;
   }
-  // Whoever removes a file removes its object first: one that went meanwhile may not come back.
+  // Read before it was removed and claimed after that: what is gone may not come back.
   if ((await deps.objects.generation(path)) !== null) return { record, version };
   await withdraw(deps, upload);
   return null;
@@ -81,6 +82,9 @@ async function claimUpload(
     const known = (await transaction.get(ref)).data() as FileRecord | undefined; // only this code writes files
     if (known) return known;
     const started = startedRecord(deps, upload, version);
+    // A file that was removed while its object is there still is not taken in anew.
+    const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
+    if (isGone) throw new ApiProblem("not_found");
     transaction.create(ref, started);
     return started;
   });

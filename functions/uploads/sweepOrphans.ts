@@ -3,7 +3,7 @@ import type { DocumentReference } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
 import { fileRef } from "../store/FileRecord.ts";
 import { projectRef } from "../store/paths.ts";
-import { finishRemoval, type Removal } from "../store/removals.ts";
+import { carryOut, readUnfinished } from "../store/removals.ts";
 import { findOrphans, type KnownFiles } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
 
@@ -31,9 +31,9 @@ export async function sweepOrphans(deps: Deps): Promise<Swept> {
 
 async function finishRemovals(deps: Deps): Promise<number> {
   const before = new Date(deps.now().getTime() - REMOVAL_AGE_MS).toISOString();
-  const found = await deps.db.collection("removals").where("at", "<=", before).get();
-  for (const document of found.docs) await finishRemoval(deps, document.data() as Removal); // written with the decision
-  return found.size;
+  const unfinished = await readUnfinished(deps, before);
+  for (const removal of unfinished) await carryOut(deps, removal);
+  return unfinished.length;
 }
 
 async function oldObjects(deps: Deps): Promise<string[]> {
