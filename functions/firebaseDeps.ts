@@ -8,6 +8,7 @@ import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
+import { createThreads } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
@@ -29,6 +30,7 @@ export function firebaseDeps(): Deps {
     mailer: chooseMailer(process.env, () => new Date()),
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
+    runTask: createThreads(),
     now: () => new Date(),
     newId: () => randomUUID(),
     every: (milliseconds, action) => {

@@ -4,16 +4,17 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { takeTurn } from "../limits/takeTurn.ts";
 import { requireVersion } from "../statements/readStatement.ts";
+import { bytesOfRows } from "../statements/StatementRequest.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection, userRef } from "../store/paths.ts";
 import { failureMessages, taskLabels } from "./aiWords.ts";
-import { builtInReports } from "./builtInReports.ts";
 import { keepFindings } from "./keepFindings.ts";
 import { prepareNotes } from "./keepNotes.ts";
 import type { Reports, Task } from "./Report.ts";
 import type { StoredRun } from "./RunRecord.ts";
-import { readAnalystFacts } from "./readAnalystFacts.ts";
+import { readStatementFacts } from "./readStatementFacts.ts";
+import { openFacts } from "./reportOnStatement.ts";
 
 /**
  * Runs a task on the current statement. Our own procedures answer first and are stored; where a
@@ -25,8 +26,9 @@ export async function runAnalysis<T extends Task>(
   key: ProjectKey,
   task: T,
 ): Promise<StoredRun<T>> {
-  const { version, facts } = await readAnalystFacts(deps, key);
-  const base = builtInReports[task](facts);
+  const { version, facts } = await readStatementFacts(deps, key);
+  const about = { uid: key.uid, bytes: bytesOfRows(facts.rows) };
+  const base = (await deps.runTask("reportOnStatement", { task, facts }, about)) as Reports[T]; // of this task
   const isAlone = deps.analyst.madeBy === "built_in";
   const begun: StoredRun<T> = {
     ...{ id: deps.newId(), task, version, madeBy: "built_in", model: null },
@@ -41,7 +43,7 @@ export async function runAnalysis<T extends Task>(
     change.transaction.create(runRef(deps, key, id), record);
     return { update: {}, audit: [told(begun, "begun")], value: null };
   });
-  return withModel(deps, key, { begun, base, facts });
+  return withModel(deps, key, { begun, base, facts: openFacts(facts) });
 }
 
 type Begun<T extends Task> = { begun: StoredRun<T>; base: Reports[T]; facts: AnalystFacts };

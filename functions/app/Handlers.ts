@@ -30,10 +30,13 @@ type HandlerContext<Name extends EndpointName> = {
   caller: Api[Name] extends { isPublic: true } ? null : Caller;
 };
 
+/** A reply that was held against the contract and written as JSON by its handler: a large one, on a thread. */
+export type WrittenReply = { writtenReply: Uint8Array<ArrayBuffer> };
+
 export type Handler<Name extends EndpointName> = (
   input: HandlerInput<Name>,
   context: HandlerContext<Name>,
-) => Promise<Reply<Name>>;
+) => Promise<Reply<Name> | WrittenReply>;
 
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -12,7 +12,7 @@ import { ApiProblem } from "./ApiProblem.ts";
 import { authenticate } from "./authenticate.ts";
 import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
-import type { Handlers } from "./Handlers.ts";
+import type { Handlers, WrittenReply } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 
@@ -92,11 +92,18 @@ async function answer(
     context: { deps: Deps; caller: Caller | null },
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
-  const reply = call.reply.parse(result);
+  const isReady = isWritten(result);
+  const reply = isReady ? null : call.reply.parse(result);
   deps.log("info", name, namesOf(context));
   // The flag and the shape of the reply stand beside each other in the contract.
   if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
-  return context.json(reply, call.successStatus ?? 200);
+  const status = call.successStatus ?? 200;
+  if (!isReady) return context.json(reply, status);
+  return context.body(result.writtenReply, status, { "Content-Type": "application/json" });
+}
+
+function isWritten(result: unknown): result is WrittenReply {
+  return typeof result === "object" && result !== null && "writtenReply" in result;
 }
 
 /** What every line of the log carries. */

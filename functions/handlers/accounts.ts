@@ -6,17 +6,18 @@ import { amendStatement } from "../statements/amendStatement.ts";
 import type { ProjectRole } from "../statements/readInputs.ts";
 import { readStatement } from "../statements/readStatement.ts";
 import { roleAmendment, roleRef } from "../statements/roleAmendment.ts";
+import { openStatement } from "../statements/StatementRecord.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** The accounts of the current statement, with the roles that wait to be confirmed; none before the first. */
 export const listAccounts: Handler<"listAccounts"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const { stored } = await readStatement(deps, key);
+  const { written } = await readStatement(deps, key);
   const found = await projectCollection(deps.db, key.projectId, "mappings").get();
   const roles = found.docs.map((document) => document.data() as ProjectRole); // written by roleAmendment
   const stale = new Set(roles.flatMap((role) => (role.isStale ? [role.key] : [])));
-  const accounts = stored?.document.accounts ?? [];
+  const accounts = written ? openStatement(written.bytes).document.accounts : [];
   return accounts.map((account) => ({
     ...account,
     rows: [...account.rows],

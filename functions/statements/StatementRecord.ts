@@ -42,9 +42,15 @@ export function statementFile(file: StoredFile): StatementFile {
   return { id, fileType, fileName, sha256, generation, rowsPath };
 }
 
+/** What the transaction that publishes a version needs to know of it. */
+export type StatementSummary = Omit<StatementRecord, "createdBy" | "run">;
+
 /** Completed means that it ties out and nobody has to look at a line any more. */
-export function settledStatus(document: StatementDocument): "completed" | "needs_review" {
-  return document.tiesOut && !isInReview(document) ? "completed" : "needs_review";
+export function settledStatus({
+  tiesOut,
+  isInReview,
+}: Pick<StatementSummary, "tiesOut" | "isInReview">): "completed" | "needs_review" {
+  return tiesOut && !isInReview ? "completed" : "needs_review";
 }
 
 /** Whether a person still has to look at a line of either method. */
@@ -54,11 +60,8 @@ function isInReview({ statements }: StatementDocument): boolean {
   );
 }
 
-/** What Firestore keeps of a version. */
-export function summarise(
-  stored: StoredStatement,
-  made: Pick<StatementRecord, "createdBy" | "run">,
-): StatementRecord {
+/** What Firestore keeps of a version, besides who made it. */
+export function summarise(stored: StoredStatement): StatementSummary {
   const { document, version, createdAt, files } = stored;
   const { framework, currency, policies, tiesOut, checks, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
@@ -76,8 +79,12 @@ export function summarise(
       createdAt,
       files,
     },
-    ...made,
     isInReview: isInReview(document),
     totals: statements.indirect.totals,
   };
+}
+
+/** A version as it was stored. */
+export function openStatement(bytes: Uint8Array): StoredStatement {
+  return JSON.parse(new TextDecoder().decode(bytes)) as StoredStatement; // written by makeVersion
 }

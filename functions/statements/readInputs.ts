@@ -3,7 +3,6 @@ import {
   type Adjustment,
   type FileType,
   type Role,
-  type RowsByFileType,
   readAdjustment,
   type StatementInput,
   type Verification,
@@ -14,9 +13,9 @@ import type { ProjectKey } from "../store/changeProject.ts";
 import { countingFiles, listFileRecords, type StoredFile } from "../store/FileRecord.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
-import { parseRows } from "../uploads/rowsJson.ts";
+import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
 
-export type StatementInputs = { input: StatementInput; files: readonly StoredFile[] };
+export type StatementInputs = { input: StatementRequest; files: readonly StoredFile[] };
 
 /** Gathers all a statement is made from: rows, roles, adjustments and verifications. */
 export async function readInputs(
@@ -35,7 +34,7 @@ export async function readInputs(
     readAdjustments(deps, projectId),
     projectCollection(deps.db, projectId, "verifications").get(),
   ]);
-  const input: StatementInput = {
+  const input: StatementRequest = {
     ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
     verifications: verifications.docs.map((document) => document.data() as Verification), // written by verifyLine
   };
@@ -65,18 +64,18 @@ export async function readRoles(
   return { mappings, rememberedMappings: remembered };
 }
 
-/** The validated rows of some files. */
-export async function readRows(
+/** The validated rows of some files, as they are stored. */
+export function readRows(
   deps: Deps,
   files: readonly { fileType: FileType; fileName: string; rowsPath: string | null }[],
-): Promise<Partial<RowsByFileType>> {
+): Promise<StoredRows[]> {
   const read = files.map(async ({ fileType, fileName, rowsPath }) => {
-    const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
-    if (bytes) return { [fileType]: parseRows(fileType, new TextDecoder().decode(bytes)) };
+    const json = rowsPath === null ? null : await deps.objects.read(rowsPath);
+    if (json) return { fileType, json };
     const errors = [`${fileName} has been removed. Process the data again.`];
     throw new ApiProblem("statement_not_possible", { errors });
   });
-  return Object.assign({}, ...(await Promise.all(read)));
+  return Promise.all(read);
 }
 
 /** Every adjustment that was not reversed, oldest first: the order in which they were made. */

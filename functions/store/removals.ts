@@ -7,7 +7,7 @@ import { deleteProjectData } from "./deleteProjectData.ts";
  * A removal that has been decided: written in the transaction that decides it and taken away when
  * all is gone, so that one which a crash cut short is known and finished.
  */
-export type Removal = ProjectKey & { at: string } & (
+type Removal = ProjectKey & { at: string } & (
     | { what: "everything" }
     /** Objects, or folders where there is a slash at the end, that nothing leads to any more. */
     | { what: "objects"; objects: readonly string[] }

@@ -4,6 +4,7 @@ import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
+import { createThreads } from "../threads/createThreads.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
 
@@ -67,6 +68,7 @@ function depsUnderTest(
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    runTask: createThreads(),
     now: () => {
       clock.now += 1;
       return new Date(clock.now);

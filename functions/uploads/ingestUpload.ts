@@ -8,9 +8,10 @@ import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.t
 import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removals.ts";
 import { keepReading } from "./keepReading.ts";
+import { readUpload } from "./readUpload.ts";
 import { readLayouts } from "./rememberedLayouts.ts";
 import { settleFile } from "./settleFile.ts";
-import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
+import { unreadable, type ValidatedFile } from "./validateFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -20,7 +21,8 @@ import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts"
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
   return takeIn(deps, upload, async (bytes) => {
     const remembered = await readLayouts(deps, upload.uid, upload.fileType);
-    return validateFile(bytes, upload, { chosen: null, remembered, accepted: [] });
+    const readAs = { chosen: null, remembered, accepted: [] };
+    return readUpload(deps, upload.uid, { bytes, file: upload, readAs });
   });
 }
 

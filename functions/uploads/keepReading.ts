@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { parsedPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
-import { writeRows } from "./rowsJson.ts";
 import type { ValidatedFile } from "./validateFile.ts";
 
 /** Where the parts of one reading are kept. */
@@ -17,16 +16,13 @@ export async function keepReading(
   place: { projectId: string; fileId: string },
   { rows, sheets }: ValidatedFile,
 ): Promise<KeptReading> {
-  const keep = async (what: "rows" | "sheets", content: string | null) => {
+  const keep = async (what: "rows" | "sheets", content: Uint8Array | null) => {
     if (content === null) return null;
     const sha256 = createHash("sha256").update(content).digest("hex");
     const path = parsedPath(place, what, sha256);
     await deps.objects.write(path, content, "application/json");
     return path;
   };
-  const [rowsPath, sheetsPath] = await Promise.all([
-    keep("rows", rows && writeRows(rows)),
-    keep("sheets", sheets && JSON.stringify(sheets)),
-  ]);
+  const [rowsPath, sheetsPath] = await Promise.all([keep("rows", rows), keep("sheets", sheets)]);
   return { rowsPath, sheetsPath };
 }

@@ -1,0 +1,26 @@
+import { api } from "@tieout/contract";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeCashFlow } from "./describeCashFlow.ts";
+import { type EntityRequest, type Seen, seeEntity } from "./seeEntity.ts";
+
+/** A statement that is to be shown. */
+export type CashFlowRequest = {
+  project: ProjectRecord;
+  bytes: Uint8Array;
+  seenBy: EntityRequest | null;
+  now: Date;
+};
+
+/** The answer that shows it, or why there is none. */
+export type WrittenCashFlow =
+  | { ok: true; json: Uint8Array<ArrayBuffer> }
+  | { ok: false; refused: Exclude<Seen, { ok: true }> };
+
+/** The answer that shows a statement, held against the contract and written. */
+export function writeCashFlow({ project, bytes, seenBy, now }: CashFlowRequest): WrittenCashFlow {
+  const seen = seeEntity(bytes, seenBy);
+  if (!seen.ok) return { ok: false, refused: seen };
+  const shown = describeCashFlow({ project, stored: seen.stored }, seenBy?.entity ?? null, now);
+  const reply = api.getCashFlow.reply.parse(shown);
+  return { ok: true, json: new TextEncoder().encode(JSON.stringify(reply)) };
+}
