@@ -1,4 +1,4 @@
-import { limits } from "@tieout/contract";
+import { limits, projectFolders } from "@tieout/contract";
 import { resolvePolicies, validatePeriod, type WrittenPeriod } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -7,7 +7,13 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { endRuns, refuseWhileRunning } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
-import { auditId, changeProject, ownedBy, readProject } from "../store/changeProject.ts";
+import {
+  auditId,
+  changeProject,
+  ownedBy,
+  type ProjectKey,
+  readProject,
+} from "../store/changeProject.ts";
 import { emptyProject } from "../store/emptyProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef, userRef } from "../store/paths.ts";
@@ -95,9 +101,12 @@ export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps
 /** Removes what a project holds and leaves its audit trail. */
 export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
+  await readProject(deps, key);
+  // What runs that failed left behind goes too; what is made from here on is not in the list.
+  const left = await listKept(deps, key);
   const removals = await changeProject(deps, key, async (change) => {
     const ended = endRuns(deps, change.project);
-    const objects = await emptyProject(deps, change, key);
+    const objects = new Set([...(await emptyProject(deps, change, key)), ...left]);
     return {
       update: {
         ...ended,
@@ -107,12 +116,18 @@ export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, 
         selectedFiles: {},
       },
       audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
-      value: noteObjects(deps, change, key, objects),
+      value: noteObjects(deps, change, key, [...objects]),
     };
   });
   for (const removal of removals) await carryOut(deps, removal);
   return { ok: true };
 };
+
+/** All that the functions have written for a project, whether or not something leads to it. */
+async function listKept(deps: Deps, { uid, projectId }: ProjectKey): Promise<string[]> {
+  const folders = projectFolders(uid, projectId).map((folder) => deps.objects.list(folder));
+  return (await Promise.all(folders)).flat().map(({ path }) => path);
+}
 
 /** The four tiles: active is whatever is not completed. */
 export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { deps, caller }) => {
