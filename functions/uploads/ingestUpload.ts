@@ -7,7 +7,7 @@ import { changeProject, ownedBy } from "../store/changeProject.ts";
 import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
 import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removals.ts";
-import { keepReading } from "./keepReading.ts";
+import { forgetReading, keepReading } from "./keepReading.ts";
 import { readUpload } from "./readUpload.ts";
 import { readLayouts } from "./rememberedLayouts.ts";
 import { settleFile } from "./settleFile.ts";
@@ -49,8 +49,8 @@ async function takeIn(
   );
   if (settled) return settled;
   // The file or its project was removed while it was read: nothing of it is kept.
-  const left = [uploadPath(upload), kept.rowsPath, kept.sheetsPath];
-  await Promise.all(left.map((path) => path && deps.objects.remove(path)));
+  await deps.objects.remove(uploadPath(upload));
+  await forgetReading(deps, kept);
   return null;
 }
 

@@ -26,3 +26,12 @@ export async function keepReading(
   const [rowsPath, sheetsPath] = await Promise.all([keep("rows", rows), keep("sheets", sheets)]);
   return { rowsPath, sheetsPath };
 }
+
+/** Removes a reading whose file is gone. */
+export async function forgetReading(
+  deps: Deps,
+  { rowsPath, sheetsPath }: KeptReading,
+): Promise<void> {
+  const paths = [rowsPath, sheetsPath].filter((path) => path !== null);
+  await Promise.all(paths.map((path) => deps.objects.remove(path)));
+}

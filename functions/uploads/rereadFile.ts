@@ -9,7 +9,7 @@ import {
   readProject,
 } from "../store/changeProject.ts";
 import { type FileRecord, fileRef, type StoredFile } from "../store/FileRecord.ts";
-import { keepReading } from "./keepReading.ts";
+import { forgetReading, type KeptReading, keepReading } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
 import type { ValidatedFile } from "./validateFile.ts";
 
@@ -36,6 +36,22 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
   const { findings } = validated;
   if (file.status === "valid" && findings.status !== "valid") throw refusal(findings);
   const kept = await keepReading(deps, key, validated);
+  try {
+    return await replace(deps, key, { reread, findings, kept });
+  } catch (error) {
+    const isGone = error instanceof ApiProblem && error.code === "not_found";
+    if (isGone) await forgetReading(deps, kept); // removed while it was read
+    throw error;
+  }
+}
+
+type NewReading = Pick<ValidatedFile, "findings"> & { reread: Reread; kept: KeptReading };
+
+function replace(
+  deps: Deps,
+  key: FileKey,
+  { reread, findings, kept }: NewReading,
+): Promise<StoredFile> {
   return changeProject(deps, key, async (change) => {
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
@@ -47,7 +63,7 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
     }
     const isOther = before.rowsPath !== after.rowsPath;
     const mark = isOther
-      ? await markStale(deps, change, { ...key, fileType: file.fileType })
+      ? await markStale(deps, change, { ...key, fileType: before.fileType })
       : null;
     const { id: _id, ...record } = after;
     change.transaction.set(fileRef(deps, key.projectId, key.fileId), record);
