@@ -1,12 +1,16 @@
 import { parseArgs } from "node:util";
 import type { AttackPart } from "../attack/AttackPart.ts";
 import { isolation } from "../attack/isolation.ts";
+import { pace } from "../attack/pace.ts";
 import { races } from "../attack/races.ts";
+import { startSuite } from "../emulators/index.ts";
+import { buildAll } from "./run.ts";
 
 /** Attacks the product as a stranger would, and says what did not hold: `npm run attack`. */
 const parts: Readonly<Record<string, AttackPart>> = {
   isolation: { count: 1, run: isolation },
   races: { count: 500, run: races },
+  pace: { count: 300, run: (options) => onSuite(() => pace(options)) },
 };
 
 const { only, count, seed } = readOptions();
@@ -19,6 +23,18 @@ for (const [name, part] of Object.entries(parts)) {
 }
 console.log(failed === 0 ? "Everything held." : `${failed} did not hold.`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Builds the product and starts a suite of its own for as long as something needs it. */
+async function onSuite<Value>(work: () => Promise<Value>): Promise<Value> {
+  await buildAll();
+  const { stop, ended: _ended, ...addresses } = await startSuite({ ports: "free" });
+  process.env.TIEOUT_SUITE = JSON.stringify(addresses);
+  try {
+    return await work();
+  } finally {
+    await stop();
+  }
+}
 
 function readOptions() {
   const text = { type: "string" } as const;
