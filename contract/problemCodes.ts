@@ -15,6 +15,7 @@ export const problemStatuses = {
   statement_not_possible: 422,
   adjustment_invalid: 422,
   policy_invalid: 422,
+  too_much_work: 422,
   no_statement: 409,
   processing_in_progress: 409,
   adjustment_reversed: 409,
@@ -48,6 +49,8 @@ export const problemMessages = {
   file_validation_failed: "File validation failed",
   statement_not_possible: "No statement can be prepared from these files yet.",
   adjustment_invalid: "The adjustment cannot be made.",
+  too_much_work:
+    "This takes more memory or time than there is for it, and was stopped. Nothing was changed.",
   policy_invalid: "The framework does not allow this policy.",
   no_statement: "Process the data first: there is no statement yet.",
   processing_in_progress: "This project is being processed. Try again in a moment.",

@@ -9,6 +9,7 @@ import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
+import { createThreads } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
@@ -33,8 +34,13 @@ export function firebaseDeps(): Deps {
     mailer: chooseMailer(process.env, () => new Date()),
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
+    runTask: createThreads(),
     now: () => new Date(),
     newId: () => randomUUID(),
+    every: (milliseconds, action) => {
+      const timer = setInterval(action, milliseconds);
+      return () => clearInterval(timer);
+    },
     log: (level, message, fields) => {
       const write = { info: logger.info, warning: logger.warn, error: logger.error }[level];
       write(message, fields);

@@ -2,6 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { Analyst } from "../ai/Analyst.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
+import type { RunTask } from "../threads/createThreads.ts";
 
 /** The signed-in user, as the verified ID token says. */
 export type Caller = { uid: string };
@@ -33,7 +34,11 @@ export type Deps = {
   analyst: Analyst;
   /** Where the web app stands, without a slash at its end; for links in messages. */
   siteUrl: string;
+  /** Does what may take long: in place where it is little, else on a thread of its own. */
+  runTask: RunTask;
   now: () => Date;
   newId: () => string;
+  /** Does something again and again, that many milliseconds apart, until the function it gives is called. */
+  every: (milliseconds: number, action: () => Promise<void>) => () => void;
   log: Log;
 };

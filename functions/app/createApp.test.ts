@@ -1,55 +1,13 @@
-import { type EndpointName, endpoint, endpointNames, limits } from "@tieout/contract";
+import { endpoint, endpointNames, limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import type { Call } from "../testing/readAnswer.ts";
-import { createProject, fileForm, smallTrialBalance, writeOff } from "../testing/smallCompany.ts";
+import { createProject } from "../testing/smallCompany.ts";
+import { bodies, privateCalls, projectCalls, wellFormed } from "../testing/wellFormed.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
   api = appUnderTest();
 });
-
-const privateCalls = endpointNames.filter((name) => !endpoint(name).isPublic);
-const projectCalls = privateCalls.filter((name) => endpoint(name).path.includes("{id}"));
-
-/** Bodies that parse, so that a refusal is about who asks and not about what. */
-const bodies: Partial<Record<EndpointName, unknown>> = {
-  createProject: { name: "Books" },
-  updateProject: { name: "Other" },
-  verifyLine: { status: "verified" },
-  putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
-  putAccountMapping: { role: "revenue" },
-  createAdjustment: writeOff,
-  previewAdjustment: { ...writeOff, reason: "" },
-  processProject: {},
-  updateUser: { displayName: "Ada" },
-  putUserSettings: {
-    notifications: { statementProcessed: true, needsReview: true, exportReady: false },
-  },
-  sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
-  sendTestEmail: { email: "user-ada@example.test" },
-  putDisclosureNote: { text: "Words" },
-  decideFinding: { findingId: "f", status: "accepted" },
-  decideAuditNote: { status: "dismissed", reason: "Known" },
-  confirmAdjustment: { status: "active" },
-};
-
-function wellFormed(name: EndpointName, id: string): Call {
-  const params = {
-    id,
-    fileId: "f",
-    lineId: "l",
-    code: "1000",
-    adjustmentId: "a",
-    resultId: "r",
-    noteId: "n",
-    format: "pdf",
-    exportId: "e",
-    disclosureId: "d",
-  };
-  const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
-  return { params, body: bodies[name], ...(endpoint(name).isMultipart && { form }) };
-}
 
 describe("who may call", () => {
   test("every body of the contract has one that parses here", () => {

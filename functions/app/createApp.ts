@@ -13,7 +13,7 @@ import { ApiProblem } from "./ApiProblem.ts";
 import { authenticate } from "./authenticate.ts";
 import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
-import type { Handlers } from "./Handlers.ts";
+import type { Handlers, WrittenReply } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 
@@ -93,13 +93,20 @@ async function answer(
     context: { deps: Deps; caller: Caller | null },
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
+  const isReady = isWritten(result);
   // A call that is paged in the contract is answered with a page: its handler does not compile else.
   const said = call.isPaged ? itemsOf(context, result as Page<unknown>) : result;
-  const reply = call.reply.parse(said);
+  const reply = isReady ? null : call.reply.parse(said);
   deps.log("info", name, namesOf(context));
   // The flag and the shape of the reply stand beside each other in the contract.
   if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
-  return context.json(reply, call.successStatus ?? 200);
+  const status = call.successStatus ?? 200;
+  if (!isReady) return context.json(reply, status);
+  return context.body(result.writtenReply, status, { "Content-Type": "application/json" });
+}
+
+function isWritten(result: unknown): result is WrittenReply {
+  return typeof result === "object" && result !== null && "writtenReply" in result;
 }
 
 /** The items of a page; its header leads to the next (RFC 8288). */

@@ -49,11 +49,9 @@ async function answerExport(
   { deps, caller }: Context,
 ): Promise<Reply<"createExport">> {
   const key = projectKey(params, caller);
-  const entity = query.entity ?? null;
-  const { project, stored } = await readSeenStatement(deps, key, entity);
-  if (!stored) throw new ApiProblem("no_statement");
-  const method = query.method ?? project.method;
-  return makeExport(deps, key, kind, { project, stored, method, entity });
+  const seen = await readSeenStatement(deps, key, query.entity ?? null);
+  const method = query.method ?? seen.project.method;
+  return makeExport(deps, key, { kind, method, seen });
 }
 
 /** The exports made of a project, newest first. */

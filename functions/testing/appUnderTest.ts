@@ -4,6 +4,7 @@ import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
+import { createThreads } from "../threads/createThreads.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
 
@@ -19,7 +20,8 @@ export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
   const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
-  const deps = depsUnderTest(clock, objects, logged);
+  const regular = new Set<() => Promise<void>>();
+  const deps = depsUnderTest(clock, objects, { logged, regular });
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
@@ -34,12 +36,20 @@ export function appUnderTest() {
     const response = await app.request(url, { method, headers, body: payload });
     return readAnswer(name, response);
   }
-  return { deps, objects, clock, logged, app, call };
+  /** Does once what is done regularly, whenever that would be. */
+  const doRegular = () => Promise.all([...regular].map((action) => action()));
+  return { deps, objects, clock, logged, app, call, doRegular };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
 
-function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged: string[]): Deps {
+type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
+
+function depsUnderTest(
+  clock: { now: number },
+  objects: Deps["objects"],
+  { logged, regular }: Kept,
+): Deps {
   let ids = 0;
   const names = new Map<string, string>();
   return {
@@ -58,6 +68,7 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    runTask: createThreads(),
     now: () => {
       clock.now += 1;
       return new Date(clock.now);
@@ -65,6 +76,12 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     newId: () => {
       ids += 1;
       return `id-${ids}`;
+    },
+    every: (_milliseconds, action) => {
+      regular.add(action);
+      return () => {
+        regular.delete(action);
+      };
     },
     log: (level, message, fields) => logged.push(JSON.stringify({ level, message, ...fields })),
   };

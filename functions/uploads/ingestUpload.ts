@@ -8,10 +8,12 @@ import { changeProject, ownedBy } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
-import { keepReading } from "./keepReading.ts";
+import { isBeingRemoved } from "../store/removals.ts";
+import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
+import { readUpload } from "./readUpload.ts";
 import { settleFile } from "./settleFile.ts";
-import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
+import { unreadable, type ValidatedFile } from "./validateFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -21,7 +23,8 @@ import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts"
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
   return takeIn(deps, upload, async (bytes) => {
     const remembered = await readLayouts(deps, upload.uid, upload.fileType);
-    return validateFile(bytes, upload, { chosen: null, remembered, accepted: [] });
+    const readAs = { chosen: null, remembered, accepted: [] };
+    return readUpload(deps, upload.uid, { bytes, file: upload, readAs });
   });
 }
 
@@ -49,8 +52,8 @@ async function takeIn(
   );
   if (settled) return settled;
   // The file or its project was removed while it was read: nothing of it is kept.
-  const left = [uploadPath(upload), kept.rowsPath, kept.sheetsPath];
-  await Promise.all(left.map((path) => path && deps.objects.remove(path)));
+  await deps.objects.remove(uploadPath(upload));
+  await forgetReading(deps, kept);
   return null;
 }
 
@@ -66,7 +69,7 @@ async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
     await deps.objects.remove(path); // and nothing else: the project may be another user's
     return null;
   }
-  // Whoever removes a file removes its object first: one that went meanwhile may not come back.
+  // Read before it was removed and claimed after that: what is gone may not come back.
   if ((await deps.objects.generation(path)) !== null) return { record, version };
   await withdraw(deps, upload);
   return null;
@@ -84,6 +87,9 @@ async function claimUpload(
     const known = (await transaction.get(ref)).data();
     if (known) return known;
     const started = startedRecord(deps, upload, version);
+    // A file that was removed while its object is there still is not taken in anew.
+    const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
+    if (isGone) throw new ApiProblem("not_found");
     transaction.create(ref, started);
     return started;
   });
