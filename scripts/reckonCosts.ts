@@ -86,11 +86,13 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     db,
     objects,
     identify: async () => ({ uid: "user" }),
+    isActive: async () => true,
     profileOf: async () => profile,
     rename: async () => undefined,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    trustedProxies: 1,
     now: () => new Date(),
     newId: () => {
       id += 1;

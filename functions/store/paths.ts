@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
 
 /** Where a project stands in Firestore. */
@@ -43,7 +44,12 @@ export function rememberedMappings(db: Firestore, uid: string): CollectionRefere
   return userRef(db, uid).collection("mappings");
 }
 
-/** A text as a document id: account codes may hold slashes and dots. */
+/** The database takes ids of at most 1,500 bytes. */
+const LONGEST_ID = 1_500;
+
+/** A text as a document id: account codes may hold slashes and dots; a long one goes by its hash. */
 export function documentId(text: string): string {
-  return Buffer.from(text).toString("base64url") || "_";
+  const encoded = Buffer.from(text).toString("base64url") || "_";
+  if (encoded.length <= LONGEST_ID) return encoded;
+  return `sha256.${createHash("sha256").update(text).digest("hex")}`;
 }

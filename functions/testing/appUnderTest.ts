@@ -19,33 +19,50 @@ export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
   const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
-  const deps = depsUnderTest(clock, objects, logged);
+  const database = new FirestoreMock().createDatabase();
+  const deps = depsUnderTest(clock, { db: database.firestore(), objects }, logged);
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
     name: Name,
-    { as = ADA, params = {}, query, body, form }: Call = {},
+    { as = ADA, params = {}, query, body, form, from }: Call = {},
   ): Promise<Answer<Name>> {
     const headers = new Headers(as === null ? {} : { Authorization: `Bearer ${as}` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
+    if (from !== undefined) headers.set("X-Forwarded-For", from);
     const payload = form ?? (body === undefined ? null : JSON.stringify(body));
     const { method, path } = endpoint(name);
     const url = apiPath(path, params) + (query ? `?${new URLSearchParams(query)}` : "");
     const response = await app.request(url, { method, headers, body: payload });
     return readAnswer(name, response);
   }
-  return { deps, objects, clock, logged, app, call };
+
+  /** All that is kept: every document with its content, every object with its write. */
+  async function kept(): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>();
+    for (const path of database.database.toDocumentPaths()) {
+      found.set(path, (await deps.db.doc(path).get()).data());
+    }
+    for (const path of objects.paths()) found.set(path, await objects.generation(path));
+    return found;
+  }
+  return { deps, objects, clock, logged, app, call, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
 
-function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged: string[]): Deps {
+function depsUnderTest(
+  clock: { now: number },
+  { db, objects }: Pick<Deps, "db" | "objects">,
+  logged: string[],
+): Deps {
   let ids = 0;
   const names = new Map<string, string>();
   return {
-    db: new FirestoreMock().createDatabase().firestore(),
+    db,
     objects,
     identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
+    isActive: async (uid) => !uid.includes("revoked"),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
       isEmailVerified: !uid.includes("unverified"),
@@ -58,6 +75,7 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    trustedProxies: 1,
     now: () => {
       clock.now += 1;
       return new Date(clock.now);
