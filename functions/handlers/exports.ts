@@ -16,27 +16,25 @@ import { changeProject, type ProjectKey, readProject } from "../store/changeProj
 import { documentId, projectCollection } from "../store/paths.ts";
 
 /** Exports the statement in a format. */
-export const createExport: Handler<"createExport"> = (input, context) =>
-  exportStatement(input, context);
+export const createExport: Handler<"createExport"> = async (input, context) =>
+  newExport(await formatOf(input, context), input, context);
 
-/** The same call as the POST (specification section 7). */
-export const getExport: Handler<"getExport"> = (input, context) => exportStatement(input, context);
+/** The newest export in a format (specification section 7), made where there is none. */
+export const getExport: Handler<"getExport"> = async (input, context) =>
+  newestExport(await formatOf(input, context), input, context);
 
-/** Exports the whole worksheet as text. */
+/** The newest export of the whole worksheet as text, made where there is none. */
 export const exportWorkings: Handler<"exportWorkings"> = (input, context) =>
-  answerExport("workings", input, context);
+  newestExport("workings", input, context);
 
 /** Exports the disclosure notes as a document to edit. */
 export const exportDisclosureNotes: Handler<"exportDisclosureNotes"> = (input, context) =>
-  answerExport("disclosure_notes", input, context);
+  newExport("disclosure_notes", input, context);
 
 type ExportInput = Pick<Parameters<Handler<"createExport">>[0], "params" | "query">;
 type Context = { deps: Deps; caller: Caller };
 
-async function exportStatement(
-  input: ExportInput,
-  context: Context,
-): Promise<Reply<"createExport">> {
+async function formatOf(input: ExportInput, context: Context): Promise<ExportKind> {
   const format = param(input.params, "format");
   const kind = exportFormats.find((known) => known === format);
   if (!kind) {
@@ -45,10 +43,10 @@ async function exportStatement(
     const errors = [`format: expected ${exportFormats.join(", ")}, not "${format}"`];
     throw new ApiProblem("invalid_request", { errors });
   }
-  return answerExport(kind, input, context);
+  return kind;
 }
 
-async function answerExport(
+async function newExport(
   kind: ExportKind,
   { params, query }: ExportInput,
   { deps, caller }: Context,
@@ -59,6 +57,36 @@ async function answerExport(
   if (!stored) throw new ApiProblem("no_statement");
   const method = query.method ?? project.method;
   return makeExport(deps, key, kind, { project, stored, method, entity });
+}
+
+/** The newest export of the current version that the bucket still keeps, or else a new one. */
+async function newestExport(
+  kind: ExportKind,
+  input: ExportInput,
+  context: Context,
+): Promise<Reply<"createExport">> {
+  const { deps } = context;
+  const key = projectKey(input.params, context.caller);
+  const project = await readProject(deps, key);
+  const found = await exportsOf(deps, key)
+    .where("kind", "==", kind)
+    .where("version", "==", project.statementVersion)
+    .where("method", "==", input.query.method ?? project.method)
+    .where("entity", "==", input.query.entity ?? null)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .get();
+  const record = found.docs[0]?.data() as ExportRecord | undefined; // written by makeExport
+  const isKept = record && (await isStored(deps, key, record));
+  return isKept ? withAddress(deps, key, record) : newExport(kind, input, context);
+}
+
+async function isStored(
+  deps: Deps,
+  key: ProjectKey,
+  { id, fileName }: ExportRecord,
+): Promise<boolean> {
+  return (await deps.objects.generation(exportPath(key, id, fileName))) !== null;
 }
 
 /** The exports made of a project, newest first. */
@@ -76,8 +104,7 @@ export const downloadExport: Handler<"downloadExport"> = async ({ params }, { de
   const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
   const record = found.data() as ExportRecord | undefined; // written by makeExport
   if (!record) throw new ApiProblem("not_found");
-  const path = exportPath(key, record.id, record.fileName);
-  if ((await deps.objects.generation(path)) === null) throw new ApiProblem("export_removed");
+  if (!(await isStored(deps, key, record))) throw new ApiProblem("export_removed");
   return withAddress(deps, key, record);
 };
 
