@@ -4,6 +4,7 @@ import { againOnLostConnection } from "./againOnLostConnection.ts";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 import { measureStream } from "./measureStream.ts";
 import type { ObjectStore } from "./ObjectStore.ts";
+import { readStream } from "./readStream.ts";
 
 const NOT_FOUND = 404;
 
@@ -12,11 +13,10 @@ type Bucket = ReturnType<Storage["bucket"]>;
 /** The objects of a Cloud Storage bucket. */
 export function bucketObjects(bucket: Bucket): ObjectStore {
   return {
-    read: (path) =>
-      orNull(async () => {
-        const [content] = await bucket.file(path).download();
-        return content;
-      }),
+    read: (path, mostBytes) =>
+      orNull(() =>
+        readStream(bucket.file(path).createReadStream({ decompress: false }), mostBytes),
+      ),
     generation: (path) =>
       orNull(async () => {
         const [{ generation }] = await bucket.file(path).getMetadata();
@@ -26,6 +26,11 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
       const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
       await againOnLostConnection(save);
+    },
+    clearMetadata: async (path) => {
+      await orNull(() =>
+        bucket.file(path).setMetadata(Object.fromEntries(SAID.map((field) => [field, null]))),
+      );
     },
     list: async (prefix) => {
       const [files] = await bucket.getFiles({ prefix });
@@ -52,6 +57,9 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
     },
   };
 }
+
+/** All that a client may say of an object; a download token is part of the custom metadata. */
+const SAID = ["cacheControl", "contentDisposition", "contentLanguage", "metadata"];
 
 async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {

@@ -160,11 +160,13 @@ function layoutIdOf(
   return table && at >= 0 ? layoutId(fileType, table, at) : null;
 }
 
-/** A file nobody could read after many attempts: a fault of ours that its owner has to hear of. */
-export function unreadable(): ValidatedFile {
-  const errors = [
-    "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.",
-  ];
+/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
+export const UNREADABLE =
+  "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
+
+/** A file that was not read, and why. */
+export function unread(reason: string): ValidatedFile {
+  const errors = [reason];
   const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
   return { findings, rows: null, sheets: null };
 }
