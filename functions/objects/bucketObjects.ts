@@ -28,9 +28,9 @@ export function bucketObjects(bucket: Bucket): ObjectStore {
       await againOnLostConnection(save);
     },
     clearMetadata: async (path) => {
-      await orNull(() =>
-        bucket.file(path).setMetadata(Object.fromEntries(SAID.map((field) => [field, null]))),
-      );
+      const nothing = Object.fromEntries(SAID.map((field) => [field, null]));
+      const clear = () => bucket.file(path).setMetadata(nothing);
+      await orNull(() => againOnLostConnection(clear));
     },
     list: async (prefix) => {
       const [files] = await bucket.getFiles({ prefix });
