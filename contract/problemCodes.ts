@@ -11,6 +11,7 @@ export const problemStatuses = {
   body_too_large: 413,
   file_too_large: 413,
   unsupported_file: 415,
+  unsupported_encoding: 415,
   file_validation_failed: 422,
   statement_not_possible: 422,
   adjustment_invalid: 422,
@@ -23,6 +24,7 @@ export const problemStatuses = {
   nothing_to_accept: 409,
   export_removed: 410,
   too_many_projects: 409,
+  storage_full: 409,
   too_many_requests: 429,
   example_not_read: 422,
   ai_failed: 502,
@@ -46,6 +48,7 @@ export const problemMessages = {
   body_too_large: "The body is larger than this call takes.",
   file_too_large: "The file is larger than 25 MiB.",
   unsupported_file: "This kind of file is not accepted here.",
+  unsupported_encoding: "The body has to be sent as UTF-8 text, not compressed.",
   file_validation_failed: "File validation failed",
   statement_not_possible: "No statement can be prepared from these files yet.",
   adjustment_invalid: "The adjustment cannot be made.",
@@ -60,6 +63,8 @@ export const problemMessages = {
   export_removed:
     "This export is no longer kept. Make it again: the same statement gives the same file.",
   too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",
+  storage_full:
+    "Your account holds as many files as it can. Remove files or delete a project to make room.",
   too_many_requests: "Too many requests. Please wait a moment.",
   example_not_read: "The example could not be read as a cash flow statement.",
   ai_failed: "The AI service did not answer. The built-in analyst has.",

@@ -2,7 +2,7 @@ import { limits } from "@tieout/contract";
 import type { AnalystFacts } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { takeTurn } from "../limits/takeTurn.ts";
+import { takeTurns } from "../limits/takeTurns.ts";
 import { requireVersion } from "../statements/readStatement.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -55,7 +55,7 @@ async function withModel<T extends Task>(
 ): Promise<StoredRun<T>> {
   const { analyst } = deps;
   try {
-    await takeTurns(deps, key);
+    await takeModelTurns(deps, key);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     await settle(deps, key, { ...begun, aiFailure: error.message }, base);
@@ -74,16 +74,23 @@ async function withModel<T extends Task>(
   return settle(deps, key, { ...begun, ...kept, madeBy, model }, report);
 }
 
-async function takeTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
+/** What the runs of the model cost is bounded for a user and for a project. */
+function takeModelTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
   const [hour, day] = [3600, 24 * 3600];
-  await takeTurn(deps, userTurnsRef(deps.db, uid, "ai"), {
-    ...{ limit: limits.aiRunsPerUserAndHour, windowSeconds: hour },
-    message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
-  });
-  await takeTurn(deps, projectCollection(deps.db, projectId, "turns").doc("ai"), {
-    ...{ limit: limits.aiRunsPerProjectAndDay, windowSeconds: day },
-    message: `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
-  });
+  return takeTurns(deps, [
+    {
+      ref: userTurnsRef(deps.db, uid, "ai"),
+      limit: limits.aiRunsPerUserAndHour,
+      windowSeconds: hour,
+      message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
+    },
+    {
+      ref: projectCollection(deps.db, projectId, "turns").doc("ai"),
+      limit: limits.aiRunsPerProjectAndDay,
+      windowSeconds: day,
+      message: `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
+    },
+  ]);
 }
 
 /** Keeps a finished run with its notes and its entry in the audit trail. */

@@ -28,12 +28,16 @@ export type Deps = {
   objects: ObjectStore;
   /** The user of a bearer token; null when the token is missing, bad, expired or revoked. */
   identify: (token: string) => Promise<Caller | null>;
+  /** Whether a user may act: known, not disabled, signed in since their sessions were last ended. */
+  isActive: (uid: string) => Promise<boolean>;
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
   mailer: Mailer;
   analyst: Analyst;
   /** Where the web app stands, without a slash at its end; for links in messages. */
   siteUrl: string;
+  /** How many proxies of ours stand before the functions, each adding to X-Forwarded-For. */
+  trustedProxies: number;
   /** Does what may take long: in place where it is little, else on a thread of its own. */
   runTask: RunTask;
   now: () => Date;

@@ -11,6 +11,7 @@ import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, noteObjects } from "../store/removals.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
+import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
@@ -38,6 +39,9 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
   const fileName = safeName(body.fileName, fileType);
   refuseOtherKinds(fileName, fileType);
+  if (await isStorageFull(deps, key.uid, body.bytes.byteLength)) {
+    throw new ApiProblem("storage_full");
+  }
   const upload = { ...key, fileType, uploadId: deps.newId(), fileName };
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
   const file = await ingestUpload(deps, upload);

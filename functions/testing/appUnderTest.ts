@@ -21,15 +21,17 @@ export function appUnderTest() {
   const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
   const regular = new Set<() => Promise<void>>();
-  const deps = depsUnderTest(clock, objects, { logged, regular });
+  const database = new FirestoreMock().createDatabase();
+  const deps = depsUnderTest(clock, { db: database.firestore(), objects }, { logged, regular });
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
     name: Name,
-    { as = ADA, params = {}, query, body, form }: Call = {},
+    { as = ADA, params = {}, query, body, form, from }: Call = {},
   ): Promise<Answer<Name>> {
     const headers = new Headers(as === null ? {} : { Authorization: `Bearer ${as}` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
+    if (from !== undefined) headers.set("X-Forwarded-For", from);
     const payload = form ?? (body === undefined ? null : JSON.stringify(body));
     const { method, path } = endpoint(name);
     const url = apiPath(path, params) + (query ? `?${new URLSearchParams(query)}` : "");
@@ -38,7 +40,17 @@ export function appUnderTest() {
   }
   /** Does once what is done regularly, whenever that would be. */
   const doRegular = () => Promise.all([...regular].map((action) => action()));
-  return { deps, objects, clock, logged, app, call, doRegular };
+
+  /** All that is kept: every document with its content, every object with its write. */
+  async function kept(): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>();
+    for (const path of database.database.toDocumentPaths()) {
+      found.set(path, (await deps.db.doc(path).get()).data());
+    }
+    for (const path of objects.paths()) found.set(path, await objects.generation(path));
+    return found;
+  }
+  return { deps, objects, clock, logged, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
@@ -47,15 +59,16 @@ type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
 
 function depsUnderTest(
   clock: { now: number },
-  objects: Deps["objects"],
+  { db, objects }: Pick<Deps, "db" | "objects">,
   { logged, regular }: Kept,
 ): Deps {
   let ids = 0;
   const names = new Map<string, string>();
   return {
-    db: new FirestoreMock().createDatabase().firestore(),
+    db,
     objects,
     identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
+    isActive: async (uid) => !uid.includes("revoked"),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
       isEmailVerified: !uid.includes("unverified"),
@@ -68,6 +81,7 @@ function depsUnderTest(
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    trustedProxies: 1,
     runTask: createThreads(),
     now: () => {
       clock.now += 1;

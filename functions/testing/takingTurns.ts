@@ -53,6 +53,7 @@ function turnsForObjects(objects: ObjectStore, turn: Turn): void {
     write: inTurn(objects.write),
     list: pagesInTurn(objects.list, turn),
     writeStream: inTurn(objects.writeStream),
+    clearMetadata: inTurn(objects.clearMetadata),
     remove: inTurn(objects.remove),
     removeFolder: inTurn(objects.removeFolder),
   });

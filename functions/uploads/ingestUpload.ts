@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { type UploadPath, uploadPath } from "@tieout/contract";
+import { limits, type UploadPath, uploadPath } from "@tieout/contract";
 import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
-import { changeProject, ownedBy } from "../store/changeProject.ts";
+import { changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
@@ -13,7 +13,7 @@ import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { readUpload } from "./readUpload.ts";
 import { settleFile } from "./settleFile.ts";
-import { unreadable, type ValidatedFile } from "./validateFile.ts";
+import { UNREADABLE, unread, type ValidatedFile } from "./validateFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -30,7 +30,25 @@ export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<Stor
 
 /** Settles an upload that kept failing as one that could not be read, so that nobody waits for it. */
 export async function giveUpOnUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
-  return takeIn(deps, upload, async () => unreadable());
+  return takeIn(deps, upload, async () => unread(UNREADABLE));
+}
+
+/** Settles an upload as refused, for a reason that its owner is told, and removes it unread. */
+export async function refuseUpload(
+  deps: Deps,
+  upload: UploadPath,
+  reason: string,
+): Promise<StoredFile | null> {
+  const nothing = { bytes: new Uint8Array(), generation: "" };
+  const record = await nullWhenNotFound(() => claimUpload(deps, upload, nothing));
+  if (record && record.status !== "parsing") return { ...record, id: upload.uploadId };
+  await deps.objects.remove(uploadPath(upload));
+  const reading = { ...unread(reason).findings, rowsPath: null, sheetsPath: null };
+  return nullWhenNotFound(() =>
+    changeProject(deps, upload, (change) =>
+      settleFile(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
+    ),
+  );
 }
 
 async function takeIn(
@@ -62,11 +80,15 @@ type Begun = { record: FileRecord; version: ObjectVersion };
 /** Shows the file as being read; a crash after this leaves `parsing`, which the next event finishes. */
 async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
   const path = uploadPath(upload);
-  const version = await readVersion(deps.objects, path);
+  if (!(await nullWhenNotFound(() => readProject(deps, upload)))) {
+    await deps.objects.remove(path); // unread, and nothing else: the project may be another user's
+    return null;
+  }
+  const version = await readVersion(deps.objects, path, limits.fileBytes);
   if (!version) return null;
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
   if (!record) {
-    await deps.objects.remove(path); // and nothing else: the project may be another user's
+    await deps.objects.remove(path);
     return null;
   }
   // Read before it was removed and claimed after that: what is gone may not come back.

@@ -1,7 +1,7 @@
 import { sniffFormat } from "@tieout/files";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { tooLarge, type ValidatedFile, type ValidationRequest } from "./validateFile.ts";
+import { TOO_MUCH, unread, type ValidatedFile, type ValidationRequest } from "./validateFile.ts";
 
 /** Reads and validates a file while other requests are answered; one that takes more than there is, is refused. */
 export async function readUpload(
@@ -12,7 +12,7 @@ export async function readUpload(
   try {
     return await deps.runTask("validateFile", request, { uid, bytes: bytesOfFile(request.bytes) });
   } catch (error) {
-    if (error instanceof ApiProblem && error.code === "too_much_work") return tooLarge();
+    if (error instanceof ApiProblem && error.code === "too_much_work") return unread(TOO_MUCH);
     throw error;
   }
 }

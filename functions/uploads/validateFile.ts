@@ -180,22 +180,17 @@ function layoutIdOf(
   return table && at >= 0 ? layoutId(fileType, table, at) : null;
 }
 
-/** A file nobody could read after many attempts: a fault of ours that its owner has to hear of. */
-export function unreadable(): ValidatedFile {
-  return notRead(
-    "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.",
-  );
-}
+/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
+export const UNREADABLE =
+  "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
 
-/** A file whose reading was stopped because it took too much. */
-export function tooLarge(): ValidatedFile {
-  return notRead(
-    "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.",
-  );
-}
+/** What its owner hears of a file whose reading was stopped because it took too much. */
+export const TOO_MUCH =
+  "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.";
 
-function notRead(error: string): ValidatedFile {
-  const errors = [error];
+/** A file that was not read, and why. */
+export function unread(reason: string): ValidatedFile {
+  const errors = [reason];
   const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
   return { ...nothing, findings };
 }
