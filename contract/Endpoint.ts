@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { AllowanceName } from "./allowances.ts";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -10,6 +11,10 @@ export type Endpoint = {
   summary: string;
   /** Whether it answers without a signed-in user. */
   isPublic?: true;
+  /** The allowance it takes a turn of; a cheap call is counted by the instance alone. */
+  allowance?: AllowanceName;
+  /** A GET that makes an export where there is none yet; no other GET changes anything. */
+  makesExport?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The body is a file instead of JSON. */

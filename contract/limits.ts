@@ -1,14 +1,18 @@
 const MEBIBYTE = 1024 * 1024;
+const GIBIBYTE = 1024 * MEBIBYTE;
 
 /** The limits both sides of the wire hold to (product decisions, "Upload"). */
 export const limits = {
   fileBytes: 25 * MEBIBYTE,
   jsonBodyBytes: MEBIBYTE,
   projectsPerUser: 200,
-  /** Per user; far above what a browser asks, below what a runaway script would. */
+  /** Of all projects of a user: some dozens in each, and room for ledgers in many of them. */
+  filesPerUser: 10_000,
+  storedBytesPerUser: 50 * GIBIBYTE,
+  /** In one instance, per user; far above what a browser asks, below what a runaway script would. */
   requestsPerMinute: 1_200,
-  /** Welcome and test messages together, per user. */
-  emailsPerHour: 5,
+  /** In one instance, from one address, signed in or not: all the people of an office. */
+  requestsPerMinuteFromAddress: 6_000,
   /** Runs of the language model: per user by the hour, per project by the day. */
   aiRunsPerUserAndHour: 30,
   aiRunsPerProjectAndDay: 100,

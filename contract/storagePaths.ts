@@ -26,9 +26,9 @@ export function parseUploadPath(path: string): UploadPath | null {
   return { uid, projectId, fileType: type, uploadId, fileName };
 }
 
-/** Everything a user uploaded to one project. */
-export function uploadsFolder(uid: string, projectId: string): string {
-  return `uploads/${uid}/${projectId}/`;
+/** Everything a user uploaded, to one project or to all. */
+export function uploadsFolder(uid: string, projectId?: string): string {
+  return projectId === undefined ? `uploads/${uid}/` : `uploads/${uid}/${projectId}/`;
 }
 
 /** All that was read from one file. */

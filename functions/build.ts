@@ -4,14 +4,15 @@ import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-/** Started as a thread by its file's name, so it stands beside the bundle. */
+/** Started as threads by their files' names, so they stand beside the bundle. */
 const readerWorker = fileURLToPath(new URL("../files/guard/readerWorker.ts", import.meta.url));
+const threadWorker = `${folder}threads/threadWorker.ts`;
 
 rmSync(`${folder}dist`, { recursive: true, force: true });
 
 /** Our own packages go into the bundle, so that the folder deploys by itself; registry packages stay outside. */
 const { metafile } = await build({
-  entryPoints: { index: `${folder}index.ts`, readerWorker },
+  entryPoints: { index: `${folder}index.ts`, readerWorker, threadWorker },
   outdir: `${folder}dist`,
   bundle: true,
   splitting: true,

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, expect, test } from "vitest";
 
 const folder = import.meta.dirname;
@@ -18,4 +20,12 @@ test("the folder alone installs and loads, as the cloud does it", { timeout: 600
   const env = { ...process.env, FIREBASE_CONFIG: JSON.stringify(config) };
   const loaded = execFileSync(process.execPath, ["-e", load], { cwd: copy, env, encoding: "utf8" });
   expect(loaded.trim()).toBe("api,onUpload,sendNotices,sweepOrphans");
+});
+
+test("the threads of the bundle start and answer", { timeout: 60_000 }, async () => {
+  const request = { rows: [], code: "1000" };
+  const worker = new Worker(join(folder, "dist", "threadWorker.js"), {
+    workerData: { name: "findAccountName", request },
+  });
+  expect(await once(worker, "message")).toEqual([null]);
 });

@@ -7,8 +7,10 @@ import { getStorage } from "firebase-admin/storage";
 import { logger } from "firebase-functions";
 import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
+import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
+import { createThreads } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
@@ -17,6 +19,7 @@ export function firebaseDeps(): Deps {
     db: getFirestore(),
     objects: bucketObjects(getStorage().bucket()),
     identify: (token) => identify(getAuth(), token),
+    isActive: (uid) => isActive(getAuth(), uid),
     profileOf: async (uid) => {
       const { email, emailVerified, displayName, photoURL } = await getAuth().getUser(uid);
       return {
@@ -33,8 +36,14 @@ export function firebaseDeps(): Deps {
     mailer: chooseMailer(process.env, () => new Date()),
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
+    trustedProxies: trustedProxies(process.env),
+    runTask: createThreads(),
     now: () => new Date(),
     newId: () => randomUUID(),
+    every: (milliseconds, action) => {
+      const timer = setInterval(action, milliseconds);
+      return () => clearInterval(timer);
+    },
     log: (level, message, fields) => {
       const write = { info: logger.info, warning: logger.warn, error: logger.error }[level];
       write(message, fields);
@@ -47,6 +56,12 @@ function siteUrl({ SITE_URL, GCLOUD_PROJECT = "" }: NodeJS.ProcessEnv): string {
   return (SITE_URL ?? `https://${GCLOUD_PROJECT}.web.app`).replace(/\/$/, "");
 }
 
+/** Hosting's edge and Google's front end, unless the owner puts others before the functions. */
+function trustedProxies({ TRUSTED_PROXIES }: NodeJS.ProcessEnv): number {
+  const written = Number(TRUSTED_PROXIES);
+  return Number.isInteger(written) && written > 0 ? written : 2;
+}
+
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */
 async function identify(auth: Auth, token: string): Promise<Caller | null> {
   try {
@@ -54,6 +69,16 @@ async function identify(auth: Auth, token: string): Promise<Caller | null> {
     return { uid };
   } catch (error) {
     if (isRefusedToken(error)) return null;
+    throw error;
+  }
+}
+
+/** Whom the identity service does not know may do nothing. */
+async function isActive(auth: Auth, uid: string): Promise<boolean> {
+  try {
+    return isActiveUser(await auth.getUser(uid));
+  } catch (error) {
+    if (isRefusedToken(error)) return false;
     throw error;
   }
 }

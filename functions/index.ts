@@ -1,14 +1,15 @@
 import { getRequestListener } from "@hono/node-server";
-import { limits, parseUploadPath, REGION } from "@tieout/contract";
+import { parseUploadPath, REGION } from "@tieout/contract";
 import { onRequest } from "firebase-functions/https";
 import { defineSecret } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
+import { answerOurselves } from "./app/answerOurselves.ts";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { sweepNotices } from "./notices/deliverNotice.ts";
-import { giveUpOnUpload, ingestUpload } from "./uploads/ingestUpload.ts";
+import { receiveUpload } from "./uploads/receiveUpload.ts";
 import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
 
 /** Keys of outside services; a deploy asks for each, and "none" stands for doing without. */
@@ -18,33 +19,45 @@ const secrets = [defineSecret("SENDGRID_API_KEY"), defineSecret("OPENAI_API_KEY"
 const bound = process.env.FUNCTIONS_EMULATOR === "true" ? [] : secrets;
 
 const deps = firebaseDeps();
+// A process serves one function; events come to the others as requests that the framework has to read.
+if (process.env.FUNCTION_TARGET === "api") answerOurselves();
 const listener = getRequestListener(createApp(deps, handlers).fetch);
 
-/** The API behind /api/**. */
+/** The API behind /api/**; why each function has the size it has stands in docs/deploy.md. */
 export const api = onRequest(
-  { region: REGION, memory: "1GiB", timeoutSeconds: 60, concurrency: 8, secrets: bound },
+  {
+    region: REGION,
+    memory: "2GiB",
+    timeoutSeconds: 60,
+    concurrency: 8,
+    maxInstances: 20,
+    secrets: bound,
+  },
   async (request, response) => {
     await listener(request, response);
   },
 );
 
-/** How long a file that fails for a fault of ours is tried again. */
-const PATIENCE_MS = 15 * 60 * 1000;
-
 /** Takes in what a user's browser puts into Storage; retried until the file is settled. */
 export const onUpload = onObjectFinalized(
-  { region: REGION, memory: "2GiB", timeoutSeconds: 300, retry: true, concurrency: 1 },
+  {
+    region: REGION,
+    memory: "2GiB",
+    timeoutSeconds: 300,
+    retry: true,
+    concurrency: 1,
+    maxInstances: 10,
+  },
   async ({ data, time }) => {
     const upload = parseUploadPath(data.name);
-    if (!upload || Number(data.size) > limits.fileBytes) return;
-    const isOld = deps.now().getTime() - Date.parse(time) > PATIENCE_MS;
-    const file = await (isOld ? giveUpOnUpload : ingestUpload)(deps, upload);
-    deps.log(isOld ? "error" : "info", "upload settled", {
-      uid: upload.uid,
-      projectId: upload.projectId,
-      fileType: upload.fileType,
-      status: file?.status ?? "ignored",
+    if (!upload) return;
+    const { uid, projectId, fileType } = upload;
+    const status = await receiveUpload(deps, upload, {
+      sizeBytes: Number(data.size),
+      contentEncoding: data.contentEncoding ?? null,
+      at: new Date(time),
     });
+    deps.log("info", "upload settled", { uid, projectId, fileType, status });
   },
 );
 
@@ -56,6 +69,7 @@ export const sweepOrphans = onSchedule(
     timeZone: "Europe/London",
     memory: "512MiB",
     timeoutSeconds: 540,
+    maxInstances: 1,
   },
   async () => {
     const swept = await sweep(deps);
@@ -65,7 +79,14 @@ export const sweepOrphans = onSchedule(
 
 /** Sends what a request could not: e-mails that wait for another attempt. */
 export const sendNotices = onSchedule(
-  { region: REGION, schedule: "every 5 minutes", secrets: bound },
+  {
+    region: REGION,
+    schedule: "every 5 minutes",
+    memory: "512MiB",
+    timeoutSeconds: 240,
+    maxInstances: 1,
+    secrets: bound,
+  },
   async () => {
     deps.log("info", "notices swept", { due: await sweepNotices(deps) });
   },

@@ -6,6 +6,7 @@ import type { Deps } from "../functions/app/Deps.ts";
 import { handlers } from "../functions/handlers/handlers.ts";
 import { memoryObjects } from "../functions/testing/memoryObjects.ts";
 import { fileForm } from "../functions/testing/smallCompany.ts";
+import { createThreads } from "../functions/threads/createThreads.ts";
 
 /** What one statement asks of the service: two files, one run, three adjustments, and people looking at it. */
 const PER_STATEMENT = { adjustments: 3, views: 20, pollsOfOpenScreen: 360 };
@@ -86,12 +87,16 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     db,
     objects,
     identify: async () => ({ uid: "user" }),
+    isActive: async () => true,
     profileOf: async () => profile,
     rename: async () => undefined,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    trustedProxies: 1,
+    runTask: createThreads(),
     now: () => new Date(),
+    every: () => () => undefined,
     newId: () => {
       id += 1;
       return `id-${id}`;

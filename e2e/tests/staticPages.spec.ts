@@ -83,7 +83,9 @@ test("crawlers are told which pages there are, and files with a hash may be kept
   expect(landing.headers()["cache-control"]).toBe("no-cache");
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await landing.text())?.[1] ?? "";
   const asset = await request.get(script);
-  expect(asset.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers()["cache-control"]).toBe(
+    "public, max-age=600, stale-while-revalidate=604800",
+  );
 });
 
 test("the app takes each page over without a word in the console", async ({ page }) => {

@@ -48,8 +48,13 @@ function place(fileType = "trial_balance", fileName = "tb.csv", uid = "ada"): st
   return `uploads/${uid}/p1/${fileType}/${randomUUID()}/${fileName}`;
 }
 
-async function put(storage: Storage, path: string, contentType: string, size = 10): Promise<void> {
-  await storage.ref(path).put(new Uint8Array(size), { contentType });
+async function put(
+  storage: Storage,
+  path: string,
+  contentType: string,
+  { size = 10, ...said }: { size?: number; contentEncoding?: string } = {},
+): Promise<void> {
+  await storage.ref(path).put(new Uint8Array(size), { contentType, ...said });
 }
 
 describe("the owner may create", () => {
@@ -69,7 +74,11 @@ describe("the owner may create", () => {
   });
 
   it("a file of just 25 MiB", async () => {
-    await assertSucceeds(put(ada, place(), csv, most));
+    await assertSucceeds(put(ada, place(), csv, { size: most }));
+  });
+
+  it.each(["identity", ""])("a file that is stored as it is (%j)", async (contentEncoding) => {
+    await assertSucceeds(put(ada, place(), csv, { contentEncoding }));
   });
 
   it("a file with a name of many kinds of letters", async () => {
@@ -106,9 +115,16 @@ describe("nobody may create", () => {
     await assertFails(put(ada, path, contentType));
   });
 
+  it.each(["gzip", "br", "deflate", "GZIP", "identity, gzip"])(
+    "a file that is stored as %s: it would be larger when it is read",
+    async (contentEncoding) => {
+      await assertFails(put(ada, place(), csv, { contentEncoding }));
+    },
+  );
+
   it("an empty file, or one byte too many", async () => {
-    await assertFails(put(ada, place(), csv, 0));
-    await assertFails(put(ada, place(), csv, most + 1));
+    await assertFails(put(ada, place(), csv, { size: 0 }));
+    await assertFails(put(ada, place(), csv, { size: most + 1 }));
   });
 });
 

@@ -2,17 +2,19 @@ import { limits } from "@tieout/contract";
 import type { AnalystFacts } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { takeTurn } from "../limits/takeTurn.ts";
+import { takeTurns } from "../limits/takeTurns.ts";
+import { requireVersion } from "../statements/readStatement.ts";
+import { bytesOfRows } from "../statements/StatementRequest.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection, userTurnsRef } from "../store/paths.ts";
 import { failureMessages, taskLabels } from "./aiWords.ts";
-import { builtInReports } from "./builtInReports.ts";
 import { keepFindings } from "./keepFindings.ts";
 import { prepareNotes } from "./keepNotes.ts";
 import type { Reports, Task } from "./Report.ts";
 import type { StoredRun } from "./RunRecord.ts";
-import { readAnalystFacts } from "./readAnalystFacts.ts";
+import { readStatementFacts } from "./readStatementFacts.ts";
+import { openFacts } from "./reportOnStatement.ts";
 
 /**
  * Runs a task on the current statement. Our own procedures answer first and are stored; where a
@@ -24,8 +26,9 @@ export async function runAnalysis<T extends Task>(
   key: ProjectKey,
   task: T,
 ): Promise<StoredRun<T>> {
-  const { version, facts } = await readAnalystFacts(deps, key);
-  const base = builtInReports[task](facts);
+  const { version, facts } = await readStatementFacts(deps, key);
+  const about = { uid: key.uid, bytes: bytesOfRows(facts.rows) };
+  const base = (await deps.runTask("reportOnStatement", { task, facts }, about)) as Reports[T]; // of this task
   const isAlone = deps.analyst.madeBy === "built_in";
   const begun: StoredRun<T> = {
     ...{ id: deps.newId(), task, version, madeBy: "built_in", model: null },
@@ -34,12 +37,13 @@ export async function runAnalysis<T extends Task>(
     ...{ createdAt: deps.now().toISOString(), createdBy: key.uid, completedAt: null },
   };
   if (isAlone) return settle(deps, key, begun, base);
-  await changeProject(deps, key, ({ transaction }) => {
+  await changeProject(deps, key, async (change) => {
+    await requireVersion(deps, change, key, version);
     const { id, ...record } = begun;
-    transaction.create(runRef(deps, key, id), record);
+    change.transaction.create(runRef(deps, key, id), record);
     return { update: {}, audit: [told(begun, "begun")], value: null };
   });
-  return withModel(deps, key, { begun, base, facts });
+  return withModel(deps, key, { begun, base, facts: openFacts(facts) });
 }
 
 type Begun<T extends Task> = { begun: StoredRun<T>; base: Reports[T]; facts: AnalystFacts };
@@ -51,7 +55,7 @@ async function withModel<T extends Task>(
 ): Promise<StoredRun<T>> {
   const { analyst } = deps;
   try {
-    await takeTurns(deps, key);
+    await takeModelTurns(deps, key);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     await settle(deps, key, { ...begun, aiFailure: error.message }, base);
@@ -70,16 +74,23 @@ async function withModel<T extends Task>(
   return settle(deps, key, { ...begun, ...kept, madeBy, model }, report);
 }
 
-async function takeTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
+/** What the runs of the model cost is bounded for a user and for a project. */
+function takeModelTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
   const [hour, day] = [3600, 24 * 3600];
-  await takeTurn(deps, userTurnsRef(deps.db, uid, "ai"), {
-    ...{ limit: limits.aiRunsPerUserAndHour, windowSeconds: hour },
-    message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
-  });
-  await takeTurn(deps, projectCollection(deps.db, projectId, "turns").doc("ai"), {
-    ...{ limit: limits.aiRunsPerProjectAndDay, windowSeconds: day },
-    message: `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
-  });
+  return takeTurns(deps, [
+    {
+      ref: userTurnsRef(deps.db, uid, "ai"),
+      limit: limits.aiRunsPerUserAndHour,
+      windowSeconds: hour,
+      message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
+    },
+    {
+      ref: projectCollection(deps.db, projectId, "turns").doc("ai"),
+      limit: limits.aiRunsPerProjectAndDay,
+      windowSeconds: day,
+      message: `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
+    },
+  ]);
 }
 
 /** Keeps a finished run with its notes and its entry in the audit trail. */
@@ -90,6 +101,7 @@ async function settle<T extends Task>(
   report: Reports[T],
 ): Promise<StoredRun<T>> {
   return changeProject(deps, key, async (change) => {
+    await requireVersion(deps, change, key, run.version);
     const finished: StoredRun<T> = { ...run, status: "completed", completedAt: change.now };
     const writeNotes = await prepareNotes(deps, change, key, { run: finished, report });
     const { id, ...record } = finished;

@@ -2,6 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { Analyst } from "../ai/Analyst.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
+import type { RunTask } from "../threads/createThreads.ts";
 
 /** The signed-in user, as the verified ID token says. */
 export type Caller = { uid: string };
@@ -27,13 +28,21 @@ export type Deps = {
   objects: ObjectStore;
   /** The user of a bearer token; null when the token is missing, bad, expired or revoked. */
   identify: (token: string) => Promise<Caller | null>;
+  /** Whether a user may act: known, not disabled, signed in since their sessions were last ended. */
+  isActive: (uid: string) => Promise<boolean>;
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
   mailer: Mailer;
   analyst: Analyst;
   /** Where the web app stands, without a slash at its end; for links in messages. */
   siteUrl: string;
+  /** How many proxies of ours stand before the functions, each adding to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Does what may take long: in place where it is little, else on a thread of its own. */
+  runTask: RunTask;
   now: () => Date;
   newId: () => string;
+  /** Does something again and again, that many milliseconds apart, until the function it gives is called. */
+  every: (milliseconds: number, action: () => Promise<void>) => () => void;
   log: Log;
 };

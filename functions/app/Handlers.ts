@@ -37,10 +37,13 @@ type Answer<Name extends EndpointName> = Api[Name] extends { isPaged: true }
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
+/** A reply that was held against the contract and written as JSON by its handler: a large one, on a thread. */
+export type WrittenReply = { writtenReply: Uint8Array<ArrayBuffer> };
+
 export type Handler<Name extends EndpointName> = (
   input: HandlerInput<Name>,
   context: HandlerContext<Name>,
-) => Promise<Answer<Name>>;
+) => Promise<Answer<Name> | WrittenReply>;
 
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -1,55 +1,13 @@
-import { type EndpointName, endpoint, endpointNames, limits } from "@tieout/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { apiPath, type EndpointName, endpoint, endpointNames, limits } from "@tieout/contract";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import type { Call } from "../testing/readAnswer.ts";
-import { createProject, fileForm, smallTrialBalance, writeOff } from "../testing/smallCompany.ts";
+import { createProject, processedProject } from "../testing/smallCompany.ts";
+import { bodies, privateCalls, projectCalls, wellFormed } from "../testing/wellFormed.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
   api = appUnderTest();
 });
-
-const privateCalls = endpointNames.filter((name) => !endpoint(name).isPublic);
-const projectCalls = privateCalls.filter((name) => endpoint(name).path.includes("{id}"));
-
-/** Bodies that parse, so that a refusal is about who asks and not about what. */
-const bodies: Partial<Record<EndpointName, unknown>> = {
-  createProject: { name: "Books" },
-  updateProject: { name: "Other" },
-  verifyLine: { status: "verified" },
-  putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
-  putAccountMapping: { role: "revenue" },
-  createAdjustment: writeOff,
-  previewAdjustment: { ...writeOff, reason: "" },
-  processProject: {},
-  updateUser: { displayName: "Ada" },
-  putUserSettings: {
-    notifications: { statementProcessed: true, needsReview: true, exportReady: false },
-  },
-  sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
-  sendTestEmail: { email: "user-ada@example.test" },
-  putDisclosureNote: { text: "Words" },
-  decideFinding: { findingId: "f", status: "accepted" },
-  decideAuditNote: { status: "dismissed", reason: "Known" },
-  confirmAdjustment: { status: "active" },
-};
-
-function wellFormed(name: EndpointName, id: string): Call {
-  const params = {
-    id,
-    fileId: "f",
-    lineId: "l",
-    code: "1000",
-    adjustmentId: "a",
-    resultId: "r",
-    noteId: "n",
-    format: "pdf",
-    exportId: "e",
-    disclosureId: "d",
-  };
-  const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
-  return { params, body: bodies[name], ...(endpoint(name).isMultipart && { form }) };
-}
 
 describe("who may call", () => {
   test("every body of the contract has one that parses here", () => {
@@ -121,7 +79,7 @@ describe("every answer", () => {
   test("a method an address does not take is 405 with those it takes", async () => {
     const response = await api.app.request("/api/projects", { method: "PUT" });
     expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, POST");
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
   });
 
   test("a fault of ours says nothing of the inside and is logged with its request", async () => {
@@ -180,6 +138,142 @@ describe("a body", () => {
     const answer = await api.call("listAuditTrail", { params: { id }, query: { cursor: "x" } });
     expect([answer.status, answer.problem.errors?.[0]?.startsWith("cursor")]).toEqual([400, true]);
   });
+});
+
+/** Ids no database takes, or that would lead elsewhere, as a path carries them. */
+const malformed = [
+  "%00",
+  "a%00b",
+  "%2e%2e%2fx",
+  "x%2Ffiles%2Fy",
+  "a%5Cb",
+  "__x__",
+  "%ED%A0%80",
+  "%F0%9F%98%80",
+  "%",
+  "a%20b",
+  "x".repeat(1_501),
+];
+
+describe("a malformed id", () => {
+  test.each(malformed)("%s is a missing project, and nobody asks the database", async (written) => {
+    const missing = await api.call("getProject", { params: { id: "no-such-project" } });
+    const asked = vi.spyOn(api.deps.db, "collection");
+    for (const name of projectCalls) {
+      const { method, path } = endpoint(name);
+      const url = path.replace("{id}", written).replace(/\{\w+\}/g, "x");
+      const response = await api.app.request(url, {
+        method,
+        headers: { Authorization: "Bearer user-ada" },
+      });
+      expect([name, response.status, await response.text()]).toEqual([name, 404, missing.text]);
+    }
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each(malformed)("%s beneath a project of one's own is not there either", async (written) => {
+    const id = await createProject(api);
+    for (const name of projectCalls) {
+      const { method, path } = endpoint(name);
+      const inner = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter ?? "");
+      if (inner.length < 2 || inner.includes("code")) continue;
+      const url = path.replace("{id}", id).replace(/\{\w+\}/g, written);
+      const response = await api.app.request(url, {
+        method,
+        headers: { Authorization: "Bearer user-ada" },
+      });
+      expect([name, response.status]).toEqual([name, 404]);
+    }
+  });
+
+  test("is not told apart from a foreign one by its time: without a token both are 401", async () => {
+    expect((await api.app.request("/api/projects/__x__")).status).toBe(401);
+  });
+
+  test("of an account may be any text that a file can hold", async () => {
+    const id = await processedProject(api);
+    const map = (code: string) =>
+      api.call("putAccountMapping", { params: { id, code }, body: { role: "revenue" } });
+    expect((await map("4000")).status).toBe(200);
+    expect((await map("x".repeat(1_001))).status).toBe(404);
+    expect((await map("a\0b")).status).toBe(404);
+    const long = await map("Käse/…".repeat(160));
+    expect([long.status, long.problem.code]).not.toContain(500);
+  });
+});
+
+describe("a look changes nothing", () => {
+  const gets = endpointNames.filter((name) => endpoint(name).method === "GET");
+
+  /** A project with all that a GET can be about, and the parameters that name it. */
+  async function fullProject() {
+    const id = await processedProject(api);
+    const fileId = (await api.call("listFiles", { params: { id } })).reply[0]?.id ?? "";
+    const made = await api.call("createExport", { params: { id, format: "json" } });
+    await api.call("exportWorkings", { params: { id } });
+    return { id, fileId, exportId: made.reply.id, format: "json" };
+  }
+
+  /** What is kept, without the counting of turns. */
+  async function keptOf() {
+    return new Map([...(await api.kept())].filter(([path]) => !path.includes("/turns/")));
+  }
+
+  const queryOf = (name: EndpointName) =>
+    name === "openUnsubscribe" ? { query: { token: "x" } } : {};
+
+  test("GET leaves all that is stored as it was", async () => {
+    const params = await fullProject();
+    for (const name of gets) {
+      const before = await keptOf();
+      const answer = await api.call(name, { params, ...queryOf(name) });
+      expect([name, [200, 303].includes(answer.status)]).toEqual([name, true]);
+      expect([name, await keptOf()]).toEqual([name, before]);
+    }
+  });
+
+  test("HEAD answers as the GET without a body, or not at all where that may make an export", async () => {
+    const params = await fullProject();
+    const before = await keptOf();
+    for (const name of gets) {
+      const search = new URLSearchParams(queryOf(name).query);
+      const response = await api.app.request(`${apiPath(endpoint(name).path, params)}?${search}`, {
+        method: "HEAD",
+        headers: { Authorization: `Bearer ${ADA}` },
+      });
+      const isRefused = endpoint(name).makesExport === true;
+      expect([name, response.status === 405]).toEqual([name, isRefused]);
+      expect([name, await response.text()]).toEqual([name, ""]);
+    }
+    expect(await keptOf()).toEqual(before);
+  });
+
+  test("nor does HEAD make an export where there is none", async () => {
+    const id = await processedProject(api);
+    const before = await keptOf();
+    for (const path of ["export/pdf", "export/excel", "cash-flow-workings/export"]) {
+      const response = await api.app.request(`/api/projects/${id}/${path}`, {
+        method: "HEAD",
+        headers: { Authorization: `Bearer ${ADA}` },
+      });
+      expect([response.status, response.headers.get("Allow")?.includes("HEAD")]).toEqual([
+        405,
+        false,
+      ]);
+    }
+    expect(await keptOf()).toEqual(before);
+  });
+
+  test.each(["OPTIONS", "TRACE", "PROPFIND", "QUERY", "patch", "HEAD"])(
+    "%s on an address that does not take it is 405 with the methods it takes",
+    async (method) => {
+      // TRACE is no method a Request may have: what comes over the wire may.
+      const request = new Request("http://localhost/api/projects/x/clear", { method: "POST" });
+      Object.defineProperty(request, "method", { value: method });
+      const response = await api.app.fetch(request);
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "DELETE"]);
+    },
+  );
 });
 
 test("a script that runs wild is asked to wait, and nobody else with it", async () => {

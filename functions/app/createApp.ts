@@ -1,4 +1,5 @@
 import {
+  canBeParameter,
   type Endpoint,
   type EndpointName,
   endpoint,
@@ -9,11 +10,13 @@ import {
 } from "@tieout/contract";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { takeAllowance } from "../limits/takeAllowance.ts";
 import { ApiProblem } from "./ApiProblem.ts";
+import { addressOf } from "./addressOf.ts";
 import { authenticate } from "./authenticate.ts";
 import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
-import type { Handlers } from "./Handlers.ts";
+import type { Handlers, WrittenReply } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 
@@ -31,7 +34,8 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<Env> {
   const server: Server = {
     deps,
     handlers,
-    count: createRateLimiter(deps, limits.requestsPerMinute),
+    countUser: createRateLimiter(deps, limits.requestsPerMinute),
+    countAddress: createRateLimiter(deps, limits.requestsPerMinuteFromAddress),
   };
   app.use(async (context, next) => {
     const requestId = deps.newId();
@@ -44,7 +48,11 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<Env> {
   });
   for (const name of endpointNames) {
     const call = endpoint(name);
-    app.on(call.method, [routeOf(call.path)], (context) => answer(context, name, call, server));
+    app.on(call.method, [routeOf(call.path)], (context, next) =>
+      context.req.method === "HEAD" && !hasHead(call)
+        ? next()
+        : answer(context, name, call, server),
+    );
   }
   for (const [route, methods] of methodsByRoute()) {
     app.all(route, (context) => {
@@ -57,7 +65,12 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<Env> {
   return app;
 }
 
-type Server = { deps: Deps; handlers: Handlers; count: (uid: string) => void };
+type Server = {
+  deps: Deps;
+  handlers: Handlers;
+  countUser: (uid: string) => void;
+  countAddress: (address: string) => void;
+};
 
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
@@ -66,22 +79,27 @@ function routeOf(path: string): string {
 function methodsByRoute(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const name of endpointNames) {
-    const { method, path } = endpoint(name);
-    methods.set(routeOf(path), [...(methods.get(routeOf(path)) ?? []), method]);
+    const call = endpoint(name);
+    const route = routeOf(call.path);
+    const taken = hasHead(call) ? [call.method, "HEAD"] : [call.method];
+    methods.set(route, [...(methods.get(route) ?? []), ...taken]);
   }
   return methods;
+}
+
+/** A look at what a GET would answer; one that may make an export has none. */
+function hasHead({ method, makesExport }: Endpoint): boolean {
+  return method === "GET" && !makesExport;
 }
 
 async function answer(
   context: Context<Env>,
   name: EndpointName,
   call: Endpoint,
-  { deps, handlers, count }: Server,
+  server: Server,
 ): Promise<Response> {
-  const header = context.req.header("Authorization");
-  const caller = call.isPublic ? null : await authenticate(header, deps);
-  context.set("uid", caller?.uid ?? null);
-  if (caller) count(caller.uid);
+  const { deps, handlers } = server;
+  const caller = await admit(context, call, server);
   const body = await readBody(context.req.raw, call, {
     json: limits.jsonBodyBytes,
     multipart: limits.fileBytes + MULTIPART_OVERHEAD,
@@ -93,13 +111,20 @@ async function answer(
     context: { deps: Deps; caller: Caller | null },
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
+  const isReady = isWritten(result);
   // A call that is paged in the contract is answered with a page: its handler does not compile else.
   const said = call.isPaged ? itemsOf(context, result as Page<unknown>) : result;
-  const reply = call.reply.parse(said);
+  const reply = isReady ? null : call.reply.parse(said);
   deps.log("info", name, namesOf(context));
   // The flag and the shape of the reply stand beside each other in the contract.
   if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
-  return context.json(reply, call.successStatus ?? 200);
+  const status = call.successStatus ?? 200;
+  if (!isReady) return context.json(reply, status);
+  return context.body(result.writtenReply, status, { "Content-Type": "application/json" });
+}
+
+function isWritten(result: unknown): result is WrittenReply {
+  return typeof result === "object" && result !== null && "writtenReply" in result;
 }
 
 /** The items of a page; its header leads to the next (RFC 8288). */
@@ -110,6 +135,27 @@ function itemsOf(context: Context<Env>, { items, next }: Page<unknown>): unknown
     context.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
   }
   return items;
+}
+
+/** Who calls, once it is clear that they may, that the address can exist, and that it is their turn. */
+async function admit(
+  context: Context<Env>,
+  call: Endpoint,
+  { deps, countUser, countAddress }: Server,
+): Promise<Caller | null> {
+  const { req } = context;
+  const address = addressOf(req.header("X-Forwarded-For"), deps.trustedProxies);
+  if (address !== null) countAddress(address);
+  const caller = call.isPublic ? null : await authenticate(req.header("Authorization"), deps);
+  const uid = caller?.uid ?? null;
+  context.set("uid", uid);
+  if (uid !== null) countUser(uid);
+  const parameters = Object.entries(req.param());
+  if (!parameters.every(([name, value]) => canBeParameter(name, value))) {
+    throw new ApiProblem("not_found");
+  }
+  if (call.allowance) await takeAllowance(deps, call.allowance, { uid, address });
+  return caller;
 }
 
 /** What every line of the log carries. */

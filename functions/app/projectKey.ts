@@ -1,6 +1,4 @@
-import { findTextFault } from "@tieout/core";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { ApiProblem } from "./ApiProblem.ts";
 import type { Caller } from "./Deps.ts";
 
 /** The project a call names, as its caller may see it. */
@@ -8,10 +6,9 @@ export function projectKey(params: Readonly<Record<string, string>>, caller: Cal
   return { uid: caller.uid, projectId: param(params, "id") };
 }
 
-/** A path parameter; the router has matched it, so that it is there. Nothing has a name that is no sound text. */
+/** A path parameter; the router has matched it, so that it is there, and the app that it can name something. */
 export function param(params: Readonly<Record<string, string>>, name: string): string {
   const value = params[name];
   if (value === undefined) throw new Error(`the path has no parameter ${name}`);
-  if (findTextFault(value, "account") !== null) throw new ApiProblem("not_found");
   return value;
 }

@@ -1,49 +1,48 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { type ExportRecord, exportKinds, exportPath, limits, type Reply } from "@tieout/contract";
-import { type ExportKind, exportFileName, type StatementReport } from "@tieout/core";
-import {
-  writeDisclosureNotes,
-  writePdf,
-  writeStatementJson,
-  writeWorkbook,
-  writeWorkingsText,
-} from "@tieout/files";
+import { type ExportKind, exportFileName, type Method } from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { bytesOfSeen, refuseEntity, type SeenStatement } from "../statements/readSeenStatement.ts";
+import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
-import { buildReport, type Exported } from "./buildReport.ts";
+import { readReportFacts } from "./readReportFacts.ts";
 
-const writers = {
-  pdf: writePdf,
-  excel: writeWorkbook,
-  json: writeStatementJson,
-  workings: writeWorkingsText,
-  disclosure_notes: writeDisclosureNotes,
-} as const satisfies Record<ExportKind, (report: StatementReport) => Promise<Readable>>;
+/** What is to be exported, and how. */
+export type Exporting = { kind: ExportKind; method: Method; seen: SeenStatement };
 
 /**
- * Writes an export to Storage as it is made, then records it with its SHA-256 in the history and
- * the audit trail; a recording that fails leaves no file behind.
+ * Writes an export to Storage, then records it with its SHA-256 in the history and the audit trail;
+ * a recording that fails leaves no file behind.
  */
 export async function makeExport(
   deps: Deps,
   key: ProjectKey,
-  kind: ExportKind,
-  exported: Exported,
+  { kind, method, seen }: Exporting,
 ): Promise<Reply<"createExport">> {
-  const report = await buildReport(deps, key, exported);
+  const { project, written, seenBy } = seen;
+  if (!written) throw new ApiProblem("no_statement");
+  const facts = await readReportFacts(deps, key, written.version);
+  const { name, period } = project;
+  const request = { kind, project: { name, period }, written, seenBy, method, facts };
+  const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
+  const made = await deps.runTask("writeExport", request, about);
+  const entity = seenBy?.entity ?? null;
+  if (!made.ok) throw refuseEntity(made.refused, entity);
   const id = deps.newId();
-  const fileName = exportFileName(kind, report.projectName);
+  const fileName = exportFileName(kind, name);
   const path = exportPath(key, id, fileName);
   const { contentType } = exportKinds[kind];
-  const open = () => writers[kind](report);
-  const written = await deps.objects.writeStream(path, open, { contentType, fileName });
-  const { method, entity, stored } = exported;
+  const open = async () => Readable.from([made.bytes]);
+  const measured = await deps.objects.writeStream(path, open, { contentType, fileName });
   const createdBy = await personName(deps, key.uid);
-  const about = { id, kind, fileName, version: stored.version, method, entity, createdBy };
-  const record = await keepRecord(deps, key, path, { ...about, ...written });
+  const record = await keepRecord(deps, key, path, {
+    ...{ id, kind, fileName, version: written.version, method, entity, createdBy },
+    ...measured,
+  });
   return withAddress(deps, key, record);
 }
 
@@ -66,7 +65,9 @@ async function keepRecord(
   made: Omit<ExportRecord, "createdAt">,
 ): Promise<ExportRecord> {
   try {
-    return await changeProject(deps, key, ({ transaction, now }) => {
+    return await changeProject(deps, key, async (change) => {
+      const { transaction, now } = change;
+      await requireVersion(deps, change, key, made.version);
       const record = { ...made, createdAt: now };
       const exports = projectCollection(deps.db, key.projectId, "exports");
       transaction.create(exports.doc(made.id), record);

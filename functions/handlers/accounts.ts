@@ -8,6 +8,7 @@ import { param, projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
 import { readStatement } from "../statements/readStatement.ts";
 import { roleAmendment, roleRef } from "../statements/roleAmendment.ts";
+import { openStatement } from "../statements/StatementRecord.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -19,8 +20,9 @@ export const listAccounts: Handler<"listAccounts"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const { stored } = await readStatement(deps, key);
-  const { items, next } = pageOfAccounts(stored?.document.accounts ?? [], query);
+  const { written } = await readStatement(deps, key);
+  const accounts = written ? openStatement(written).document.accounts : [];
+  const { items, next } = pageOfAccounts(accounts, query);
   const stale = await staleAmong(deps, key, items);
   return {
     items: items.map((account) => ({

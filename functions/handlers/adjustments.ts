@@ -39,10 +39,12 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
   await readProject(deps, key);
   const adjustment = await readAdjustmentRecord(deps, key, id);
   if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
-  const record: Parameters<typeof amendStatement<AdjustmentRecord>>[2]["record"] = (
+  const record: Parameters<typeof amendStatement<AdjustmentRecord>>[2]["record"] = async (
     { transaction, now },
     prepared,
   ) => {
+    const adjustment = await readAdjustmentRecord(deps, key, id, transaction);
+    if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
     const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt: now };
     transaction.set(adjustmentRef(deps, key, id), reversed);
     return { audit: [toldAdjustment(reversed, "reversed", prepared)], value: reversed };

@@ -25,8 +25,8 @@ export const decideAuditNote: Handler<"decideAuditNote"> = async (
   const key = projectKey(params, caller);
   const id = param(params, "noteId");
   await decide(deps, key, readNote(deps, key, id), body);
-  const decided = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
-  const note = decided.data();
-  if (!note) throw new ApiProblem("not_found");
-  return { ...note, id };
+  const found = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
+  const decided = found.data();
+  if (!decided) throw new ApiProblem("not_found"); // cleared since then
+  return { ...decided, id };
 };

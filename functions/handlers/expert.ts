@@ -1,6 +1,5 @@
 import type { LearnedExample } from "@tieout/contract";
-import { learnPresentation, type PresentationTemplate, presentStatement } from "@tieout/core";
-import { readFile } from "@tieout/files";
+import { type PresentationTemplate, presentStatement } from "@tieout/core";
 import {
   describeGeneration,
   describeImprovements,
@@ -13,13 +12,15 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { readStatement } from "../statements/readStatement.ts";
+import { openStatement } from "../statements/StatementRecord.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { bytesOfFile } from "../uploads/readUpload.ts";
 
 /** The expert's last answers, and the statement in the words of the example. */
 export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const { stored } = await readStatement(deps, key);
+  const { written } = await readStatement(deps, key);
   const [learned, generated, validated, improved] = await Promise.all([
     exampleRef(deps, key).get(),
     newestRun(deps, key.projectId, "generation"),
@@ -33,7 +34,9 @@ export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, ca
     example,
     // What was learned was written by the core, which reads it again.
     presentation:
-      example && stored ? shown(stored.document, example as PresentationTemplate) : null,
+      example && written
+        ? shown(openStatement(written).document, example as PresentationTemplate)
+        : null,
     generation: generated && describeGeneration(generated, now),
     validation: validated && describeValidation(validated, now),
     improvement: improved && describeImprovements(improved, now),
@@ -47,9 +50,9 @@ export const uploadExampleCashFlow: Handler<"uploadExampleCashFlow"> = async (
 ) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const { fileName } = body;
-  const read = await readFile(body.bytes, fileName, { acceptsPdf: true });
-  const learned = read.ok ? learnPresentation(read.value.tables) : read;
+  const { fileName, bytes } = body;
+  const about = { uid: caller.uid, bytes: bytesOfFile(bytes) };
+  const learned = await deps.runTask("learnExample", { bytes, fileName }, about);
   if (!learned.ok) {
     const errors = learned.problems.map(({ message }) => message);
     throw new ApiProblem("example_not_read", { errors });

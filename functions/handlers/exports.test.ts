@@ -76,6 +76,25 @@ describe("an export", () => {
     expect(Date.parse(again.reply.expiresAt)).toBeGreaterThan(api.clock.now);
   });
 
+  test("by GET is the newest of this version, method and entity, and a new one where there is none", async () => {
+    const id = await processedProject(api);
+    const get = async (format: string, query = {}) =>
+      (await api.call("getExport", { params: { id, format }, query })).reply;
+    const first = await get("pdf");
+    expect((await get("pdf")).id).toBe(first.id);
+    const newer = await make(id, "pdf");
+    expect((await get("pdf")).id).toBe(newer.id);
+    expect((await get("excel")).kind).toBe("excel");
+    expect((await get("pdf", { method: "direct" })).id).not.toBe(newer.id);
+    const workings = async () => (await api.call("exportWorkings", { params: { id } })).reply.id;
+    expect(await workings()).toBe(await workings());
+    await api.objects.remove(exportPath({ uid: ADA, projectId: id }, newer.id, newer.fileName));
+    const again = await get("pdf");
+    expect([first.id, newer.id]).not.toContain(again.id);
+    await api.call("createAdjustment", { params: { id }, body: writeOff });
+    expect((await get("pdf")).version).toBe(2);
+  });
+
   test("whose file the bucket no longer keeps says so, and is made again the same", async () => {
     const id = await processedProject(api);
     const made = await make(id, "json");

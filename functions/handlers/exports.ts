@@ -1,4 +1,4 @@
-import { exportFormats, exportPath, type Reply } from "@tieout/contract";
+import { type ExportRecord, exportFormats, exportPath, type Reply } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
@@ -11,27 +11,25 @@ import { documentId, projectCollection } from "../store/paths.ts";
 import { readPage, readPageByName } from "../store/readPage.ts";
 
 /** Exports the statement in a format. */
-export const createExport: Handler<"createExport"> = (input, context) =>
-  exportStatement(input, context);
+export const createExport: Handler<"createExport"> = async (input, context) =>
+  newExport(await formatOf(input, context), input, context);
 
-/** The same call as the POST (specification section 7). */
-export const getExport: Handler<"getExport"> = (input, context) => exportStatement(input, context);
+/** The newest export in a format (specification section 7), made where there is none. */
+export const getExport: Handler<"getExport"> = async (input, context) =>
+  newestExport(await formatOf(input, context), input, context);
 
-/** Exports the whole worksheet as text. */
+/** The newest export of the whole worksheet as text, made where there is none. */
 export const exportWorkings: Handler<"exportWorkings"> = (input, context) =>
-  answerExport("workings", input, context);
+  newestExport("workings", input, context);
 
 /** Exports the disclosure notes as a document to edit. */
 export const exportDisclosureNotes: Handler<"exportDisclosureNotes"> = (input, context) =>
-  answerExport("disclosure_notes", input, context);
+  newExport("disclosure_notes", input, context);
 
 type ExportInput = Pick<Parameters<Handler<"createExport">>[0], "params" | "query">;
 type Context = { deps: Deps; caller: Caller };
 
-async function exportStatement(
-  input: ExportInput,
-  context: Context,
-): Promise<Reply<"createExport">> {
+async function formatOf(input: ExportInput, context: Context): Promise<ExportKind> {
   const format = param(input.params, "format");
   const kind = exportFormats.find((known) => known === format);
   if (!kind) {
@@ -40,20 +38,48 @@ async function exportStatement(
     const errors = [`format: expected ${exportFormats.join(", ")}, not "${format}"`];
     throw new ApiProblem("invalid_request", { errors });
   }
-  return answerExport(kind, input, context);
+  return kind;
 }
 
-async function answerExport(
+async function newExport(
   kind: ExportKind,
   { params, query }: ExportInput,
   { deps, caller }: Context,
 ): Promise<Reply<"createExport">> {
   const key = projectKey(params, caller);
-  const entity = query.entity ?? null;
-  const { project, stored } = await readSeenStatement(deps, key, entity);
-  if (!stored) throw new ApiProblem("no_statement");
-  const method = query.method ?? project.method;
-  return makeExport(deps, key, kind, { project, stored, method, entity });
+  const seen = await readSeenStatement(deps, key, query.entity ?? null);
+  const method = query.method ?? seen.project.method;
+  return makeExport(deps, key, { kind, method, seen });
+}
+
+/** The newest export of the current version that the bucket still keeps, or else a new one. */
+async function newestExport(
+  kind: ExportKind,
+  input: ExportInput,
+  context: Context,
+): Promise<Reply<"createExport">> {
+  const { deps } = context;
+  const key = projectKey(input.params, context.caller);
+  const project = await readProject(deps, key);
+  const found = await exportsOf(deps, key)
+    .where("kind", "==", kind)
+    .where("version", "==", project.statementVersion)
+    .where("method", "==", input.query.method ?? project.method)
+    .where("entity", "==", input.query.entity ?? null)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .get();
+  const record = found.docs[0]?.data();
+  const isKept = record && (await isStored(deps, key, record));
+  return isKept ? withAddress(deps, key, record) : newExport(kind, input, context);
+}
+
+async function isStored(
+  deps: Deps,
+  key: ProjectKey,
+  { id, fileName }: ExportRecord,
+): Promise<boolean> {
+  return (await deps.objects.generation(exportPath(key, id, fileName))) !== null;
 }
 
 /** The exports made of a project, newest first. */
@@ -70,8 +96,7 @@ export const downloadExport: Handler<"downloadExport"> = async ({ params }, { de
   const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
   const record = found.data();
   if (!record) throw new ApiProblem("not_found");
-  const path = exportPath(key, record.id, record.fileName);
-  if ((await deps.objects.generation(path)) === null) throw new ApiProblem("export_removed");
+  if (!(await isStored(deps, key, record))) throw new ApiProblem("export_removed");
   return withAddress(deps, key, record);
 };
 

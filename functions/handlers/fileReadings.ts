@@ -4,7 +4,6 @@ import {
   type UploadedFile,
   uploadsFolder,
 } from "@tieout/contract";
-import { mappingProblem } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -17,10 +16,10 @@ import { parseStored } from "../store/StoredKind.ts";
 import type { ChosenMapping, ReadAs } from "../uploads/chooseMapping.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { readLayouts } from "../uploads/readLayouts.ts";
+import { readUpload } from "../uploads/readUpload.ts";
 import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
 import { sheetsKind } from "../uploads/sheetsKind.ts";
 import { toldReading } from "../uploads/toldReading.ts";
-import { readTables, validateFile, validateTables } from "../uploads/validateFile.ts";
 
 /** One file with the first rows of its sheets, as they were when it was read. */
 export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
@@ -50,15 +49,13 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
   const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
   const file = await rereadFile(deps, key, {
     validate: async (bytes, file) => {
-      const { fileType, acceptedDifferences: accepted } = file;
-      const read = await readTables(bytes, file);
-      if (!read.ok) {
-        const errors = read.problems.map(({ message }) => message);
-        throw new ApiProblem("file_validation_failed", { errors });
-      }
-      const problem = mappingProblem(fileType, read.value.tables, mapping);
-      if (problem) throw new ApiProblem("invalid_request", { errors: [problem] });
-      return validateTables(read.value, fileType, { chosen, remembered: new Map(), accepted });
+      const readAs = { chosen, remembered: new Map(), accepted: file.acceptedDifferences };
+      const read = await readUpload(deps, key.uid, { bytes, file, readAs });
+      const { errors } = read.findings;
+      if (!read.sheets) throw new ApiProblem("file_validation_failed", { errors });
+      const { mappingProblem } = read;
+      if (mappingProblem) throw new ApiProblem("invalid_request", { errors: [mappingProblem] });
+      return read;
     },
     also: (change, after) => remember(deps, key, change, after),
     told: (after) => toldReading(after, "columns matched by hand"),
@@ -78,7 +75,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
   try {
     const file = await rereadFile(deps, key, {
       validate: (bytes, { acceptedDifferences: accepted, ...file }) =>
-        validateFile(bytes, file, { ...automatic, accepted }),
+        readUpload(deps, key.uid, { bytes, file, readAs: { ...automatic, accepted } }),
       told: (after) => toldReading(after, "columns matched by themselves again"),
     });
     return show(deps, key, file);
@@ -98,9 +95,8 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");
   const file = await rereadFile(deps, key, {
     validate: async (bytes, file) => {
-      const validated = await validateFile(bytes, file, {
-        ...{ chosen: chosenOf(file), remembered: new Map(), accepted },
-      });
+      const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted };
+      const validated = await readUpload(deps, key.uid, { bytes, file, readAs });
       if (validated.rows) return validated;
       const { errors, warnings } = validated.findings;
       throw new ApiProblem("file_validation_failed", { errors, warnings });
@@ -138,8 +134,8 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
   return rereadFile(deps, key, {
     validate: async (bytes, file) => {
       const remembered = await readLayouts(deps, key.uid, file.fileType);
-      const chosen = chosenOf(file);
-      return validateFile(bytes, file, { chosen, remembered, accepted: [] });
+      const readAs = { chosen: chosenOf(file), remembered, accepted: [] };
+      return readUpload(deps, key.uid, { bytes, file, readAs });
     },
     told: (after) => toldReading(after, "read again"),
   });

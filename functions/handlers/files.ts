@@ -3,12 +3,15 @@ import { type FileType, fileTypes, shorten, showText } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
+import { endRuns } from "../statements/lease.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingFiles } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
+import { carryOut, noteObjects } from "../store/removals.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
+import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
@@ -36,6 +39,9 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
   const fileName = safeName(body.fileName, fileType);
   refuseOtherKinds(fileName, fileType);
+  if (await isStorageFull(deps, key.uid, body.bytes.byteLength)) {
+    throw new ApiProblem("storage_full");
+  }
   const upload = { ...key, fileType, uploadId: deps.newId(), fileName };
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
   const file = await ingestUpload(deps, upload);
@@ -69,29 +75,25 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
   });
 };
 
-/**
- * Removes a file; statements already made from it stay. Its object goes first, so that an event
- * which comes late has nothing to take in.
- */
+/** Removes a file; statements already made from it stay, and none that goes on counts it. */
 export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const fileId = param(params, "fileId");
   const ref = fileRef(deps, key.projectId, fileId);
-  await readProject(deps, key);
-  const known = (await ref.get()).data();
-  if (!known) throw new ApiProblem("not_found");
-  await deps.objects.remove(known.uploadPath);
-  await changeProject(deps, key, async (change) => {
+  const removals = await changeProject(deps, key, async (change) => {
     const { project, transaction } = change;
     const file = (await transaction.get(ref)).data();
     if (!file) throw new ApiProblem("not_found");
+    const ended = endRuns(deps, project);
     const { fileName, fileType } = file;
     const mark = await markStale(deps, change, { projectId: key.projectId, fileType });
     if (file.status === "valid") mark();
     transaction.delete(ref);
     const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
+    const objects = [file.uploadPath, parsedFolder(key.projectId, fileId)];
     return {
       update: {
+        ...ended,
         selectedFiles: Object.fromEntries(chosen),
         isOutOfDate: file.status === "valid" || project.isOutOfDate,
       },
@@ -102,10 +104,10 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
           metadata: { fileName, fileType },
         },
       ],
-      value: null,
+      value: noteObjects(deps, change, key, objects),
     };
   });
-  await deps.objects.removeFolder(parsedFolder(key.projectId, fileId));
+  for (const removal of removals) await carryOut(deps, removal);
   return { ok: true };
 };
 

@@ -1,8 +1,9 @@
 import { readAdjustment } from "@tieout/core";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { effectOfAdjustment, noEffect } from "../statements/effectOfAdjustment.ts";
+import { noEffect } from "../statements/effectOfAdjustment.ts";
 import { readInputs } from "../statements/readInputs.ts";
+import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { readProject } from "../store/changeProject.ts";
 
 /** What an adjustment would do, reckoned on the files that count now; nothing is stored. */
@@ -14,6 +15,7 @@ export const previewAdjustment: Handler<"previewAdjustment"> = async (
   const project = await readProject(deps, key);
   const read = readAdjustment(body, "draft");
   if (!read.ok) return noEffect(read.problems);
-  const { input } = await readInputs(deps, key, project);
-  return effectOfAdjustment(input, read.value);
+  const { input: request } = await readInputs(deps, key, project);
+  const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
+  return deps.runTask("effectOfAdjustment", { request, adjustment: read.value }, about);
 };

@@ -77,6 +77,24 @@ describe("a project", () => {
     expect(api.objects.paths()).toEqual([]);
   });
 
+  test("cleared, keeps nothing of a run that failed either", async () => {
+    const id = await processedProject(api);
+    const { runTransaction } = api.deps.db;
+    const { write } = api.objects;
+    api.objects.write = async (path, content, contentType) => {
+      await write(path, content, contentType);
+      api.deps.db.runTransaction = async () => {
+        throw new Error("the instance went away");
+      };
+    };
+    expect((await api.call("processProject", { params: { id } })).status).toBe(500);
+    api.deps.db.runTransaction = runTransaction;
+    expect(api.objects.paths().filter((path) => path.startsWith("statements/"))).toHaveLength(2);
+    api.clock.now += 15_000;
+    expect((await api.call("clearProject", { params: { id } })).status).toBe(200);
+    expect(api.objects.paths()).toEqual([]);
+  });
+
   test("deleted, leaves nothing behind", async () => {
     const id = await processedProject(api);
     expect((await api.call("deleteProject", { params: { id } })).status).toBe(200);

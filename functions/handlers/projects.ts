@@ -1,11 +1,11 @@
-import { limits } from "@tieout/contract";
+import { limits, projectFolders } from "@tieout/contract";
 import { resolvePolicies, validatePeriod, type WrittenPeriod } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { refuseWhileRunning } from "../statements/lease.ts";
+import { endRuns, refuseWhileRunning } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
 import {
   auditId,
@@ -14,11 +14,11 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
+import { emptyProject } from "../store/emptyProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
-import { projectCollection, projectRef, projectsOf, removalsOf, userRef } from "../store/paths.ts";
-import type { Removal } from "../store/Removal.ts";
+import { projectCollection, projectRef, projectsOf, userRef } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
-import { carryOut } from "../store/removals.ts";
+import { carryOut, noteObjects, noteProject } from "../store/removals.ts";
 import { newUser } from "../store/UserRecord.ts";
 
 /** The caller's projects, newest first. */
@@ -108,11 +108,10 @@ export const updateProject: Handler<"updateProject"> = async (
 export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const ref = projectRef(deps.db, key.projectId);
-  const removal = removalOf(deps, key, "everything");
-  await deps.db.runTransaction(async (transaction) => {
+  const removal = await deps.db.runTransaction(async (transaction) => {
     refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
     transaction.delete(ref);
-    transaction.set(removalsOf(deps.db).doc(key.projectId), removal);
+    return noteProject(deps, transaction, key);
   });
   await carryOut(deps, removal);
   return { ok: true };
@@ -121,19 +120,38 @@ export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps
 /** Removes what a project holds and leaves its audit trail. */
 export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const removal = removalOf(deps, key, "contents");
-  await changeProject(deps, key, ({ project, transaction }) => {
-    refuseWhileRunning(deps, project);
-    transaction.set(removalsOf(deps.db).doc(key.projectId), removal);
+  await readProject(deps, key);
+  // What runs that failed left behind goes too; what is made from here on is not in the list.
+  const left = await listKept(deps, key);
+  const removals = await changeProject(deps, key, async (change) => {
+    const ended = endRuns(deps, change.project);
+    const objects = new Set([...(await emptyProject(deps, change, key)), ...left]);
     return {
-      update: { status: "draft", statementVersion: null, isOutOfDate: false, selectedFiles: {} },
+      update: {
+        ...ended,
+        status: "draft",
+        statementVersion: null,
+        isOutOfDate: false,
+        selectedFiles: {},
+      },
       audit: [{ action: "project_cleared", description: "Project data cleared", metadata: {} }],
-      value: null,
+      value: noteObjects(deps, change, key, [...objects]),
     };
   });
-  await carryOut(deps, removal);
+  for (const removal of removals) await carryOut(deps, removal);
   return { ok: true };
 };
+
+/** All that the functions have written for a project, whether or not something leads to it. */
+async function listKept(deps: Deps, { uid, projectId }: ProjectKey): Promise<string[]> {
+  const kept: string[] = [];
+  for (const folder of projectFolders(uid, projectId)) {
+    for await (const listed of deps.objects.list(folder)) {
+      kept.push(...listed.map(({ path }) => path));
+    }
+  }
+  return kept;
+}
 
 /** The four tiles: active is whatever is not completed. */
 export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { deps, caller }) => {
@@ -149,10 +167,6 @@ export const getDashboardStats: Handler<"getDashboardStats"> = async (_input, { 
     processing: count("processing"),
   };
 };
-
-function removalOf(deps: Deps, key: ProjectKey, what: Removal["what"]): Removal {
-  return { ...key, what, at: deps.now().toISOString() };
-}
 
 function projectsOfCaller(deps: Deps, { uid }: Caller): Query<ProjectRecord> {
   return projectsOf(deps.db).where("ownerId", "==", uid);

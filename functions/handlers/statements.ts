@@ -5,9 +5,9 @@ import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
-import { readSeenStatement } from "../statements/readSeenStatement.ts";
-import { readStatement, requireStatement } from "../statements/readStatement.ts";
-import { settledStatus } from "../statements/StatementRecord.ts";
+import { bytesOfSeen, readSeenStatement, refuseEntity } from "../statements/readSeenStatement.ts";
+import { requireStatement, requireWritten } from "../statements/readStatement.ts";
+import { openStatement, settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
@@ -18,15 +18,14 @@ export const processProject: Handler<"processProject"> = async (
   const key = projectKey(params, caller);
   const project = await keepProcessOptions(deps, key, body);
   return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
-    amend: (input) => {
-      refuseOtherEntities(project, input);
-      return input;
-    },
-    record: (_change, { version, after }) => {
-      const status = settledStatus(after);
-      const { unreconciledDifference, cashAtEnd } = after.statements.indirect.totals;
-      const [reason] = after.draftReasons;
+    ...{ problemCode: "statement_not_possible", needsStatement: false },
+    amend: (input) => input,
+    refuseEntities: (entities) => refuseOtherEntities(project, entities),
+    record: (_change, { version, summary }) => {
+      const status = settledStatus(summary);
+      const { tiesOut, totals, draftReasons } = summary;
+      const { unreconciledDifference, cashAtEnd } = totals;
+      const [reason] = draftReasons;
       const outcome = reason ? `draft: ${reason.message}` : "it ties out";
       return {
         audit: [
@@ -36,14 +35,14 @@ export const processProject: Handler<"processProject"> = async (
             metadata: {
               version,
               status,
-              tiesOut: after.tiesOut,
+              tiesOut,
               unreconciledDifference,
               cashAtEnd,
             },
           },
         ],
         notice: { kind: "statement", version, status },
-        value: { version, status, tiesOut: after.tiesOut },
+        value: { version, status, tiesOut },
       };
     },
   });
@@ -53,7 +52,13 @@ export const processProject: Handler<"processProject"> = async (
 export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { deps, caller }) => {
   const entity = query.entity ?? null;
   const seen = await readSeenStatement(deps, projectKey(params, caller), entity);
-  return describeCashFlow(seen, entity, deps.now());
+  const { project, written, seenBy } = seen;
+  if (!written) return describeCashFlow({ project, stored: null }, entity, deps.now());
+  const request = { project, written, seenBy, now: deps.now() };
+  const about = { uid: caller.uid, bytes: bytesOfSeen(seen) };
+  const shown = await deps.runTask("writeCashFlow", request, about);
+  if (!shown.ok) throw refuseEntity(shown.refused, entity);
+  return { writtenReply: shown.json };
 };
 
 /** Says a line is right at the amount it has now; it lapses when the amount changes. */
@@ -68,7 +73,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(lineId));
   const isVerified = body.status === "verified";
   return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
+    ...{ problemCode: "statement_not_possible", needsStatement: true },
     amend: (input) => {
       const others = input.verifications.filter((other) => other.lineId !== lineId);
       return { ...input, verifications: isVerified ? [...others, verification] : others };
@@ -87,8 +92,8 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
 
 /** The worksheet of the current statement. */
 export const getWorkings: Handler<"getWorkings"> = async ({ params, query }, { deps, caller }) => {
-  const { project, stored } = await readStatement(deps, projectKey(params, caller));
-  if (!stored) throw new ApiProblem("no_statement");
+  const { project, written } = await requireWritten(deps, projectKey(params, caller));
+  const stored = openStatement(written);
   const method = query.method ?? project.method;
   const rows = stored.document.workings[method].map((row) => ({
     ...row,

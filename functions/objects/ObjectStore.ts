@@ -10,11 +10,16 @@ export type Written = { sha256: string; sizeBytes: number };
 
 /** Cloud Storage as far as the functions need it. */
 export type ObjectStore = {
-  /** The object's bytes, or null when there is none. */
-  read: (path: string) => Promise<Uint8Array | null>;
+  /**
+   * The object's bytes as they are stored, or null when there is none. Reading stops, and is refused
+   * as a file that is too large, beyond the most bytes that are asked for.
+   */
+  read: (path: string, mostBytes?: number) => Promise<Uint8Array | null>;
   /** Which write of the object this is, or null when there is none. */
   generation: (path: string) => Promise<string | null>;
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;
+  /** Takes away what whoever wrote the object said of it: tokens, names, its disposition. */
+  clearMetadata: (path: string) => Promise<void>;
   /** The objects beneath a folder, and when they were written, a part at a time. */
   list: (prefix: string) => AsyncIterable<readonly ListedObject[]>;
   /** Writes a stream as it comes, opened anew if the connection is lost; nothing is there if it fails. */

@@ -4,6 +4,7 @@ import { againOnLostConnection } from "./againOnLostConnection.ts";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 import { measureStream } from "./measureStream.ts";
 import type { ListedObject, ObjectStore } from "./ObjectStore.ts";
+import { readStream } from "./readStream.ts";
 
 const NOT_FOUND = 404;
 
@@ -15,11 +16,12 @@ const AT_ONCE = 500;
 /** The objects of a Cloud Storage bucket. */
 export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
   return {
-    read: (path) =>
-      orNull(async () => {
-        const [content] = await againOnLostConnection(() => bucket.file(path).download());
-        return content;
-      }),
+    read: (path, mostBytes) =>
+      orNull(() =>
+        againOnLostConnection(() =>
+          readStream(bucket.file(path).createReadStream({ decompress: false }), mostBytes),
+        ),
+      ),
     generation: (path) =>
       orNull(async () => {
         const [{ generation }] = await bucket.file(path).getMetadata();
@@ -29,6 +31,11 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
       const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
       const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
       await againOnLostConnection(save);
+    },
+    clearMetadata: async (path) => {
+      const nothing = Object.fromEntries(SAID.map((field) => [field, null]));
+      const clear = () => bucket.file(path).setMetadata(nothing);
+      await orNull(() => againOnLostConnection(clear));
     },
     list: async function* (prefix) {
       for await (const files of pagesOf(bucket, prefix, atOnce)) yield files.map(describeObject);
@@ -52,6 +59,9 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
     },
   };
 }
+
+/** All that a client may say of an object; a download token is part of the custom metadata. */
+const SAID = ["cacheControl", "contentDisposition", "contentLanguage", "metadata"];
 
 type StoredObject = ReturnType<Bucket["file"]>;
 

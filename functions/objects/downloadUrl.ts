@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Storage } from "firebase-admin/storage";
 
-type StoredObject = ReturnType<ReturnType<Storage["bucket"]>["file"]>;
+type StoredJson = ReturnType<ReturnType<Storage["bucket"]>["file"]>;
 
 /**
  * An address for an object: a V4 signed URL that ends at its time. The Storage emulator cannot
  * check signatures, so on the local suite, and only there, it is a download-token URL of the
  * emulator, which works until the object is removed. This is the one place that chooses.
  */
-export function downloadUrl(
-  file: StoredObject,
-  fileName: string,
-  expiresAt: Date,
-): Promise<string> {
+export function downloadUrl(file: StoredJson, fileName: string, expiresAt: Date): Promise<string> {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return emulator ? tokenUrl(file, emulator) : signedUrl(file, fileName, expiresAt);
 }
@@ -27,7 +23,7 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-async function signedUrl(file: StoredObject, fileName: string, expiresAt: Date): Promise<string> {
+async function signedUrl(file: StoredJson, fileName: string, expiresAt: Date): Promise<string> {
   const [url] = await file.getSignedUrl({
     ...{ version: "v4", action: "read", expires: expiresAt },
     responseDisposition: attachment(fileName),
@@ -35,7 +31,7 @@ async function signedUrl(file: StoredObject, fileName: string, expiresAt: Date):
   return url;
 }
 
-async function tokenUrl(file: StoredObject, emulator: string): Promise<string> {
+async function tokenUrl(file: StoredJson, emulator: string): Promise<string> {
   const token = randomUUID();
   await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: token } });
   const path = encodeURIComponent(file.name);

@@ -10,7 +10,7 @@ import {
 import type { StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { StoredFile } from "../store/FileRecord.ts";
-import { storedKind } from "../store/StoredKind.ts";
+import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
 
@@ -85,9 +85,15 @@ export function statementFile(file: StoredFile): StatementFile {
   return { id, fileType, fileName, sha256, generation, rowsPath };
 }
 
+/** What the transaction that publishes a version needs to know of it. */
+export type StatementSummary = Omit<StatementRecord, "createdBy" | "run">;
+
 /** Completed means that it ties out and nobody has to look at a line any more. */
-export function settledStatus(document: StatementDocument): "completed" | "needs_review" {
-  return document.tiesOut && !isInReview(document) ? "completed" : "needs_review";
+export function settledStatus({
+  tiesOut,
+  isInReview,
+}: Pick<StatementSummary, "tiesOut" | "isInReview">): "completed" | "needs_review" {
+  return tiesOut && !isInReview ? "completed" : "needs_review";
 }
 
 /** Whether a person still has to look at a line of either method. */
@@ -97,11 +103,8 @@ function isInReview({ statements }: StatementDocument): boolean {
   );
 }
 
-/** What Firestore keeps of a version. */
-export function summarise(
-  stored: StoredStatement,
-  made: Pick<StatementRecord, "createdBy" | "run">,
-): StatementRecord {
+/** What Firestore keeps of a version, besides who made it. */
+export function summarise(stored: StoredStatement): StatementSummary {
   const { document, version, createdAt, files } = stored;
   const { framework, currency, policies, tiesOut, draftReasons, checks, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
@@ -120,8 +123,12 @@ export function summarise(
       createdAt,
       files,
     },
-    ...made,
     isInReview: isInReview(document),
     totals: statements.indirect.totals,
   };
+}
+
+/** A version as it was stored. */
+export function openStatement({ bytes, path }: StoredJson): StoredStatement {
+  return parseStored(wholeStatementKind, bytes, path);
 }

@@ -1,12 +1,11 @@
-import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
+import type { AdjustmentRecord } from "@tieout/contract";
 import { type Adjustment, readAdjustment, validateBalance } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import { adjustmentRef, toldAdjustment } from "../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { affectedLine } from "./affectedLine.ts";
-import { type Amendment, refusal } from "./amendStatement.ts";
-import { newWarnings } from "./newWarnings.ts";
-import type { Prepared } from "./prepareVersion.ts";
+import type { Amendment } from "./amendStatement.ts";
+import type { AdjustmentEffectTold } from "./makeVersion.ts";
+import { refusal } from "./refusal.ts";
 
 /** What is to be adjusted, and which finding of the analyst proposed it, if any. */
 export type NewAdjustment = Pick<AdjustmentRecord, "body" | "findingId">;
@@ -22,13 +21,14 @@ export function adjustmentAmendment(
   if (!read.ok) throw refusal("adjustment_invalid", read.problems);
   return {
     problemCode: "adjustment_invalid",
+    adjustment: body,
     amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
     record: ({ transaction, now }, prepared) => {
       if (!prepared) refuseUnbalanced(read.value);
       const adjustment: AdjustmentRecord = {
         ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
         ...{ createdAt: now, createdBy: key.uid, reversedAt: null, findingId },
-        ...effectOf(body, prepared),
+        ...(prepared?.effect ?? noEffect),
       };
       transaction.create(adjustmentRef(deps, key, id), adjustment);
       return { audit: [toldAdjustment(adjustment, "added", prepared)], value: adjustment };
@@ -36,20 +36,13 @@ export function adjustmentAmendment(
   };
 }
 
-type Effect = Pick<AdjustmentRecord, "concept" | "originalValue" | "adjustedValue" | "warnings">;
-
-/** The line an adjustment changed, before and after; not known before there is a statement. */
-function effectOf(body: AdjustmentBody, prepared: Prepared | null): Effect {
-  const previous = prepared?.before();
-  const before = previous?.ok ? previous.value : null;
-  const line = prepared && before ? affectedLine(body, before, prepared.after) : null;
-  return {
-    concept: line?.concept ?? null,
-    originalValue: line?.originalValue ?? null,
-    adjustedValue: line?.adjustedValue ?? null,
-    warnings: prepared ? newWarnings(prepared.after, before) : [],
-  };
-}
+/** Before there is a statement nobody knows what an adjustment does to it. */
+const noEffect: AdjustmentEffectTold = {
+  concept: null,
+  originalValue: null,
+  adjustedValue: null,
+  warnings: [],
+};
 
 /** Where there are no accounts yet to hold a journal against, it must at least balance. */
 function refuseUnbalanced(adjustment: Adjustment): void {

@@ -1,12 +1,12 @@
-import { type Problem, prepareStatement, type Result, type StatementDocument } from "@tieout/core";
-import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { prepareVersion, type Run } from "./prepareVersion.ts";
 import { readInputs } from "./readInputs.ts";
+import { refusal } from "./refusal.ts";
+import { bytesOfRows } from "./StatementRequest.ts";
 
 /** What an amendment writes; `prepared` is null before the project's first statement. */
-export type Amendment<Value> = Omit<Run<Value>, "record"> & {
+export type Amendment<Value> = Omit<Run<Value>, "record" | "needsStatement"> & {
   record: (
     change: Parameters<Run<Value>["record"]>[0],
     prepared: Parameters<Run<Value>["record"]>[1] | null,
@@ -23,10 +23,15 @@ export async function amendStatement<Value>(
   amendment: Amendment<Value>,
 ): Promise<Value> {
   const project = await readProject(deps, key);
-  if (project.statementVersion !== null) return prepareVersion(deps, key, amendment);
+  if (project.statementVersion !== null) {
+    return prepareVersion(deps, key, { ...amendment, needsStatement: true });
+  }
   const { input } = await readInputs(deps, key, project);
-  if (prepareStatement(input).ok) {
-    refuseProblems(amendment.problemCode, prepareStatement(amendment.amend(input)));
+  const about = { uid: key.uid, bytes: bytesOfRows(input.rows) };
+  const isPossible = (await deps.runTask("findProblems", input, about)).length === 0;
+  if (isPossible) {
+    const problems = await deps.runTask("findProblems", amendment.amend(input), about);
+    if (problems.length > 0) throw refusal(amendment.problemCode, problems);
   }
   return keepAmendment(deps, key, amendment);
 }
@@ -41,19 +46,4 @@ export async function keepAmendment<Value>(
     update: { isOutOfDate: true },
     ...(await record(change, null)),
   }));
-}
-
-function refuseProblems(
-  code: Amendment<unknown>["problemCode"],
-  prepared: Result<StatementDocument>,
-): void {
-  if (!prepared.ok) throw refusal(code, prepared.problems);
-}
-
-/** A refusal that lists what is wrong in the user's data. */
-export function refusal(
-  code: "statement_not_possible" | "adjustment_invalid",
-  problems: readonly Problem[],
-): ApiProblem {
-  return new ApiProblem(code, { errors: problems.map(({ message }) => message) });
 }

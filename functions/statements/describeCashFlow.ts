@@ -1,19 +1,19 @@
 import type { Reply } from "@tieout/contract";
-import { describeProject } from "../store/ProjectRecord.ts";
-import type { CurrentStatement } from "./readStatement.ts";
+import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import type { StoredStatement } from "./StatementRecord.ts";
 
 type CashFlow = Reply<"getCashFlow">;
 
 /** The statement a project points to, as the API shows it: the project's method first. */
 export function describeCashFlow(
-  { project, stored }: CurrentStatement,
+  { project, stored }: { project: ProjectRecord; stored: StoredStatement | null },
   entity: string | null,
   now: Date,
 ): CashFlow {
   const { framework, method, currency, status, isOutOfDate } = describeProject("", project, now);
   if (!stored) return { ...nothing, entity, status, framework, method, currency };
   const { document, version, createdAt, files, entities } = stored;
-  const { workings: _workings, policies: _policies, ...proof } = structuredClone(document);
+  const { workings: _workings, policies: _policies, ...proof } = document;
   const { lines, totals } = proof.statements[method];
   const about = { version, createdAt, status, isOutOfDate, entity, entities, files };
   return mutable({ ...proof, ...about, method, lines, totals });

@@ -4,16 +4,17 @@ import {
   type Problem,
   prepareStatement,
   type StatementDocument,
-  type StatementInput,
 } from "@tieout/core";
 import { compareStatements } from "./compareStatements.ts";
 import { newWarnings } from "./newWarnings.ts";
+import { openRequest, type StatementRequest } from "./StatementRequest.ts";
+
+/** An adjustment that is asked about, and what the statement is made from without it. */
+export type EffectRequest = { request: StatementRequest; adjustment: Adjustment };
 
 /** What an adjustment would change: the statement with it against the statement without it. */
-export function effectOfAdjustment(
-  input: StatementInput,
-  adjustment: Adjustment,
-): AdjustmentEffect {
+export function effectOfAdjustment({ request, adjustment }: EffectRequest): AdjustmentEffect {
+  const input = openRequest(request);
   const before = prepareStatement(input);
   if (!before.ok) return noEffect(before.problems);
   const adjustments = [...input.adjustments, adjustment];

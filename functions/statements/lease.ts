@@ -3,9 +3,10 @@ import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { type Change, changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectRef } from "../store/paths.ts";
 
-/** Longer than any run, short enough that a crashed one does not lock a project for good. */
-const LEASE_MS = 5 * 60 * 1000;
+/** How long a project stays claimed by a run that died, and how often one that lives says so. */
+const [LEASE_MS, RENEW_EVERY_MS] = [15_000, 5_000];
 
 /** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
 export type Claim = { project: ProjectRecord; leaseId: string; version: number };
@@ -15,15 +16,41 @@ export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
   const leaseId = deps.newId();
   return changeProject(deps, key, ({ project }) => {
     refuseWhileRunning(deps, project);
-    const expiresAt = new Date(deps.now().getTime() + LEASE_MS).toISOString();
     // Whoever holds the lease alone publishes: the number stays free until then.
     const version = project.lastVersion + 1;
     return {
-      update: { lease: { id: leaseId, expiresAt } },
+      update: { lease: leaseFromNow(deps, leaseId) },
       audit: [],
       value: { project, leaseId, version },
     };
   });
+}
+
+/** Renews a claim until the function it gives is called, so that it lasts as long as its run lives. */
+export function keepClaim(deps: Deps, key: ProjectKey, leaseId: string): () => void {
+  return deps.every(RENEW_EVERY_MS, async () => {
+    try {
+      await renew(deps, key, leaseId);
+    } catch (error) {
+      // The lease outlasts two renewals; a run that lost it all the same publishes nothing.
+      const reason = error instanceof Error ? error.message : String(error);
+      deps.log("warning", "lease not renewed", { projectId: key.projectId, reason });
+    }
+  });
+}
+
+/** A claim that was given back or went to another stays so. */
+async function renew(deps: Deps, { projectId }: ProjectKey, leaseId: string): Promise<void> {
+  const ref = projectRef(deps.db, projectId);
+  await deps.db.runTransaction(async (transaction) => {
+    const project = (await transaction.get(ref)).data();
+    if (project?.lease?.id !== leaseId) return;
+    transaction.set(ref, { ...project, lease: leaseFromNow(deps, leaseId) });
+  });
+}
+
+function leaseFromNow(deps: Deps, id: string): NonNullable<ProjectRecord["lease"]> {
+  return { id, expiresAt: new Date(deps.now().getTime() + LEASE_MS).toISOString() };
 }
 
 /** Gives the claim back after a run that did not finish; the status is again what it was. */
@@ -48,4 +75,13 @@ export function assertHeld({ project }: Change, leaseId: string): void {
 /** What may not happen under a run's feet waits for its end. */
 export function refuseWhileRunning(deps: Deps, project: ProjectRecord): void {
   if (isLeased(project, deps.now())) throw new ApiProblem("processing_in_progress");
+}
+
+/**
+ * The update of what takes away something that runs are made from: refused while one goes on, and one
+ * that is late with its renewal has lost its claim.
+ */
+export function endRuns(deps: Deps, project: ProjectRecord): Pick<ProjectRecord, "lease"> {
+  refuseWhileRunning(deps, project);
+  return { lease: null };
 }

@@ -1,13 +1,14 @@
 import { statementPath } from "@tieout/contract";
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import {
   correctedTrialBalance,
   createProject,
   processedProject,
   uploadTrialBalance,
 } from "../testing/smallCompany.ts";
+import { claim } from "./lease.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -75,6 +76,68 @@ test("a second run while one goes on is 409; a crashed one does not lock the pro
   api.clock.now += 61_000;
   expect((await process(id)).reply.version).toBe(2);
 });
+
+test("the project of a run that was killed is free within fifteen seconds", async () => {
+  const id = await processedProject(api);
+  await claim(api.deps, { uid: ADA, projectId: id });
+  api.clock.now += 14_000;
+  expect((await process(id)).status).toBe(409);
+  api.clock.now += 1_000;
+  expect((await process(id)).reply.version).toBe(2);
+});
+
+test("a run keeps its project for as long as it lives", async () => {
+  const id = await processedProject(api);
+  const { write } = api.objects;
+  const statuses: number[] = [];
+  api.objects.write = async (path, content, contentType) => {
+    for (let times = 0; times < 3; times += 1) {
+      api.clock.now += 14_000;
+      await api.doRegular();
+      statuses.push((await process(id)).status);
+    }
+    await write(path, content, contentType);
+  };
+  expect((await process(id)).reply.version).toBe(2);
+  expect(statuses).toEqual([409, 409, 409]);
+  api.objects.write = write;
+  expect(await api.doRegular()).toEqual([]);
+});
+
+test("a run that could not renew its claim is told to the log, and tries again", async () => {
+  const id = await processedProject(api);
+  const { write } = api.objects;
+  api.objects.write = async (path, content, contentType) => {
+    vi.spyOn(api.deps.db, "runTransaction").mockRejectedValueOnce(new Error("unavailable"));
+    await api.doRegular();
+    await api.doRegular();
+    await write(path, content, contentType);
+  };
+  expect((await process(id)).reply.version).toBe(2);
+  const told = api.logged.filter((line) => line.includes("lease not renewed"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain("unavailable");
+});
+
+test.each(["clearProject", "removeFile"] as const)(
+  "a run that was late does not publish what %s has taken away",
+  async (name) => {
+    const id = await processedProject(api);
+    const [file] = (await api.call("listFiles", { params: { id } })).reply;
+    const params = { id, fileId: file?.id ?? "" };
+    const { write } = api.objects;
+    api.objects.write = async (path, content, contentType) => {
+      await write(path, content, contentType);
+      expect((await api.call(name, { params })).status).toBe(409);
+      api.clock.now += 15_000;
+      expect((await api.call(name, { params })).status).toBe(200);
+    };
+    expect((await process(id)).status).toBe(409);
+    expect((await api.call("listFiles", { params: { id } })).reply).toEqual([]);
+    const versions = await api.deps.db.collection(`projects/${id}/statements`).get();
+    expect(versions.docs.map((document) => document.id)).not.toContain("2");
+  },
+);
 
 test("a request in the middle of a run is refused, and the run goes on", async () => {
   const id = await processedProject(api);

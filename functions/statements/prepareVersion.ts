@@ -1,6 +1,4 @@
-import { statementPath } from "@tieout/contract";
-import type { StatementInput } from "@tieout/core";
-import { prepareStatement, type Result, type StatementDocument } from "@tieout/core";
+import { type AdjustmentBody, type ProblemCode, statementPath } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -13,22 +11,28 @@ import {
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
-import { hashOfDocument } from "./hashOfDocument.ts";
-import { assertHeld, type Claim, claim, release } from "./lease.ts";
-import { entitiesOf } from "./prepareEntity.ts";
-import { readInputs, type StatementInputs } from "./readInputs.ts";
+import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
+import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
+import { readInputs } from "./readInputs.ts";
+import { refusal } from "./refusal.ts";
 import {
-  type StoredStatement,
+  type StatementRecord,
+  type StatementSummary,
   settledStatus,
   statementFile,
-  summarise,
-  wholeStatementKind,
 } from "./StatementRecord.ts";
+import { bytesOfRows, type StatementRequest } from "./StatementRequest.ts";
 
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
 export type Run<Value> = {
-  amend: (input: StatementInput) => StatementInput;
-  /** Refuses by throwing; `before` is the statement without the amendment. */
+  amend: (input: StatementRequest) => StatementRequest;
+  /** The adjustment it makes, for its effect to be told. */
+  adjustment?: AdjustmentBody;
+  /** Refuses by throwing what the files of these entities cannot give. */
+  refuseEntities?: (entities: readonly string[]) => void;
+  /** Whether it is about the statement there is; otherwise it may make the first. */
+  needsStatement: boolean;
+  /** Refuses by throwing. */
   record: (change: Change, prepared: Prepared) => Recorded<Value> | Promise<Recorded<Value>>;
   /** Which refusal the caller gets when no statement can be made. */
   problemCode: "statement_not_possible" | "adjustment_invalid";
@@ -36,10 +40,11 @@ export type Run<Value> = {
 
 export type Recorded<Value> = Omit<Changed<Value>, "update">;
 
-export type Prepared = {
+type Prepared = {
   version: number;
-  after: StatementDocument;
-  before: () => Result<StatementDocument>;
+  summary: StatementSummary;
+  /** What its adjustment did; null where it makes none. */
+  effect: AdjustmentEffectTold | null;
 };
 
 /**
@@ -53,76 +58,64 @@ export async function prepareVersion<Value>(
   run: Run<Value>,
 ): Promise<Value> {
   const claimed = await claim(deps, key);
+  const leaveClaim = keepClaim(deps, key, claimed.leaseId);
   try {
-    const inputs = await readInputs(deps, key, claimed.project);
-    const document = preparedOrRefused(run, run.amend(inputs.input));
-    const preparedBy = await personName(deps, key.uid);
-    const stored = storedStatement(deps, claimed, inputs, { document, preparedBy });
+    if (run.needsStatement && claimed.project.statementVersion === null) {
+      throw new ApiProblem("no_statement"); // cleared since it was asked for
+    }
+    const made = await make(deps, key, claimed, run);
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
-    await deps.objects.write(
-      path,
-      JSON.stringify(wholeStatementKind.write(stored)),
-      "application/json",
-    );
-    return await publish(deps, key, { claimed, inputs, stored, run });
+    await deps.objects.write(path, made.stored, "application/json");
+    return await publish(deps, key, { claimed, made, run });
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
     throw error;
+  } finally {
+    leaveClaim();
   }
 }
 
-function preparedOrRefused(
-  { problemCode }: Pick<Run<unknown>, "problemCode">,
-  input: StatementInput,
-): StatementDocument {
-  const prepared = prepareStatement(input);
-  if (prepared.ok) return prepared.value;
-  const errors = prepared.problems.map(({ message }) => message);
-  throw new ApiProblem(problemCode, { errors });
-}
+type Made = Extract<MadeVersion, { ok: true }>;
 
-function storedStatement(
+async function make(
   deps: Deps,
-  { version }: Claim,
-  { files, input }: StatementInputs,
-  prepared: Pick<StoredStatement, "document" | "preparedBy">,
-): StoredStatement {
+  key: ProjectKey,
+  { project, version }: Claim,
+  { amend, adjustment, refuseEntities, problemCode }: Run<unknown>,
+): Promise<Made> {
+  const { input, files } = await readInputs(deps, key, project);
+  const { rows, ...without } = input;
   const createdAt = deps.now().toISOString();
-  return {
-    ...{ version, createdAt, ...prepared },
-    files: files.map(statementFile),
-    entities: entitiesOf(input.rows),
-    sha256: hashOfDocument(prepared.document),
+  const preparedBy = await personName(deps, key.uid);
+  const request = {
+    input: amend(input),
+    adjusting: adjustment ? { body: adjustment, without } : null,
+    about: { version, createdAt, preparedBy, files: files.map(statementFile) },
   };
+  const about = { uid: key.uid, bytes: bytesOfRows(rows) };
+  const made = await deps.runTask("makeVersion", request, about);
+  refuseEntities?.(made.entities);
+  if (!made.ok) throw refusal(problemCode, made.problems);
+  return made;
 }
 
-type Finished<Value> = {
-  claimed: Claim;
-  inputs: StatementInputs;
-  stored: StoredStatement;
-  run: Run<Value>;
-};
+type Finished<Value> = { claimed: Claim; made: Made; run: Run<Value> };
 
 function publish<Value>(
   deps: Deps,
   key: ProjectKey,
-  { claimed, inputs, stored, run }: Finished<Value>,
+  { claimed, made: { summary, effect }, run }: Finished<Value>,
 ): Promise<Value> {
-  const { version, document: after } = stored;
-  let known: Result<StatementDocument> | undefined; // a transaction may be tried again
-  const before = () => {
-    known ??= prepareStatement(inputs.input);
-    return known;
-  };
+  const { version, leaseId } = claimed;
   return changeProject(deps, key, async (change) => {
-    assertHeld(change, claimed.leaseId);
-    const recorded = await run.record(change, { version, after, before });
+    assertHeld(change, leaseId);
+    const recorded = await run.record(change, { version, summary, effect });
     const statements = projectCollection(deps.db, key.projectId, "statements");
-    const made = { createdBy: key.uid, run: claimed.leaseId };
-    change.transaction.create(statements.doc(String(version)), summarise(stored, made));
+    const record: StatementRecord = { ...summary, createdBy: key.uid, run: leaseId };
+    change.transaction.create(statements.doc(String(version)), record);
     const update: Partial<ProjectRecord> = {
-      ...{ statementVersion: version, lastVersion: version, statementRun: claimed.leaseId },
-      ...{ status: settledStatus(after), lease: null },
+      ...{ statementVersion: version, lastVersion: version, statementRun: leaseId },
+      ...{ status: settledStatus(summary), lease: null },
       isOutOfDate: change.project.isOutOfDate && isChangedSince(claimed, change.project),
     };
     return { update, ...recorded };
@@ -135,9 +128,12 @@ function isChangedSince({ project }: Claim, now: ProjectRecord): boolean {
 }
 
 function toldOfFailure(error: unknown): AuditDraft[] {
-  const isRefused = error instanceof ApiProblem && error.code === "statement_not_possible";
-  if (!isRefused) return [];
+  const isTold = error instanceof ApiProblem && TOLD.includes(error.code);
+  if (!isTold) return [];
   const [first = error.message, ...others] = error.details.errors ?? [];
   const metadata = { problems: others.length + 1 };
   return [{ action: "processing", description: `No statement was prepared: ${first}`, metadata }];
 }
+
+/** The refusals that the audit trail tells of: no statement came of these files. */
+const TOLD: readonly ProblemCode[] = ["statement_not_possible", "too_much_work"];

@@ -1,12 +1,11 @@
 import type { Api } from "@tieout/contract";
-import { problem, type StatementInput } from "@tieout/core";
+import { problem } from "@tieout/core";
 import type * as z from "zod";
 import type { Deps } from "../app/Deps.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
-import { refusal } from "./amendStatement.ts";
 import { refuseWhileRunning } from "./lease.ts";
-import { entitiesOf } from "./prepareEntity.ts";
+import { refusal } from "./refusal.ts";
 
 type ProcessOptions = z.output<Api["processProject"]["body"]>;
 
@@ -46,9 +45,8 @@ function changedOptions(
  */
 export function refuseOtherEntities(
   { multiEntity }: ProjectRecord,
-  { rows }: StatementInput,
+  entities: readonly string[],
 ): void {
-  const entities = entitiesOf(rows);
   if (multiEntity === true && entities.length === 0) {
     throw refusal("statement_not_possible", [problem("entity_column_missing")]);
   }

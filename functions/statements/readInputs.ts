@@ -1,11 +1,5 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import {
-  type Adjustment,
-  type FileType,
-  type RowsByFileType,
-  readAdjustment,
-  type StatementInput,
-} from "@tieout/core";
+import { type Adjustment, type FileType, readAdjustment, type StatementInput } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -16,9 +10,9 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
 import type { StoredRole } from "../store/RoleRecord.ts";
 import { readAll } from "../store/readPages.ts";
-import { parseRows } from "../uploads/rowsJson.ts";
+import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
 
-export type StatementInputs = { input: StatementInput; files: readonly StoredFile[] };
+export type StatementInputs = { input: StatementRequest; files: readonly StoredFile[] };
 
 /** Gathers all a statement is made from: rows, roles, adjustments and verifications. */
 export async function readInputs(
@@ -37,7 +31,7 @@ export async function readInputs(
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
-  const input: StatementInput = {
+  const input: StatementRequest = {
     ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
     verifications: verifications.map((document) => document.data()),
   };
@@ -60,18 +54,18 @@ export async function readRoles(
   return { mappings, rememberedMappings: remembered };
 }
 
-/** The validated rows of some files. */
-export async function readRows(
+/** The validated rows of some files, as they are stored. */
+export function readRows(
   deps: Deps,
   files: readonly { fileType: FileType; fileName: string; rowsPath: string | null }[],
-): Promise<Partial<RowsByFileType>> {
+): Promise<StoredRows[]> {
   const read = files.map(async ({ fileType, fileName, rowsPath }) => {
     const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
-    if (bytes && rowsPath) return { [fileType]: parseRows(fileType, bytes, rowsPath) };
+    if (bytes && rowsPath) return { fileType, path: rowsPath, bytes };
     const errors = [`${fileName} has been removed. Process the data again.`];
     throw new ApiProblem("statement_not_possible", { errors });
   });
-  return Object.assign({}, ...(await Promise.all(read)));
+  return Promise.all(read);
 }
 
 /** Every adjustment that was not reversed, oldest first: the order in which they were made. */

@@ -1,16 +1,38 @@
+import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { prepareEntity } from "./prepareEntity.ts";
-import { type CurrentStatement, readStatement } from "./readStatement.ts";
+import { readRoles, readRows } from "./readInputs.ts";
+import { type CurrentStatement, readRecord, readStatement } from "./readStatement.ts";
+import { refusal } from "./refusal.ts";
+import { bytesOfRows } from "./StatementRequest.ts";
+import type { EntityRequest, Seen } from "./seeEntity.ts";
 
-/** The current statement, of all entities together or as one of them sees it. */
+/** The current statement, and whose part of it is asked for. */
+export type SeenStatement = CurrentStatement & { seenBy: EntityRequest | null };
+
+/** Reads the current statement, and what the part of one entity is prepared from. */
 export async function readSeenStatement(
   deps: Deps,
   key: ProjectKey,
   entity: string | null,
-): Promise<CurrentStatement> {
+): Promise<SeenStatement> {
   const current = await readStatement(deps, key);
-  const { project, stored } = current;
-  if (!stored || entity === null) return current;
-  return { project, stored: await prepareEntity(deps, key, current, { stored, entity }) };
+  const { project, written } = current;
+  if (!written || entity === null) return { ...current, seenBy: null };
+  const { files } = await readRecord(deps, key, written.version);
+  const [rows, roles] = await Promise.all([readRows(deps, files), readRoles(deps, key)]);
+  return { ...current, seenBy: { entity, rows, ...roles, period: project.period } };
+}
+
+/** How many bytes the work on a statement grows with. */
+export function bytesOfSeen({ written, seenBy }: SeenStatement): number {
+  // What is stored of a statement is about ten times the rows it was made from.
+  return (written?.bytes.byteLength ?? 0) / 10 + bytesOfRows(seenBy?.rows ?? []);
+}
+
+/** The refusal of an entity that cannot be shown. */
+export function refuseEntity(seen: Exclude<Seen, { ok: true }>, entity: string | null): ApiProblem {
+  if (seen.code === "not_possible") return refusal("statement_not_possible", seen.problems);
+  const errors = [`entity: the files of this statement name no "${entity}"`];
+  return new ApiProblem("invalid_request", { errors });
 }

@@ -1,4 +1,4 @@
-import { type AccountRow, type Role, rememberedKey, roleDefinition } from "@tieout/core";
+import { type Role, rememberedKey, roleDefinition } from "@tieout/core";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -8,6 +8,8 @@ import type { ProjectRole } from "../store/RoleRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
 import { readInputs } from "./readInputs.ts";
 import { readStatement } from "./readStatement.ts";
+import { openStatement } from "./StatementRecord.ts";
+import { bytesOfRows } from "./StatementRequest.ts";
 
 /** The role an account is given; null leaves it to classification. */
 export type NewRole = { code: string; role: Role | null };
@@ -58,18 +60,15 @@ async function findAccount(
   key: ProjectKey,
   code: string,
 ): Promise<{ name: string; role: Role | null }> {
-  const { project, stored } = await readStatement(deps, key);
-  const shown = stored?.document.accounts.find((account) => account.code === code);
+  const { project, written } = await readStatement(deps, key);
+  const accounts = written ? openStatement(written).document.accounts : [];
+  const shown = accounts.find((account) => account.code === code);
   if (shown) return shown;
   const { rows } = (await readInputs(deps, key, project)).input;
-  const accounts: AccountRow[] = [
-    ...(rows.balance_sheet ?? []),
-    ...(rows.profit_loss ?? []),
-    ...(rows.trial_balance ?? []),
-  ];
-  const row = accounts.find((account) => account.code === code);
-  if (!row) throw new ApiProblem("not_found");
-  return { name: row.name, role: null };
+  const about = { uid: key.uid, bytes: bytesOfRows(rows) };
+  const name = await deps.runTask("findAccountName", { rows, code }, about);
+  if (name === null) throw new ApiProblem("not_found");
+  return { name, role: null };
 }
 
 function withRole(

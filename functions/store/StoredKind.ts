@@ -69,6 +69,9 @@ export function converterOf<Value extends object>({
   };
 }
 
+/** JSON of Storage as it stands there: nobody has read it as its kind yet. */
+export type StoredJson = { path: string; bytes: Uint8Array };
+
 /** Reads JSON from Storage as a kind. */
 export function parseStored<Value extends object>(
   { read }: StoredKind<Value>,

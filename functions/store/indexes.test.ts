@@ -9,14 +9,28 @@ import { sweepOrphans } from "../uploads/sweepOrphans.ts";
 
 type Field = { field: { fieldPath: string } };
 type FieldFilter = Field & { op: string };
-type Filter = { fieldFilter?: FieldFilter; compositeFilter?: { filters: Filter[] } };
+type Filter = {
+  fieldFilter?: FieldFilter;
+  /** A comparison with null. */
+  unaryFilter?: FieldFilter;
+  compositeFilter?: { filters: Filter[] };
+};
 type StructuredQuery = {
-  from: { collectionId: string }[];
+  from: { collectionId: string; allDescendants?: boolean }[];
+  /** The fields an aggregation adds up. */
+  summed?: string[];
   where?: Filter;
   orderBy?: (Field & { direction: "ASCENDING" | "DESCENDING" })[];
 };
+type Aggregation = { sum?: Field };
+type Aggregating = {
+  toProto: () => {
+    structuredAggregationQuery: { structuredQuery: StructuredQuery; aggregations: Aggregation[] };
+  };
+};
 type Index = {
   collectionGroup: string;
+  queryScope: "COLLECTION" | "COLLECTION_GROUP";
   fields: { fieldPath: string; order: "ASCENDING" | "DESCENDING" }[];
 };
 
@@ -24,8 +38,10 @@ const file = new URL("../../firestore.indexes.json", import.meta.url);
 const { indexes }: { indexes: Index[] } = JSON.parse(await readFile(file, "utf8"));
 
 const toProto = Reflect.get(Query.prototype, "toProto");
+const aggregate = Reflect.get(Object(Query.prototype), "aggregate");
 afterEach(() => {
   Reflect.set(Query.prototype, "toProto", toProto);
+  Reflect.set(Query.prototype, "aggregate", aggregate);
 });
 
 /** Notes every query as it goes to the database. */
@@ -36,33 +52,42 @@ function watchQueries(): StructuredQuery[] {
     seen.push(query.structuredQuery);
     return query;
   });
+  Reflect.set(Query.prototype, "aggregate", function (this: unknown, ...given: unknown[]) {
+    const asked: Aggregating = aggregate.apply(this, given);
+    const { structuredQuery, aggregations } = asked.toProto().structuredAggregationQuery;
+    const summed = aggregations.flatMap(({ sum }) => sum?.field.fieldPath ?? []);
+    seen.push({ ...structuredQuery, summed });
+    return asked;
+  });
   return seen;
 }
 
-const EQUALITIES = ["EQUAL", "IN"];
+const EQUALITIES = ["EQUAL", "IN", "IS_NULL"];
 
 /**
  * The index a query takes, where the database does not make it by itself: fields held equal come
- * with fields that are sorted or compared, or several of those. Null where none is needed.
+ * with fields that are sorted, compared or added up, or several of those. Null where none is needed.
  */
-function indexFor({ from, where, orderBy = [] }: StructuredQuery): Index | null {
+function indexFor({ from, where, orderBy = [], summed = [] }: StructuredQuery): Index | null {
   const filters = filtersIn(where);
   const isEqual = ({ op }: FieldFilter) => EQUALITIES.includes(op);
   const equal = [...new Set(filters.filter(isEqual).map(({ field }) => field.fieldPath))];
-  const compared = filters
-    .filter((filter) => !isEqual(filter) && isNamed(filter))
-    .map(({ field }) => field.fieldPath);
+  const unequal = filters.filter((filter) => !isEqual(filter) && isNamed(filter));
+  const compared = [...new Set(unequal.map(({ field }) => field.fieldPath))];
   const sorted = orderBy
     .filter(isNamed)
     .map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction }));
   const implied = compared
     .filter((path) => sorted.every(({ fieldPath }) => fieldPath !== path))
     .map((fieldPath) => ({ fieldPath, order: "ASCENDING" as const }));
-  const ordered = [...implied, ...sorted];
+  const added = summed.map((fieldPath) => ({ fieldPath, order: "ASCENDING" as const }));
+  const ordered = [...implied, ...sorted, ...added];
   const held = equal.toSorted().map((fieldPath) => ({ fieldPath, order: "ASCENDING" as const }));
   const fields = [...held, ...ordered];
   if (ordered.length === 0 || fields.length < 2) return null;
-  return { collectionGroup: from[0]?.collectionId ?? "", fields };
+  const [{ collectionId, allDescendants } = { collectionId: "" }] = from;
+  const queryScope = allDescendants ? "COLLECTION_GROUP" : "COLLECTION";
+  return { collectionGroup: collectionId, queryScope, fields };
 }
 
 /** Every index ends with the names of the documents. */
@@ -72,11 +97,12 @@ function isNamed({ field }: Field): boolean {
 
 function filtersIn(where: Filter | undefined): FieldFilter[] {
   if (where?.fieldFilter) return [where.fieldFilter];
+  if (where?.unaryFilter) return [where.unaryFilter];
   return where?.compositeFilter?.filters.flatMap(filtersIn) ?? [];
 }
 
-const written = ({ collectionGroup, fields }: Index) =>
-  `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(", ")}`;
+const written = ({ collectionGroup, queryScope, fields }: Index) =>
+  `${queryScope} ${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(", ")}`;
 
 /** Does whatever asks the database for more than one document. */
 async function askEverything(api: AppUnderTest): Promise<void> {
@@ -91,6 +117,9 @@ async function askEverything(api: AppUnderTest): Promise<void> {
     if (cursor) await api.call(name, { params: { id }, query: { cursor } });
   }
   await api.call("listAuditTrail", { params: { id }, query: { action: "export" } });
+  for (const name of ["getExport", "exportWorkings"] as const) {
+    expect((await api.call(name, { params: { id, format: "pdf" } })).status).toBe(200);
+  }
   api.clock.now += 48 * 60 * 60 * 1000;
   await sweepNotices(api.deps);
   await sweepOrphans(api.deps);

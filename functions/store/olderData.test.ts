@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { statementExport } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sweepNotices } from "../notices/deliverNotice.ts";
-import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { fillProject } from "../testing/fillProject.ts";
 import { putStored, readStored, type StoredData } from "../testing/storedData.ts";
 import { sweepOrphans } from "../uploads/sweepOrphans.ts";
@@ -142,6 +142,15 @@ describe("what version 0.1.0 stored", () => {
     await api.call("putFileMapping", { params: { id, fileId: "id-4" }, body: suggestion });
     expect((await raw(`projects/${id}/files/id-4`)).rowsPath).toBe(stored.rowsPath);
     expect((await raw(`projects/${id}`)).auditHead).toEqual(trail);
+  });
+
+  test("are the turns that were taken: they still count", async () => {
+    api.clock.now = Date.parse("2026-01-05T09:30:00Z");
+    const body = { email: `${ADA}@example.test` };
+    const send = async () => (await api.call("sendTestEmail", { body })).status;
+    expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
+    const kept = await raw(`users/${ADA}/turns/email`);
+    expect(kept).toMatchObject({ schemaVersion: 2, taken: 5 });
   });
 
   test("is cleaned up and sent by the sweeps", async () => {

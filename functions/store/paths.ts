@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type {
   CollectionReference,
   DocumentReference,
@@ -20,7 +21,7 @@ import { type Removal, removalKind } from "./Removal.ts";
 import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
 import { converterOf } from "./StoredKind.ts";
 import { signingKeyKind } from "./signingKeyKind.ts";
-import { turnsKind } from "./turnsKind.ts";
+import { type TurnsRecord, turnsKind } from "./turnsKind.ts";
 import { type UserRecord, userKind } from "./UserRecord.ts";
 import { verificationKind } from "./VerificationRecord.ts";
 
@@ -91,8 +92,19 @@ export function userTurnsRef(
   db: Firestore,
   uid: string,
   name: string,
-): DocumentReference<{ takenAt: string[] }> {
+): DocumentReference<TurnsRecord> {
   return userRef(db, uid).collection("turns").withConverter(converterOf(turnsKind)).doc(name);
+}
+
+/** Where an address's turns of one sort are counted. The database keeps no address, but a hash of it. */
+export function addressTurnsRef(
+  db: Firestore,
+  address: string,
+  name: string,
+): DocumentReference<TurnsRecord> {
+  const hash = createHash("sha256").update(address).digest("hex");
+  const turns = db.collection("addresses").doc(hash).collection("turns");
+  return turns.withConverter(converterOf(turnsKind)).doc(name);
 }
 
 /** The roles a user gave accounts in any project, to be remembered in the next. */
@@ -108,7 +120,12 @@ export function rememberedLayouts(
   return userRef(db, uid).collection("layouts").withConverter(converterOf(layoutKind));
 }
 
-/** A text as a document id: account codes may hold slashes and dots. */
+/** The database takes ids of at most 1,500 bytes. */
+const LONGEST_ID = 1_500;
+
+/** A text as a document id: account codes may hold slashes and dots; a long one goes by its hash. */
 export function documentId(text: string): string {
-  return Buffer.from(text).toString("base64url") || "_";
+  const encoded = Buffer.from(text).toString("base64url") || "_";
+  if (encoded.length <= LONGEST_ID) return encoded;
+  return `sha256.${createHash("sha256").update(text).digest("hex")}`;
 }

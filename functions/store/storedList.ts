@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type StoredKind, storedKind } from "./StoredKind.ts";
 
 /** A list as JSON for Storage, and a name made of its items alone. */
-export type StoredList = { content: string; sha256: string };
+export type StoredList = { content: Uint8Array; sha256: string };
 
 /** A kind of list. Before there were versions its items were stored bare. */
 export function storedList<Item>(
@@ -24,5 +24,6 @@ export function writeList(
 ): StoredList {
   const written = JSON.stringify(items, replacer);
   const sha256 = createHash("sha256").update(written).digest("hex");
-  return { content: `{"schemaVersion":${version},"items":${written}}`, sha256 };
+  const content = new TextEncoder().encode(`{"schemaVersion":${version},"items":${written}}`);
+  return { content, sha256 };
 }

@@ -4,6 +4,7 @@ import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
+import { createThreads } from "../threads/createThreads.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
 
@@ -19,33 +20,55 @@ export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
   const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
-  const deps = depsUnderTest(clock, objects, logged);
+  const regular = new Set<() => Promise<void>>();
+  const database = new FirestoreMock().createDatabase();
+  const deps = depsUnderTest(clock, { db: database.firestore(), objects }, { logged, regular });
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
     name: Name,
-    { as = ADA, params = {}, query, body, form }: Call = {},
+    { as = ADA, params = {}, query, body, form, from }: Call = {},
   ): Promise<Answer<Name>> {
     const headers = new Headers(as === null ? {} : { Authorization: `Bearer ${as}` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
+    if (from !== undefined) headers.set("X-Forwarded-For", from);
     const payload = form ?? (body === undefined ? null : JSON.stringify(body));
     const { method, path } = endpoint(name);
     const url = apiPath(path, params) + (query ? `?${new URLSearchParams(query)}` : "");
     const response = await app.request(url, { method, headers, body: payload });
     return readAnswer(name, response);
   }
-  return { deps, objects, clock, logged, app, call };
+  /** Does once what is done regularly, whenever that would be. */
+  const doRegular = () => Promise.all([...regular].map((action) => action()));
+
+  /** All that is kept: every document with its content, every object with its write. */
+  async function kept(): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>();
+    for (const path of database.database.toDocumentPaths()) {
+      found.set(path, (await deps.db.doc(path).get()).data());
+    }
+    for (const path of objects.paths()) found.set(path, await objects.generation(path));
+    return found;
+  }
+  return { deps, objects, clock, logged, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
 
-function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged: string[]): Deps {
+type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
+
+function depsUnderTest(
+  clock: { now: number },
+  { db, objects }: Pick<Deps, "db" | "objects">,
+  { logged, regular }: Kept,
+): Deps {
   let ids = 0;
   const names = new Map<string, string>();
   return {
-    db: new FirestoreMock().createDatabase().firestore(),
+    db,
     objects,
     identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
+    isActive: async (uid) => !uid.includes("revoked"),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
       isEmailVerified: !uid.includes("unverified"),
@@ -58,6 +81,8 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
+    trustedProxies: 1,
+    runTask: createThreads(),
     now: () => {
       clock.now += 1;
       return new Date(clock.now);
@@ -65,6 +90,12 @@ function depsUnderTest(clock: { now: number }, objects: Deps["objects"], logged:
     newId: () => {
       ids += 1;
       return `id-${ids}`;
+    },
+    every: (_milliseconds, action) => {
+      regular.add(action);
+      return () => {
+        regular.delete(action);
+      };
     },
     log: (level, message, fields) => logged.push(JSON.stringify({ level, message, ...fields })),
   };

@@ -126,12 +126,13 @@ async function askModel(api: AppUnderTest, id: string): Promise<void> {
 async function leaveRemoval(api: AppUnderTest): Promise<void> {
   const id = await createProject(api);
   await uploadTrialBalance(api, id);
-  const { removeFolder } = api.objects;
-  api.objects.removeFolder = async () => {
+  const { remove, removeFolder } = api.objects;
+  const goAway = async () => {
     throw new Error("the instance went away");
   };
+  Object.assign(api.objects, { remove: goAway, removeFolder: goAway });
   await api.call("clearProject", { params: { id } });
-  api.objects.removeFolder = removeFolder;
+  Object.assign(api.objects, { remove, removeFolder });
 }
 
 async function done(answer: Promise<{ status: number; text: string }>): Promise<void> {

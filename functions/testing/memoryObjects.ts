@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { measureStream } from "../objects/measureStream.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
+import { readStream } from "../objects/readStream.ts";
 
 type Stored = { bytes: Uint8Array; generation: number; writtenAt: Date };
 
@@ -9,7 +11,11 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
   const objects = new Map<string, Stored>();
   let generation = 0;
   return {
-    read: async (path) => objects.get(path)?.bytes ?? null,
+    read: async (path, mostBytes) => {
+      const stored = objects.get(path);
+      return stored ? readStream(Readable.from([stored.bytes]), mostBytes) : null;
+    },
+    clearMetadata: async () => undefined,
     generation: async (path) => objects.get(path)?.generation.toString() ?? null,
     write: async (path, content) => {
       generation += 1;

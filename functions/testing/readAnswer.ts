@@ -13,6 +13,8 @@ export type Call = {
   query?: Record<string, string>;
   body?: unknown;
   form?: FormData;
+  /** The address it comes from, as the proxies before the API say; none unless it is said. */
+  from?: string;
 };
 
 export type Answer<Name extends EndpointName> = {

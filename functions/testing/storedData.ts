@@ -1,4 +1,4 @@
-import type { Firestore } from "firebase-admin/firestore";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { AppUnderTest } from "./appUnderTest.ts";
 
 /** All a service keeps: documents by their path, and objects as text by theirs. */
@@ -32,13 +32,36 @@ export async function readStored({ deps, objects }: AppUnderTest): Promise<Store
 
 async function readCollection(db: Firestore, path: string, stored: StoredData) {
   const found = await db.collection(path).get();
-  for (const document of found.docs) stored.documents[document.ref.path] = document.data();
+  for (const document of found.docs) {
+    stored.documents[document.ref.path] = mapFields(document.data(), (value) =>
+      value instanceof Timestamp ? { [TIMESTAMP]: value.toDate().toISOString() } : value,
+    );
+  }
   return found.docs.map(({ id }) => id);
+}
+
+/** How the database's own type of time stands in JSON. */
+const TIMESTAMP = "timestamp of the database";
+
+function isWrittenTime(value: unknown): value is { [TIMESTAMP]: string } {
+  return typeof value === "object" && value !== null && TIMESTAMP in value;
+}
+
+function mapFields(
+  data: Record<string, unknown>,
+  map: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, map(value)]));
 }
 
 /** Puts back what was read out of another service. */
 export async function putStored({ deps }: AppUnderTest, stored: StoredData): Promise<void> {
-  for (const [path, data] of Object.entries(stored.documents)) await deps.db.doc(path).set(data);
+  for (const [path, data] of Object.entries(stored.documents)) {
+    const fields = mapFields(data, (value) =>
+      isWrittenTime(value) ? Timestamp.fromDate(new Date(value[TIMESTAMP])) : value,
+    );
+    await deps.db.doc(path).set(fields);
+  }
   for (const [path, content] of Object.entries(stored.objects)) {
     await deps.objects.write(path, content, "application/octet-stream");
   }

@@ -21,6 +21,12 @@ export type SuiteUser = {
     content: string | Uint8Array<ArrayBuffer>,
     contentType?: string,
   ) => Promise<Response>;
+  /** The same with more that is said of the file. */
+  storeAs: (
+    place: Omit<UploadPath, "uid">,
+    content: string | Uint8Array<ArrayBuffer>,
+    metadata: object,
+  ) => Promise<Response>;
 };
 
 /** Signs a new person up with the Auth emulator. */
@@ -43,6 +49,8 @@ export async function signUp(name: string): Promise<SuiteUser> {
     call: (endpointName, call = {}) => ask(suite.url, token, endpointName, call),
     store: (place, content, contentType = "text/csv") =>
       store(suite, token, uploadPath({ ...place, uid }), { content, contentType }),
+    storeAs: (place, content, metadata) =>
+      storeAs(suite, token, uploadPath({ ...place, uid }), { content, metadata }),
   };
 }
 
@@ -81,4 +89,26 @@ function store(
   const url = `http://${storageHost}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`;
   const headers = { Authorization: `Firebase ${token}`, "Content-Type": contentType };
   return fetch(url, { method: "POST", headers, body: content });
+}
+
+function storeAs(
+  { storageHost, bucket }: { storageHost: string; bucket: string },
+  token: string,
+  path: string,
+  { content, metadata }: { content: string | Uint8Array<ArrayBuffer>; metadata: object },
+): Promise<Response> {
+  const url = `http://${storageHost}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`;
+  const boundary = "part";
+  const said = JSON.stringify({ name: path, contentType: "text/csv", ...metadata });
+  const head = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`;
+  const body = new Blob([
+    ...[head("application/json"), said, "\r\n"],
+    ...[head("text/csv"), content, `\r\n--${boundary}--\r\n`],
+  ]);
+  const headers = {
+    Authorization: `Firebase ${token}`,
+    "Content-Type": `multipart/related; boundary=${boundary}`,
+    "X-Goog-Upload-Protocol": "multipart",
+  };
+  return fetch(url, { method: "POST", headers, body });
 }

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
-import { type UploadPath, uploadPath } from "@tieout/contract";
+import { limits, type UploadPath, uploadPath } from "@tieout/contract";
 import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
-import { changeProject, ownedBy } from "../store/changeProject.ts";
+import { changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
-import { keepReading } from "./keepReading.ts";
+import { isBeingRemoved } from "../store/removals.ts";
+import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
+import { readUpload } from "./readUpload.ts";
 import { settleFile } from "./settleFile.ts";
-import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts";
+import { UNREADABLE, unread, type ValidatedFile } from "./validateFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -21,13 +23,32 @@ import { unreadable, type ValidatedFile, validateFile } from "./validateFile.ts"
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
   return takeIn(deps, upload, async (bytes) => {
     const remembered = await readLayouts(deps, upload.uid, upload.fileType);
-    return validateFile(bytes, upload, { chosen: null, remembered, accepted: [] });
+    const readAs = { chosen: null, remembered, accepted: [] };
+    return readUpload(deps, upload.uid, { bytes, file: upload, readAs });
   });
 }
 
 /** Settles an upload that kept failing as one that could not be read, so that nobody waits for it. */
 export async function giveUpOnUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
-  return takeIn(deps, upload, async () => unreadable());
+  return takeIn(deps, upload, async () => unread(UNREADABLE));
+}
+
+/** Settles an upload as refused, for a reason that its owner is told, and removes it unread. */
+export async function refuseUpload(
+  deps: Deps,
+  upload: UploadPath,
+  reason: string,
+): Promise<StoredFile | null> {
+  const nothing = { bytes: new Uint8Array(), generation: "" };
+  const record = await nullWhenNotFound(() => claimUpload(deps, upload, nothing));
+  if (record && record.status !== "parsing") return { ...record, id: upload.uploadId };
+  await deps.objects.remove(uploadPath(upload));
+  const reading = { ...unread(reason).findings, rowsPath: null, sheetsPath: null };
+  return nullWhenNotFound(() =>
+    changeProject(deps, upload, (change) =>
+      settleFile(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
+    ),
+  );
 }
 
 async function takeIn(
@@ -49,8 +70,8 @@ async function takeIn(
   );
   if (settled) return settled;
   // The file or its project was removed while it was read: nothing of it is kept.
-  const left = [uploadPath(upload), kept.rowsPath, kept.sheetsPath];
-  await Promise.all(left.map((path) => path && deps.objects.remove(path)));
+  await deps.objects.remove(uploadPath(upload));
+  await forgetReading(deps, kept);
   return null;
 }
 
@@ -59,14 +80,18 @@ type Begun = { record: FileRecord; version: ObjectVersion };
 /** Shows the file as being read; a crash after this leaves `parsing`, which the next event finishes. */
 async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
   const path = uploadPath(upload);
-  const version = await readVersion(deps.objects, path);
+  if (!(await nullWhenNotFound(() => readProject(deps, upload)))) {
+    await deps.objects.remove(path); // unread, and nothing else: the project may be another user's
+    return null;
+  }
+  const version = await readVersion(deps.objects, path, limits.fileBytes);
   if (!version) return null;
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
   if (!record) {
-    await deps.objects.remove(path); // and nothing else: the project may be another user's
+    await deps.objects.remove(path);
     return null;
   }
-  // Whoever removes a file removes its object first: one that went meanwhile may not come back.
+  // Read before it was removed and claimed after that: what is gone may not come back.
   if ((await deps.objects.generation(path)) !== null) return { record, version };
   await withdraw(deps, upload);
   return null;
@@ -84,6 +109,9 @@ async function claimUpload(
     const known = (await transaction.get(ref)).data();
     if (known) return known;
     const started = startedRecord(deps, upload, version);
+    // A file that was removed while its object is there still is not taken in anew.
+    const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
+    if (isGone) throw new ApiProblem("not_found");
     transaction.create(ref, started);
     return started;
   });

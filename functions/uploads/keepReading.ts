@@ -1,10 +1,7 @@
 import { parsedPath } from "@tieout/contract";
-import type { FileType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
-import { type StoredList, writeList } from "../store/storedList.ts";
-import { writeRows } from "./rowsJson.ts";
-import { sheetsKind } from "./sheetsKind.ts";
+import type { StoredList } from "../store/storedList.ts";
 import type { ValidatedFile } from "./validateFile.ts";
 
 /** Where the parts of one reading are kept. */
@@ -16,7 +13,7 @@ export type KeptReading = Pick<FileRecord, "rowsPath" | "sheetsPath">;
  */
 export async function keepReading(
   deps: Deps,
-  place: { projectId: string; fileId: string; fileType: FileType },
+  place: { projectId: string; fileId: string },
   { rows, sheets }: ValidatedFile,
 ): Promise<KeptReading> {
   const keep = async (what: "rows" | "sheets", list: StoredList | null) => {
@@ -25,9 +22,15 @@ export async function keepReading(
     await deps.objects.write(path, list.content, "application/json");
     return path;
   };
-  const [rowsPath, sheetsPath] = await Promise.all([
-    keep("rows", rows && writeRows(place.fileType, rows)),
-    keep("sheets", sheets && writeList(sheetsKind, sheets)),
-  ]);
+  const [rowsPath, sheetsPath] = await Promise.all([keep("rows", rows), keep("sheets", sheets)]);
   return { rowsPath, sheetsPath };
+}
+
+/** Removes a reading whose file is gone. */
+export async function forgetReading(
+  deps: Deps,
+  { rowsPath, sheetsPath }: KeptReading,
+): Promise<void> {
+  const paths = [rowsPath, sheetsPath].filter((path) => path !== null);
+  await Promise.all(paths.map((path) => deps.objects.remove(path)));
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { limits } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -10,7 +11,7 @@ import {
 } from "../store/changeProject.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef, storedFile } from "../store/fileRecords.ts";
-import { keepReading } from "./keepReading.ts";
+import { forgetReading, type KeptReading, keepReading } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
 import type { ValidatedFile } from "./validateFile.ts";
 
@@ -31,12 +32,28 @@ export type Reread = {
  */
 export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Promise<StoredFile> {
   const file = await readSettledFile(deps, key);
-  const bytes = await deps.objects.read(file.uploadPath);
+  const bytes = await deps.objects.read(file.uploadPath, limits.fileBytes);
   if (!bytes) throw new ApiProblem("not_found");
   const validated = await reread.validate(bytes, file);
   const { findings } = validated;
   if (file.status === "valid" && findings.status !== "valid") throw refusal(findings);
-  const kept = await keepReading(deps, { ...key, fileType: file.fileType }, validated);
+  const kept = await keepReading(deps, key, validated);
+  try {
+    return await replace(deps, key, { reread, findings, kept });
+  } catch (error) {
+    const isGone = error instanceof ApiProblem && error.code === "not_found";
+    if (isGone) await forgetReading(deps, kept); // removed while it was read
+    throw error;
+  }
+}
+
+type NewReading = Pick<ValidatedFile, "findings"> & { reread: Reread; kept: KeptReading };
+
+function replace(
+  deps: Deps,
+  key: FileKey,
+  { reread, findings, kept }: NewReading,
+): Promise<StoredFile> {
   return changeProject(deps, key, async (change) => {
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
@@ -48,7 +65,7 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
     }
     const isOther = before.rowsPath !== after.rowsPath;
     const mark = isOther
-      ? await markStale(deps, change, { ...key, fileType: file.fileType })
+      ? await markStale(deps, change, { ...key, fileType: before.fileType })
       : null;
     const { id: _id, ...record } = after;
     change.transaction.set(fileRef(deps, key.projectId, key.fileId), record);

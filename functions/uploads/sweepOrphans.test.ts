@@ -114,6 +114,20 @@ test("a cleared project keeps what came after the clearing that was cut short", 
   expect((await api.call("processProject", { params: { id } })).reply.tiesOut).toBe(true);
 });
 
+test("a clearing that version 0.1.0 noted and did not end is finished, and what came since stays", async () => {
+  const id = await processedProject(api);
+  const at = new Date(api.clock.now).toISOString();
+  await api.deps.db.doc(`removals/${id}`).set({ uid: ADA, projectId: id, what: "contents", at });
+  const later = await uploadTrialBalance(api, id);
+  api.clock.now += 16 * 60_000;
+  expect(await sweepOrphans(api.deps)).toEqual({ ...nothing, removals: 1 });
+  const files = (await api.call("listFiles", { params: { id } })).reply;
+  expect(files.map((file) => file.id)).toEqual([later]);
+  expect(api.objects.paths().every((path) => path.includes(later))).toBe(true);
+  expect((await api.deps.db.collection(`projects/${id}/statements`).get()).size).toBe(0);
+  expect((await api.deps.db.doc(`removals/${id}`).get()).exists).toBe(false);
+});
+
 test("of any objects, exactly those without owner or file are orphans", () => {
   const owners = new Map([["p1", ADA]]);
   const files = new Map([

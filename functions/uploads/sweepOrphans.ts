@@ -1,8 +1,6 @@
 import { storedFolders } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
-import { removalsOf } from "../store/paths.ts";
-import { readPages } from "../store/readPages.ts";
-import { finishRemoval } from "../store/removals.ts";
+import { carryOut, readUnfinished } from "../store/removals.ts";
 import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
 import { readKnownFiles } from "./readKnownFiles.ts";
@@ -32,10 +30,8 @@ export async function sweepOrphans(deps: Deps): Promise<Swept> {
 
 async function finishRemovals(deps: Deps, swept: Swept): Promise<void> {
   const before = new Date(deps.now().getTime() - REMOVAL_AGE_MS).toISOString();
-  for await (const page of readPages(removalsOf(deps.db).where("at", "<=", before))) {
-    for (const document of page) {
-      await attempt(deps, swept, "removals", () => finishRemoval(deps, document.data()));
-    }
+  for await (const removal of readUnfinished(deps, before)) {
+    await attempt(deps, swept, "removals", () => carryOut(deps, removal));
   }
 }
 

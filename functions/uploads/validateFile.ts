@@ -7,10 +7,10 @@ import {
   type IngestResult,
   ingest,
   limitProblems,
+  mappingProblem,
   matchedBy,
   type Problem,
   type ReadLayout,
-  type Result,
   type RowsByFileType,
   type SheetStart,
   showText,
@@ -18,9 +18,12 @@ import {
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
+import { type StoredList, writeList } from "../store/storedList.ts";
 import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
 import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
+import { writeRows } from "./rowsJson.ts";
+import { sheetsKind } from "./sheetsKind.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 
 type Findings = Pick<
@@ -41,38 +44,53 @@ type Findings = Pick<
 /** What an upload turned out to be, with its rows when it is valid. */
 export type ValidatedFile = {
   findings: Findings;
-  rows: RowsByFileType[FileType] | null;
-  /** The first rows of its sheets; null when it could not be read as tables. */
-  sheets: readonly SheetStart[] | null;
+  /** Why the columns its user chose cannot be those of the file; null where they can. */
+  mappingProblem: string | null;
+  /** Its rows as they are stored; null when it is not valid. */
+  rows: StoredList | null;
+  /** The first rows of its sheets as they are stored; null when it could not be read as tables. */
+  sheets: StoredList | null;
 };
 
-type Named = { fileName: string; fileType: FileType };
+/** A file that is to be read, and what its user has said of it. */
+export type ValidationRequest = {
+  bytes: Uint8Array;
+  file: { fileName: string; fileType: FileType };
+  readAs: ReadAs;
+};
 
-/** Reads and validates a file; the same for every road by which it comes. */
-export async function validateFile(
-  bytes: Uint8Array,
-  file: Named,
-  readAs: ReadAs,
-): Promise<ValidatedFile> {
-  const read = await readTables(bytes, file);
-  if (!read.ok) return { findings: refused(read.problems, []), rows: null, sheets: null };
-  return validateTables(read.value, file.fileType, readAs);
+/** Reads and validates a file; the same for every road by which it comes. Only a statement may be a PDF. */
+export async function validateFile({
+  bytes,
+  file: { fileName, fileType },
+  readAs,
+}: ValidationRequest): Promise<ValidatedFile> {
+  const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
+  if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
+  const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
+  const mapping = readAs.chosen?.mapping ?? null;
+  return {
+    findings,
+    mappingProblem: mapping && mappingProblem(fileType, read.value.tables, mapping),
+    rows: rows && writeRows(fileType, rows),
+    sheets: writeList(sheetsKind, sheets),
+  };
 }
 
-/** Reads the tables of a file; only a statement may be a PDF. */
-export function readTables(
-  bytes: Uint8Array,
-  { fileName, fileType }: Named,
-): Promise<Result<ReadFile>> {
-  return readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
-}
+const nothing = { mappingProblem: null, rows: null, sheets: null };
+
+type ValidatedTables = {
+  findings: Findings;
+  rows: RowsByFileType[FileType] | null;
+  sheets: readonly SheetStart[];
+};
 
 /** Validates the tables of a file as its user says that they are to be read. */
-export function validateTables(
+function validateTables(
   { tables, warnings: about }: Pick<ReadFile, "tables" | "warnings">,
   fileType: FileType,
   readAs: ReadAs,
-): ValidatedFile {
+): ValidatedTables {
   const chosen = chooseMapping(fileType, tables, readAs);
   const { mapping } = chosen;
   const { result, differences } = ingestAccepting(fileType, tables, { ...readAs, mapping });
@@ -166,13 +184,19 @@ function layoutIdOf(
   return table && at >= 0 ? layoutId(fileType, table, at) : null;
 }
 
-/** A file nobody could read after many attempts: a fault of ours that its owner has to hear of. */
-export function unreadable(): ValidatedFile {
-  const errors = [
-    "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.",
-  ];
+/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
+export const UNREADABLE =
+  "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
+
+/** What its owner hears of a file whose reading was stopped because it took too much. */
+export const TOO_MUCH =
+  "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.";
+
+/** A file that was not read, and why. */
+export function unread(reason: string): ValidatedFile {
+  const errors = [reason];
   const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
-  return { findings, rows: null, sheets: null };
+  return { ...nothing, findings };
 }
 
 function refused(problems: readonly Problem[], warnings: readonly Problem[]): Findings {

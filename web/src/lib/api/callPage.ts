@@ -19,6 +19,6 @@ export async function callPage<Name extends ListName>(
 }
 
 function cursorIn(link: string | null): string | null {
-  const [, address = ""] = /<([^>]*)>; rel="next"/.exec(link ?? "") ?? [];
+  const [, address = ""] = /<([^<>]*)>; rel="next"/.exec(link ?? "") ?? [];
   return new URLSearchParams(address.split("?")[1]).get("cursor");
 }

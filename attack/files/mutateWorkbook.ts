@@ -1,5 +1,5 @@
+import { type Chance, chanceOf } from "../../bench/analyst/Chance.ts";
 import { packParts } from "../../files/testing/packParts.ts";
-import { type Chance, chanceOf } from "../analyst/Chance.ts";
 import { damageArchive } from "./damageArchive.ts";
 import { damageRecords } from "./damageRecords.ts";
 import { mutateParts } from "./mutateParts.ts";

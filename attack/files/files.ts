@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import type { AttackOptions, AttackReport } from "../AttackPart.ts";
 import { MOST_BYTES } from "./mutateWorkbook.ts";
 
-const COUNT = 20_000;
 /** Files of one process, whose memory is measured. */
 const TOGETHER = 500;
 const MOST_MILLISECONDS = 2_000;
@@ -15,10 +15,7 @@ type Ending = { seed: number; isRead: boolean; milliseconds: number; mebibytes: 
 type Batch = { endings: Ending[]; crash: string | null };
 
 /** Sends mutated workbooks to the reader; each has to end in tables or a refusal, soon and in little memory. */
-export async function attackFiles(
-  seed: number,
-  count = COUNT,
-): Promise<{ lines: string[]; isHeld: boolean }> {
+export async function files({ seed, count }: AttackOptions): Promise<AttackReport> {
   const endings: Ending[] = [];
   const crashes: string[] = [];
   for (let made = 0; made < count; made += TOGETHER) {
@@ -28,22 +25,23 @@ export async function attackFiles(
   }
   const slowest = worst(endings, "milliseconds");
   const largest = worst(endings, "mebibytes");
-  const isHeld =
-    crashes.length === 0 &&
-    slowest.milliseconds <= MOST_MILLISECONDS &&
-    largest.mebibytes <= MOST_MEBIBYTES;
   const read = endings.filter(({ isRead }) => isRead).length;
-  const kilobytes = MOST_BYTES / 1000;
   return {
-    isHeld,
-    lines: [
-      `${count} mutated workbooks of at most ${kilobytes} kB, seeds ${seed} to ${seed + count - 1}`,
+    told: [
+      `${count} mutated workbooks of at most ${MOST_BYTES / 1000} kB, seeds ${seed} to ${seed + count - 1}`,
       `${read} read, ${endings.length - read} refused, ${crashes.length} crashes`,
       `the slowest took ${slowest.milliseconds} ms of the processor (limit ${MOST_MILLISECONDS}), seed ${slowest.seed}`,
       `the most memory of a process was ${largest.mebibytes} MiB (limit ${MOST_MEBIBYTES}), by seed ${largest.seed}`,
-      ...crashes,
     ],
+    failures: [...crashes, ...tooMuch(slowest, largest)],
   };
+}
+
+function tooMuch(slowest: Ending, largest: Ending): string[] {
+  return [
+    ...(slowest.milliseconds > MOST_MILLISECONDS ? [`seed ${slowest.seed} took too long`] : []),
+    ...(largest.mebibytes > MOST_MEBIBYTES ? [`seed ${largest.seed} took too much memory`] : []),
+  ];
 }
 
 function worst(endings: readonly Ending[], by: "milliseconds" | "mebibytes"): Ending {

@@ -1,0 +1,122 @@
+import type { AuditEntry } from "../contract/schemas/audit.ts";
+import { exportPath, statementPath } from "../contract/storagePaths.ts";
+import type { CONTENTS } from "../functions/store/emptyProject.ts";
+import { ADA } from "../functions/testing/appUnderTest.ts";
+import type { Scene } from "./raceSteps.ts";
+import { type Told, tellTrail } from "./tellTrail.ts";
+
+/**
+ * What is wrong with a project after calls met: its trail, its lists, the database and Storage have
+ * to tell one story. Empty when they do.
+ */
+export async function findInconsistencies(scene: Scene): Promise<string[]> {
+  const { api, id } = scene;
+  const { status } = await api.call("getProject", { params: { id } });
+  const removals = await api.deps.db.collection("removals").get();
+  const unfinished = removals.empty ? [] : ["a removal was not carried out"];
+  return [
+    ...unfinished,
+    ...(status === 404 ? await whatIsLeft(scene) : await disagreements(scene)),
+  ];
+}
+
+/** A project that is gone leaves nothing. */
+async function whatIsLeft({ api, id }: Scene): Promise<string[]> {
+  const collections = await api.deps.db.doc(`projects/${id}`).listCollections();
+  const objects = api.objects.paths().filter((path) => path.split("/").includes(id));
+  return [...collections.map(({ path }) => path), ...objects].map((left) => `${left} is left`);
+}
+
+async function disagreements(scene: Scene): Promise<string[]> {
+  const { api, id } = scene;
+  const project = (await api.deps.db.doc(`projects/${id}`).get()).data() ?? {};
+  const verified = (await api.call("verifyAuditTrail", { params: { id } })).reply;
+  const shown = await api.call("getCashFlow", { params: { id } });
+  const told = tellTrail(await readTrail(scene));
+  const held = await readContents(scene);
+  const current = [...told.versions.keys()].at(-1) ?? "null";
+  return [
+    ...told.impossible,
+    ...(verified.isIntact ? [] : ["the trail is broken"]),
+    ...(project.lease === null ? [] : ["the project is still claimed"]),
+    ...(shown.status === 200 ? [] : [`the statement answers ${shown.status}`]),
+    ...heldOtherwise(told, held),
+    ...differences("current version", [current], [String(project.statementVersion)]),
+    ...differences("object", objectsOf(scene, held), api.objects.paths()),
+    ...held.statements.flatMap((statement) => countedThoughGone(statement, told)),
+    ...(await nextRun(scene)),
+  ];
+}
+
+function heldOtherwise(told: Told, held: Contents): string[] {
+  const ids = (kept: readonly Held[]) => kept.map(({ id }) => id);
+  const names = held.files.map(({ fileName }) => String(fileName));
+  return [
+    ...differences("file", told.files, names),
+    ...differences("adjustment", told.adjustments, ids(held.adjustments)),
+    ...differences("export", told.exports, ids(held.exports)),
+    ...differences("analysis", told.analyses, ids(held.aiResults)),
+    ...differences("version", told.versions.keys(), ids(held.statements)),
+  ];
+}
+
+async function readTrail({ api, id }: Scene): Promise<AuditEntry[]> {
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  return entries.toReversed();
+}
+
+type Held = Record<string, unknown> & { id: string };
+
+type Contents = Awaited<ReturnType<typeof readContents>>;
+
+async function readContents({ api, id }: Scene) {
+  const read = async (name: (typeof CONTENTS)[number]): Promise<Held[]> => {
+    const found = await api.deps.db.collection(`projects/${id}/${name}`).get();
+    return found.docs.map((document) => ({ ...document.data(), id: document.id }));
+  };
+  return {
+    files: await read("files"),
+    statements: await read("statements"),
+    adjustments: await read("adjustments"),
+    exports: await read("exports"),
+    aiResults: await read("aiResults"),
+  };
+}
+
+function differences(what: string, told: Iterable<string>, held: readonly string[]): string[] {
+  const expected = new Set(told);
+  const found = new Set(held);
+  return [
+    ...[...expected].filter((one) => !found.has(one)).map((one) => `${what} ${one} is missing`),
+    ...[...found].filter((one) => !expected.has(one)).map((one) => `${what} ${one} is too many`),
+  ];
+}
+
+/** The objects that the documents of a project lead to. */
+function objectsOf({ id: projectId }: Scene, held: Contents) {
+  const files = held.files.flatMap(({ uploadPath, rowsPath, sheetsPath }) => [
+    ...[uploadPath, rowsPath, sheetsPath].map(String),
+  ]);
+  const statements = held.statements.map(({ version, run }) =>
+    statementPath(projectId, Number(version), String(run)),
+  );
+  const exports = held.exports.map(({ id, fileName }) =>
+    exportPath({ uid: ADA, projectId }, id, String(fileName)),
+  );
+  return [...files, ...statements, ...exports];
+}
+
+/** Each file of a statement was there when the statement was prepared. */
+function countedThoughGone({ id, files }: Held, { versions }: Told): string[] {
+  const counted = (files as { fileName: string }[]).map(({ fileName }) => fileName); // a StatementRecord
+  const there = versions.get(id) ?? [];
+  return counted
+    .filter((fileName) => !there.includes(fileName))
+    .map((fileName) => `version ${id} counts ${fileName}, which was gone`);
+}
+
+/** Whatever happened, the project takes the next run: it has files for it or it says what is missing. */
+async function nextRun({ api, id }: Scene): Promise<string[]> {
+  const { status, text } = await api.call("processProject", { params: { id } });
+  return status === 200 || status === 422 ? [] : [`the next run answers ${status} ${text}`];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { appUnderTest } from "../functions/testing/appUnderTest.ts";
+import { findInconsistencies } from "./findInconsistencies.ts";
+import { setScene } from "./raceSteps.ts";
+import { races } from "./races.ts";
+
+test("calls that meet on a project leave one outcome", async () => {
+  expect((await races({ count: 60, seed: 1 })).failures).toEqual([]);
+});
+
+test("a project that nothing happened to is consistent", async () => {
+  expect(await findInconsistencies(await setScene(appUnderTest()))).toEqual([]);
+});
+
+test.each([
+  ["a file whose rows are gone", "rows-", "is missing"],
+  ["a statement that is gone", "statements/", "the statement answers 500"],
+])("%s is found out", async (_what, part, told) => {
+  const scene = await setScene(appUnderTest());
+  const path = scene.api.objects.paths().findLast((one) => one.includes(part)) ?? "";
+  await scene.api.objects.remove(path);
+  expect((await findInconsistencies(scene)).join("\n")).toContain(told);
+});
+
+test("a file that counts though the trail says that it is gone is found out", async () => {
+  const scene = await setScene(appUnderTest());
+  const { api, id, files } = scene;
+  const file = api.deps.db.doc(`projects/${id}/files/${files.older}`);
+  const kept = (await file.get()).data() ?? {};
+  await api.call("removeFile", { params: { id, fileId: files.older } });
+  await file.set(kept);
+  expect(await findInconsistencies(scene)).toContain("file tb.csv is too many");
+});

@@ -1,0 +1,30 @@
+import type { AttackOptions, AttackReport } from "./AttackPart.ts";
+import { type Race, race } from "./race.ts";
+import { type RaceStep, raceStepNames } from "./raceSteps.ts";
+import { randomOf } from "./randomOf.ts";
+
+/** Most of a race is waiting for the database: so many go on beside each other. */
+const AT_ONCE = 8;
+
+/** Lets two or three calls meet on one project, again and again; each race has a seed of its own. */
+export async function races({ count, seed }: AttackOptions): Promise<AttackReport> {
+  const failures: string[] = [];
+  const seeds = Array.from({ length: count }, (_unused, at) => seed + at).values();
+  const runner = async () => {
+    for (const mine of seeds) {
+      const drawn = drawRace(mine);
+      const wrong = await race(drawn);
+      const again = `npm run attack -- --only races --count 1 --seed ${mine}`;
+      failures.push(...wrong.map((one) => `${drawn.steps.join(" + ")}: ${one} (${again})`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  return { told: [`${count} races from seed ${seed}`], failures };
+}
+
+function drawRace(seed: number): Race {
+  const random = randomOf(seed);
+  const step = () => raceStepNames[random(raceStepNames.length)] ?? "process";
+  const steps: RaceStep[] = random(3) === 0 ? [step(), step(), step()] : [step(), step()];
+  return { steps, seed };
+}

@@ -1,0 +1,26 @@
+import type { AnalystFacts } from "@tieout/core";
+import { openStatement } from "../statements/StatementRecord.ts";
+import { openRows, type StoredRows } from "../statements/StatementRequest.ts";
+import type { StoredJson } from "../store/StoredKind.ts";
+import { builtInReports } from "./builtInReports.ts";
+import type { Reports, Task } from "./Report.ts";
+
+/** A statement and all it was made from, as they are stored. */
+export type StatementFacts = Pick<AnalystFacts, "rememberedMappings"> & {
+  written: StoredJson;
+  rows: readonly StoredRows[];
+};
+
+/** What our own procedures are asked of a statement. */
+export type ReportRequest = { task: Task; facts: StatementFacts };
+
+/** What our own procedures say of a statement. */
+export function reportOnStatement({ task, facts }: ReportRequest): Reports[Task] {
+  return builtInReports[task](openFacts(facts));
+}
+
+/** The facts as an analyst reads them. */
+export function openFacts({ written, rows, rememberedMappings }: StatementFacts): AnalystFacts {
+  const { document } = openStatement(written);
+  return { document, rows: openRows(rows), entity: null, rememberedMappings };
+}

@@ -1,0 +1,8 @@
+import type { RowsByFileType } from "@tieout/core";
+
+/** The entities that files name, in the order of their names. */
+export function entitiesOf(rows: Partial<RowsByFileType>): string[] {
+  const accounts = [rows.trial_balance, rows.balance_sheet, rows.profit_loss];
+  const named = accounts.flatMap((list) => list?.map(({ entity }) => entity) ?? []);
+  return [...new Set(named)].filter((entity) => entity !== null).toSorted();
+}

@@ -1,0 +1,80 @@
+import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
+import {
+  type Problem,
+  prepareStatement,
+  type StatementDocument,
+  type StatementInput,
+} from "@tieout/core";
+import { affectedLine } from "./affectedLine.ts";
+import { entitiesOf } from "./entitiesOf.ts";
+import { hashOfDocument } from "./hashOfDocument.ts";
+import { newWarnings } from "./newWarnings.ts";
+import {
+  type StatementSummary,
+  type StoredStatement,
+  summarise,
+  wholeStatementKind,
+} from "./StatementRecord.ts";
+import { openRows, type StatementRequest } from "./StatementRequest.ts";
+
+/** A version that is to be made, and what is known of it before. */
+export type VersionRequest = {
+  input: StatementRequest;
+  /** The adjustment whose effect is to be told, and what the statement is made from without it. */
+  adjusting: { body: AdjustmentBody; without: Omit<StatementInput, "rows"> } | null;
+  about: Omit<StoredStatement, "document" | "entities" | "sha256">;
+};
+
+/** What an adjustment did to the statement. */
+export type AdjustmentEffectTold = Pick<
+  AdjustmentRecord,
+  "concept" | "originalValue" | "adjustedValue" | "warnings"
+>;
+
+/** A version as it is kept, and what the transaction that publishes it says of it. */
+export type MadeVersion = { entities: string[] } & (
+  | { ok: false; problems: readonly Problem[] }
+  | {
+      ok: true;
+      stored: Uint8Array<ArrayBuffer>;
+      summary: StatementSummary;
+      effect: AdjustmentEffectTold | null;
+    }
+);
+
+/** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
+export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVersion {
+  const rows = openRows(input.rows);
+  const entities = entitiesOf(rows);
+  const prepared = prepareStatement({ ...input, rows });
+  if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
+  const document = prepared.value;
+  const stored: StoredStatement = {
+    ...about,
+    entities,
+    sha256: hashOfDocument(document),
+    document,
+  };
+  return {
+    ...{ ok: true, entities, summary: summarise(stored) },
+    stored: new TextEncoder().encode(JSON.stringify(wholeStatementKind.write(stored))),
+    effect: adjusting && effectOf(adjusting.body, { ...adjusting.without, rows }, document),
+  };
+}
+
+/** The line an adjustment changed, before and after, and the warnings it brought. */
+function effectOf(
+  body: AdjustmentBody,
+  without: StatementInput,
+  after: StatementDocument,
+): AdjustmentEffectTold {
+  const prepared = prepareStatement(without);
+  const before = prepared.ok ? prepared.value : null;
+  const line = before && affectedLine(body, before, after);
+  return {
+    concept: line?.concept ?? null,
+    originalValue: line?.originalValue ?? null,
+    adjustedValue: line?.adjustedValue ?? null,
+    warnings: newWarnings(after, before),
+  };
+}

@@ -1,0 +1,47 @@
+import { type EndpointName, endpoint, endpointNames } from "@tieout/contract";
+import type { Call } from "./readAnswer.ts";
+import { fileForm, smallTrialBalance, writeOff } from "./smallCompany.ts";
+
+/** Every call that needs a signed-in user, and those of them about one project. */
+export const privateCalls = endpointNames.filter((name) => !endpoint(name).isPublic);
+export const projectCalls = privateCalls.filter((name) => endpoint(name).path.includes("{id}"));
+
+/** Bodies that parse, so that a refusal is about who asks and not about what. */
+export const bodies: Partial<Record<EndpointName, unknown>> = {
+  createProject: { name: "Books" },
+  updateProject: { name: "Other" },
+  verifyLine: { status: "verified" },
+  putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
+  putAccountMapping: { role: "revenue" },
+  createAdjustment: writeOff,
+  previewAdjustment: { ...writeOff, reason: "" },
+  processProject: {},
+  updateUser: { displayName: "Ada" },
+  putUserSettings: {
+    notifications: { statementProcessed: true, needsReview: true, exportReady: false },
+  },
+  sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
+  sendTestEmail: { email: "user-ada@example.test" },
+  putDisclosureNote: { text: "Words" },
+  decideFinding: { findingId: "f", status: "accepted" },
+  decideAuditNote: { status: "dismissed", reason: "Known" },
+  confirmAdjustment: { status: "active" },
+};
+
+/** A call about a project that nothing is wrong with but, perhaps, who asks. */
+export function wellFormed(name: EndpointName, id: string): Call {
+  const params = {
+    id,
+    fileId: "f",
+    lineId: "l",
+    code: "1000",
+    adjustmentId: "a",
+    resultId: "r",
+    noteId: "n",
+    format: "pdf",
+    exportId: "e",
+    disclosureId: "d",
+  };
+  const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+  return { params, body: bodies[name], ...(endpoint(name).isMultipart && { form }) };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
+import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
+import { createThreads, threadLimits } from "./createThreads.ts";
+
+/** Does everything on threads, however little it is. */
+const always = { ...threadLimits, smallBytes: 0 };
+
+/** A trial balance that is too much work to be done in place. */
+const ACCOUNTS = 4_000;
+const largeTrialBalance = [
+  "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type",
+  ...Array.from({ length: ACCOUNTS }, (_unused, at) => {
+    const [debit, credit] = at % 2 === 0 ? [100, ""] : ["", 100];
+    return `${10_000 + at},Store ${at},${debit},${credit},${debit},${credit},${at % 2 === 0 ? "Asset" : "Liability"}`;
+  }),
+].join("\n");
+
+async function largeProject({ call }: Pick<ReturnType<typeof appUnderTest>, "call">) {
+  const id = await createProject({ call });
+  const form = fileForm("trial_balance", "large.csv", largeTrialBalance);
+  expect((await call("uploadFile", { params: { id }, form })).reply.rowCount).toBe(ACCOUNTS);
+  return id;
+}
+
+test("while a large statement is prepared, other requests are answered", async () => {
+  const api = appUnderTest();
+  const id = await largeProject(api);
+  const { runTask } = api.deps;
+  let isAtWork = false;
+  api.deps.runTask = (...args) => {
+    isAtWork = true;
+    return runTask(...args).finally(() => {
+      isAtWork = false;
+    });
+  };
+  let isOver = false;
+  const prepared = api.call("processProject", { params: { id } }).finally(() => {
+    isOver = true;
+  });
+  let answers = 0;
+  while (!isOver) {
+    const wasAtWork = isAtWork;
+    const { status } = (await api.call("getProject", { params: { id } })).reply;
+    if (wasAtWork && isAtWork && status === "processing") answers += 1;
+  }
+  expect((await prepared).status).toBe(200);
+  expect(answers).toBeGreaterThan(10);
+});
+
+test("a task gives the same on a thread as in place", async () => {
+  const [inPlace, onThreads] = [appUnderTest(), appUnderTest()];
+  onThreads.deps.runTask = createThreads(always);
+  const shown = [inPlace, onThreads].map(async (api) => {
+    const params = { id: await processedProject(api) };
+    await api.call("writeAuditNotes", { params });
+    const { sha256 } = (await api.call("exportWorkings", { params })).reply;
+    const { text } = await api.call("getCashFlow", { params });
+    return { sha256, statement: { ...JSON.parse(text), createdAt: null } };
+  });
+  expect(await shown[1]).toEqual(await shown[0]);
+});
+
+test.each([
+  ["memory", { heapMebibytes: 12 }],
+  ["time", { milliseconds: 0 }],
+])(
+  "a run that takes too much %s is stopped: the project is free and as it was",
+  async (_what, limit) => {
+    const api = appUnderTest();
+    const id = await processedProject(api);
+    const params = { id };
+    const before = (await api.call("getProject", { params })).reply;
+    const { runTask } = api.deps;
+    api.deps.runTask = createThreads({ ...always, ...limit });
+    const stopped = await api.call("processProject", { params });
+    expect([stopped.status, stopped.problem.code]).toEqual([422, "too_much_work"]);
+    const after = (await api.call("getProject", { params })).reply;
+    expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
+    const { entries } = (await api.call("listAuditTrail", { params })).reply;
+    expect(entries[0]?.description).toMatch(/^No statement was prepared: This takes more memory/);
+    api.deps.runTask = runTask;
+    expect((await api.call("processProject", { params })).reply.version).toBe(2);
+  },
+);
+
+test("a file whose reading takes too much is refused in plain words", async () => {
+  const api = appUnderTest();
+  const id = await createProject(api);
+  api.deps.runTask = createThreads({ ...always, milliseconds: 0 });
+  const form = fileForm("trial_balance", "large.csv", largeTrialBalance);
+  const refused = await api.call("uploadFile", { params: { id }, form });
+  expect(refused.status).toBe(422);
+  expect(refused.problem.errors?.[0]).toContain("takes more memory or time to read");
+  const [file] = (await api.call("listFiles", { params: { id } })).reply;
+  expect(file).toMatchObject({ status: "invalid", fileName: "large.csv" });
+});
+
+test("a fault of ours on a thread is told with its reason, and the next task is done", async () => {
+  const runTask = createThreads(always);
+  const about = { uid: ADA, bytes: 1 };
+  const request = (text: string) => ({
+    rows: [
+      { fileType: "trial_balance" as const, path: "p", bytes: new TextEncoder().encode(text) },
+    ],
+    code: "1000",
+  });
+  const broken = runTask("findAccountName", request("no JSON"), about);
+  await expect(broken).rejects.toThrow(/JSON/);
+  const row = {
+    ...{ row: 2, sheet: null, code: "1000", name: "Bank", type: "Asset", entity: null },
+    ...{ currency: null, isElimination: false, currentDebit: "100", currentCredit: "0" },
+    ...{ priorDebit: "100", priorCredit: "0" },
+  };
+  const rows = request(JSON.stringify([row]));
+  expect(await runTask("findAccountName", rows, about)).toBe("Bank");
+});

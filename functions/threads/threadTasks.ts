@@ -1,0 +1,52 @@
+import type { learnExample } from "../ai/learnExample.ts";
+import type { reportOnStatement } from "../ai/reportOnStatement.ts";
+import type { writeExport } from "../exports/writeExport.ts";
+import type { effectOfAdjustment } from "../statements/effectOfAdjustment.ts";
+import type { findAccountName } from "../statements/findAccountName.ts";
+import type { findProblems } from "../statements/findProblems.ts";
+import type { makeVersion } from "../statements/makeVersion.ts";
+import type { writeCashFlow } from "../statements/writeCashFlow.ts";
+import type { validateFile } from "../uploads/validateFile.ts";
+
+type Tasks = {
+  makeVersion: typeof makeVersion;
+  findProblems: typeof findProblems;
+  findAccountName: typeof findAccountName;
+  effectOfAdjustment: typeof effectOfAdjustment;
+  writeCashFlow: typeof writeCashFlow;
+  writeExport: typeof writeExport;
+  reportOnStatement: typeof reportOnStatement;
+  learnExample: typeof learnExample;
+  validateFile: typeof validateFile;
+};
+
+export type TaskName = keyof Tasks;
+export type TaskRequest<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+type ThreadTasks = {
+  [Name in TaskName]: (request: TaskRequest<Name>) => Promise<TaskAnswer<Name>>;
+};
+
+/**
+ * What takes long where there is much data: plain data in, plain data out. Each is loaded when it is
+ * first done, so that a thread loads no more than it needs.
+ */
+export const threadTasks: ThreadTasks = {
+  makeVersion: async (request) =>
+    (await import("../statements/makeVersion.ts")).makeVersion(request),
+  findProblems: async (request) =>
+    (await import("../statements/findProblems.ts")).findProblems(request),
+  findAccountName: async (request) =>
+    (await import("../statements/findAccountName.ts")).findAccountName(request),
+  effectOfAdjustment: async (request) =>
+    (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment(request),
+  writeCashFlow: async (request) =>
+    (await import("../statements/writeCashFlow.ts")).writeCashFlow(request),
+  writeExport: async (request) => (await import("../exports/writeExport.ts")).writeExport(request),
+  reportOnStatement: async (request) =>
+    (await import("../ai/reportOnStatement.ts")).reportOnStatement(request),
+  learnExample: async (request) => (await import("../ai/learnExample.ts")).learnExample(request),
+  validateFile: async (request) =>
+    (await import("../uploads/validateFile.ts")).validateFile(request),
+};

@@ -1,0 +1,123 @@
+import { allowances, limits, type UploadPath, uploadPath } from "@tieout/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { takeAllowance } from "../limits/takeAllowance.ts";
+import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+import { receiveUpload } from "./receiveUpload.ts";
+
+let api: AppUnderTest;
+let projectId: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  projectId = await createProject(api);
+});
+
+const place = (change: Partial<UploadPath> = {}): UploadPath => ({
+  ...{ uid: ADA, projectId, fileType: "trial_balance", uploadId: "up-1", fileName: "tb.csv" },
+  ...change,
+});
+
+/** Puts an object where a browser would, and tells the trigger of it. */
+async function receive(change: Partial<UploadPath> = {}, told = {}) {
+  const upload = place(change);
+  const path = uploadPath(upload);
+  await api.objects.write(path, smallTrialBalance, "text/csv");
+  const reads: string[] = [];
+  const { read } = api.objects;
+  api.objects.read = (read_path, most) => {
+    reads.push(read_path);
+    return read(read_path, most);
+  };
+  const put = { sizeBytes: 300, contentEncoding: null, at: new Date(api.clock.now), ...told };
+  const receipt = await receiveUpload(api.deps, upload, put);
+  const isThere = (await api.objects.generation(path)) !== null;
+  return { receipt, wasRead: reads.includes(path), isThere };
+}
+
+const gone = { receipt: "removed", wasRead: false, isThere: false };
+const files = async () => (await api.call("listFiles", { params: { id: projectId } })).reply;
+
+test("what the owner of a project sends is taken in", async () => {
+  expect(await receive()).toEqual({ receipt: "valid", wasRead: true, isThere: true });
+  expect(await files()).toHaveLength(1);
+});
+
+describe("removed unread, and nothing is written,", () => {
+  test.each([
+    ["what another user sends under this project", { uid: EVE }],
+    ["what is under no project", { projectId: "no-such-project" }],
+  ])("is %s", async (_what, change) => {
+    const before = await api.kept();
+    expect(await receive(change)).toEqual(gone);
+    expect(await api.kept()).toEqual(before);
+  });
+
+  test("is what a user sends whose sessions were ended, or who was disabled", async () => {
+    const as = "user-revoked";
+    const theirs = (await api.call("createProject", { as, body: { name: "Books" } })).reply.id;
+    const before = await api.kept();
+    expect(await receive({ uid: as, projectId: theirs })).toEqual(gone);
+    expect(await api.kept()).toEqual(before);
+  });
+});
+
+describe("refused unread with its reason", () => {
+  test.each([
+    ["what is stored compressed", { contentEncoding: "gzip" }, /sent compressed/],
+    ["what is stored as anything else", { contentEncoding: "x-new" }, /sent compressed/],
+    ["what is too large", { sizeBytes: limits.fileBytes + 1 }, /larger than 25 MiB/],
+  ])("is %s", async (_what, told, reason) => {
+    expect(await receive({}, told)).toEqual({ receipt: "invalid", wasRead: false, isThere: false });
+    const [file] = await files();
+    expect(file).toMatchObject({
+      status: "invalid",
+      size: 0,
+      errors: [expect.stringMatching(reason)],
+    });
+  });
+
+  test("is one file more than the user's turns", async () => {
+    const { limit } = allowances.upload.perUser;
+    for (let turn = 0; turn < limit; turn += 1) {
+      await takeAllowance(api.deps, "upload", { uid: ADA, address: null });
+    }
+    expect(await receive()).toMatchObject({ receipt: "invalid", wasRead: false, isThere: false });
+    expect((await files())[0]?.errors[0]).toBe("At most 120 files in 10 minutes. Please wait.");
+  });
+
+  test("is what an account has no room for; others have their own", async () => {
+    await receive();
+    const ref = api.deps.db.doc(`projects/${projectId}/files/up-1`);
+    await ref.update({ size: limits.storedBytesPerUser });
+    expect(await receive({ uploadId: "up-2" })).toMatchObject({
+      receipt: "invalid",
+      isThere: false,
+    });
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    const refused = await api.call("uploadFile", { params: { id: projectId }, form });
+    expect([refused.status, refused.problem.code]).toEqual([409, "storage_full"]);
+    const as = EVE;
+    const theirs = (await api.call("createProject", { as, body: { name: "Books" } })).reply.id;
+    const taken = await api.call("uploadFile", { as, params: { id: theirs }, form });
+    expect(taken.status).toBe(200);
+  });
+});
+
+test("an event that comes again takes no turn and refuses nothing that was taken in", async () => {
+  await receive();
+  const before = await api.kept();
+  const again = await receiveUpload(api.deps, place(), {
+    ...{ sizeBytes: limits.fileBytes + 1, contentEncoding: "gzip", at: new Date(api.clock.now) },
+  });
+  expect(again).toBe("valid");
+  expect(await api.kept()).toEqual(before);
+});
+
+test("an object that is larger than its event said is not read to its end", async () => {
+  const upload = place();
+  await api.objects.write(uploadPath(upload), new Uint8Array(limits.fileBytes + 1), "text/csv");
+  const put = { sizeBytes: 10, contentEncoding: null, at: new Date(api.clock.now) };
+  expect(await receiveUpload(api.deps, upload, put)).toBe("invalid");
+  expect((await files())[0]?.errors).toEqual(["The file is larger than 25 MiB."]);
+  expect(await api.objects.generation(uploadPath(upload))).toBeNull();
+});

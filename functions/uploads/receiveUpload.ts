@@ -1,0 +1,58 @@
+import { type UploadPath, uploadPath } from "@tieout/contract";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
+import { projectRef } from "../store/paths.ts";
+import { giveUpOnUpload, ingestUpload, refuseUpload } from "./ingestUpload.ts";
+import { type PutObject, refusalOf } from "./refusalOf.ts";
+
+/** How long a file that fails for a fault of ours is tried again. */
+const PATIENCE_MS = 15 * 60 * 1000;
+
+/** What became of an object: gone unread, or a file with its status. */
+export type Receipt = "removed" | "parsing" | "valid" | "invalid";
+
+/**
+ * Takes in what somebody put into Storage. The rules let a user write beneath any project's id, with
+ * a token that is good for an hour after their sessions were ended: what a stranger or a user who
+ * may no longer act has sent is removed unread. What is too much, or compressed, is refused unread.
+ */
+export async function receiveUpload(
+  deps: Deps,
+  upload: UploadPath,
+  put: PutObject & { at: Date },
+): Promise<Receipt> {
+  if (!(await mayUpload(deps, upload))) {
+    await deps.objects.remove(uploadPath(upload));
+    return "removed";
+  }
+  const isKnown = (await fileRef(deps, upload.projectId, upload.uploadId).get()).exists;
+  const refusal = isKnown ? null : await refusalOf(deps, upload.uid, put);
+  if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
+  await deps.objects.clearMetadata(uploadPath(upload));
+  const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
+  if (!isOld) return statusOf(await ingest(deps, upload));
+  const { uid, projectId, uploadId } = upload;
+  deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
+  return statusOf(await giveUpOnUpload(deps, upload));
+}
+
+/** What turns out larger than its event said is refused as if it had said so. */
+async function ingest(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
+  try {
+    return await ingestUpload(deps, upload);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== "file_too_large") throw error;
+    return refuseUpload(deps, upload, error.message);
+  }
+}
+
+async function mayUpload(deps: Deps, { uid, projectId }: UploadPath): Promise<boolean> {
+  const project = (await projectRef(deps.db, projectId).get()).data();
+  return project?.ownerId === uid && (await deps.isActive(uid));
+}
+
+function statusOf(file: StoredFile | null): Receipt {
+  return file?.status ?? "removed";
+}

@@ -1,0 +1,28 @@
+import { limits, problemMessages } from "@tieout/contract";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import { takeAllowance } from "../limits/takeAllowance.ts";
+import { isStorageFull } from "./isStorageFull.ts";
+
+/** What an event tells of an object that was put into Storage. */
+export type PutObject = { sizeBytes: number; contentEncoding: string | null };
+
+/** Why an object that its owner put into Storage is not read; null where it is. */
+export async function refusalOf(
+  deps: Deps,
+  uid: string,
+  { sizeBytes, contentEncoding }: PutObject,
+): Promise<string | null> {
+  if (sizeBytes > limits.fileBytes) return problemMessages.file_too_large;
+  if (contentEncoding && contentEncoding !== "identity") return COMPRESSED;
+  if (await isStorageFull(deps, uid, sizeBytes)) return problemMessages.storage_full;
+  try {
+    await takeAllowance(deps, "upload", { uid, address: null });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "too_many_requests") return error.message;
+    throw error;
+  }
+}
+
+const COMPRESSED = "This file was sent compressed. Upload it as it is.";
