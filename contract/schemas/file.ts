@@ -1,7 +1,7 @@
 import { fileTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { amount, problem } from "./statement.ts";
+import { amount, fileControl, problem } from "./statement.ts";
 import { text } from "./text.ts";
 
 export const fileType = z.enum(fileTypes);
@@ -39,6 +39,8 @@ export type FileMatching = z.infer<typeof fileMatching>;
 export const difference = z.object({ period: z.string(), amount });
 export type Difference = z.infer<typeof difference>;
 
+export type FileControl = z.infer<typeof fileControl>;
+
 export const uploadedFile = z.object({
   id: z.string(),
   fileType: fileType,
@@ -61,6 +63,8 @@ export const uploadedFile = z.object({
   /** What the user may accept: empty unless being out of balance is all that is wrong. */
   openDifferences: z.array(difference),
   acceptedDifferences: z.array(difference),
+  /** The totals that the file prints, those that differ first; the first hundred of them. */
+  controls: z.array(fileControl),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

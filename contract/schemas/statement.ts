@@ -93,15 +93,17 @@ export const check = z.object({
 export const draftReason = z.object({ code: z.string(), message: z.string() });
 
 /** A total that a file prints, beside what the rows read come to. */
-export const statementControl = z.object({
-  fileType: z.enum(fileTypes),
+export const fileControl = z.object({
   label: z.string(),
   row: z.number(),
+  /** The heading of the column it stands in. */
   column: z.string(),
   printed: amount,
   read: amount,
   agrees: z.boolean(),
 });
+
+export const statementControl = fileControl.extend({ fileType: z.enum(fileTypes) });
 
 export const role = z.enum(roleIds);
 

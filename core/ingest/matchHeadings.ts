@@ -57,18 +57,27 @@ function matchParts(matching: Matching): void {
   for (const [field, pattern] of PARTS) {
     if (matching.matched.some((known) => known.field === field)) continue;
     const index = matching.words.findIndex(
-      (heading, at) => pattern.test(heading.replace(/^no (?=\w+ )/, "")) && isFree(matching, at),
+      (heading, at) => pattern.test(partOfAccount(heading)) && isFree(matching, at),
     );
     if (index >= 0) add(matching, field, index);
   }
 }
 
-const ACCOUNT = "(?:gl|g l|general ledger|ledger|nominal|account|acct|acc|a c|ac|main|natural)";
 const PARTS: readonly (readonly [string, RegExp])[] = [
-  ["code", new RegExp(`^(?:${ACCOUNT} )+(?:code|number|num|nbr|nr|no|id)$`)],
-  ["name", new RegExp(`^(?:${ACCOUNT} )+(?:name|description|descr|desc|title|text|label)$`)],
-  ["type", new RegExp(`^(?:${ACCOUNT} )+(?:type|class|classification|category|group)$`)],
+  ["code", /^(?:code|number|num|nbr|nr|no|id)$/],
+  ["name", /^(?:name|description|descr|desc|title|text|label)$/],
+  ["type", /^(?:type|class|classification|category|group)$/],
 ];
+const ACCOUNT = /^(?:gl|g l|general ledger|ledger|nominal|account|acct|acc|a c|ac|main|natural) /;
+
+/** What a heading says behind its words for an account ("gl account description"); empty without any. */
+function partOfAccount(heading: string): string {
+  const whole = heading.replace(/^no (?=\w+ )/, "");
+  let part = whole;
+  for (let found = ACCOUNT.exec(part); found; found = ACCOUNT.exec(part))
+    part = part.slice(found[0].length);
+  return part === whole ? "" : part;
+}
 
 /** "Account" alone is the name, unless another column is; then it is the code. */
 function matchAccount(matching: Matching): void {

@@ -1,3 +1,4 @@
+import { inOrder } from "../text/TextPattern.ts";
 import { monthNumber } from "./monthNumber.ts";
 
 /** How long the period of a heading is, and the words that are left. */
@@ -12,7 +13,8 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\bquarter(?:ly)? end(?:ed|ing)\b/, 3],
   [/\bmonth end(?:ed|ing)\b/, 1],
 ];
-const HAS_WORDS = /[a-z]{3}.* /;
+/** A word of letters, and another behind it. */
+const HAS_WORDS = inOrder(/[a-z]{3}/, / /);
 const WEEKS_A_MONTH = 13 / 3;
 
 /**

@@ -1,5 +1,5 @@
 const LITERAL = /"[^"]*"?|\\.|_.|\*./g;
-const BRACKET = /\[[^\]]*\]/g;
+const BRACKET = /\[[^[\]]*\]/g;
 const ELAPSED = /\[(?:h+|m+|s+)\]/i;
 const GENERAL = /general/gi;
 const HALF_DAY = /a\/p|am\/pm|上午\/下午/i;

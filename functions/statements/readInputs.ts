@@ -1,5 +1,11 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import { type Adjustment, type FileType, readAdjustment, type StatementInput } from "@tieout/core";
+import {
+  type Adjustment,
+  type FileType,
+  minorOf,
+  readAdjustment,
+  type StatementInput,
+} from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -34,8 +40,21 @@ export async function readInputs(
   const input: StatementRequest = {
     ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
     verifications: verifications.map((document) => document.data()),
+    controls: controlsOf(files),
   };
   return { files, input };
+}
+
+/** The totals that the files print, as the core compares them. */
+function controlsOf(files: readonly StoredFile[]): NonNullable<StatementInput["controls"]> {
+  const read = files.map(({ fileType, controls }) => ({
+    [fileType]: controls.map((control) => ({
+      ...control,
+      printed: minorOf(control.printed),
+      read: minorOf(control.read),
+    })),
+  }));
+  return Object.assign({}, ...read);
 }
 
 /** The roles the user gave accounts, in this project and in others. */

@@ -17,7 +17,12 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
 /** A file as Firestore holds it. */
 export type FileRecord = z.infer<typeof schema>;
 
-export const fileKind = storedKind({ name: "file", schema });
+export const fileKind = storedKind({
+  name: "file",
+  schema,
+  // The totals that a file prints were not kept with it at first.
+  upgrades: [(stored) => ({ controls: [], ...stored })],
+});
 
 export type StoredFile = FileRecord & { id: string };
 

@@ -131,7 +131,7 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
   return {
     ...{ fileType, fileName, status: "parsing", ...identify(version) },
     ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
-    ...{ matching: null, openDifferences: [], acceptedDifferences: [] },
+    ...{ matching: null, openDifferences: [], acceptedDifferences: [], controls: [] },
     ...{ rowsPath: null, sheetsPath: null, layoutId: null },
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),

@@ -1,9 +1,11 @@
 import { type Difference, limits } from "@tieout/contract";
 import {
+  type Control,
   checkBalanceSheet,
   cutText,
   describeSheet,
   type FileType,
+  formatMinor,
   type IngestResult,
   ingest,
   limitProblems,
@@ -38,6 +40,7 @@ type Findings = Pick<
   | "matching"
   | "openDifferences"
   | "acceptedDifferences"
+  | "controls"
   | "layoutId"
 >;
 
@@ -111,6 +114,7 @@ function validateTables(
       ]),
       preview: previewRows(fileType, result.value),
       ...{ ...matched, openDifferences: [], acceptedDifferences: differences.accepted },
+      controls: describeControls(result.value.controls),
     };
     return { findings, rows, sheets };
   }
@@ -118,7 +122,26 @@ function validateTables(
   const { problems, warnings } = result.ok ? differences.refusal : result;
   const openDifferences = differences.open;
   const found = refused(problems, [...about, ...warnings]);
-  return { findings: { ...found, ...matched, preview, openDifferences }, rows: null, sheets };
+  const controls = result.ok ? describeControls(result.value.controls) : [];
+  return {
+    findings: { ...found, ...matched, preview, openDifferences, controls },
+    rows: null,
+    sheets,
+  };
+}
+
+const MOST_CONTROLS = 100;
+
+/** The printed totals as they are kept, those that differ first. */
+function describeControls(controls: readonly Control[]): Findings["controls"] {
+  return controls
+    .toSorted((one, other) => Number(one.agrees) - Number(other.agrees))
+    .slice(0, MOST_CONTROLS)
+    .map(({ printed, read, ...control }) => ({
+      ...control,
+      printed: formatMinor(printed),
+      read: formatMinor(read),
+    }));
 }
 
 /** What a file of its type says besides: a balance sheet whether it balances. */
@@ -214,7 +237,7 @@ function nothingRead(errors: string[], warnings: readonly Problem[]) {
   return {
     ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
     ...{ preview: null, matching: null, layoutId: null },
-    ...{ openDifferences: [], acceptedDifferences: [] },
+    ...{ openDifferences: [], acceptedDifferences: [], controls: [] },
   };
 }
 

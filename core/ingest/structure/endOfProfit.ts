@@ -1,8 +1,18 @@
+import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-const NET =
-  /^net:?$|\bnet (?:income|profit|earnings|loss|surplus|deficit|result|revenue over expenses)\b|\b(?:profit|loss|surplus|deficit|result|income|earnings)\b.*\b(?:for|of) the (?:financial |fiscal )?(?:year|period|month|quarter)\b|\bafter (?:income )?tax(?:ation|es)?\b|^(?:total )?(?:profit|loss|surplus|deficit|result)\b|^(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust)|resultat net|resultado (?:neto|del)|risultato|resultaat/i;
+const NET = anyOf(
+  /^net:?$|\bnet (?:income|profit|earnings|loss|surplus|deficit|result|revenue over expenses)\b/i,
+  inOrder(
+    /\b(?:profit|loss|surplus|deficit|result|income|earnings)\b/i,
+    /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|month|quarter)\b/i,
+  ),
+  /\bafter (?:income )?tax(?:ation|es)?\b/i,
+  /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
+  /^(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust)/i,
+  /resultat net|resultado (?:neto|del)|risultato|resultaat/i,
+);
 const OTHER =
   /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority/i;
 

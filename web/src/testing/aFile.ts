@@ -19,6 +19,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     matching: null,
     openDifferences: [],
     acceptedDifferences: [],
+    controls: [],
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,

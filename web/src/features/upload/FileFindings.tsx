@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { UploadedFile } from "@tieout/contract";
 import { AcceptDifference } from "./AcceptDifference.tsx";
+import { FileControls } from "./FileControls.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import { MatchingSummary } from "./MatchingSummary.tsx";
 import { ValidationPanel } from "./ValidationPanel.tsx";
@@ -13,6 +14,7 @@ export function FileFindings({ projectId, currency, file }: Props) {
     <Box>
       <ValidationPanel file={file} />
       <AcceptDifference {...{ projectId, currency, file }} />
+      <FileControls controls={file.controls} currency={currency} />
       <MatchingSummary projectId={projectId} file={file} />
       {file.preview && (
         <FilePreview preview={file.preview} fileType={file.fileType} currency={currency} />
