@@ -73,7 +73,7 @@ test.each([
   [
     "photo.png",
     "not a table",
-    "photo.png is not accepted here. Choose a CSV, XLSX, XLS or JSON file.",
+    "photo.png is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS or JSON file.",
   ],
   ["empty.csv", "", "empty.csv is empty."],
 ])("%s is refused before it is sent", async (fileName, content, message) => {

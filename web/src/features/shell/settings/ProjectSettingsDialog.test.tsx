@@ -31,6 +31,7 @@ const dialog = () => screen.findByRole("dialog", { name: "Project settings" });
 
 test("policies follow the framework, and a forbidden one says why", async () => {
   const { user } = await renderApp("/?settings=project", { api: changingProject() });
+  await dialog();
   await choose(user, "Framework", "IFRS (IAS 7 with IFRS 18)");
   const interestPaid = await screen.findByRole("combobox", { name: "Interest paid" });
   await user.click(interestPaid);
