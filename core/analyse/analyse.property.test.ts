@@ -107,8 +107,10 @@ describe("the analyst, on any books", () => {
     );
   });
 
-  test("says the same whatever the order of the accounts", () => {
-    const shuffled = rows.chain((list) =>
+  test("says the same whatever the order of numbered accounts", () => {
+    // Without numbers the order in which a file has them is all there is of the chart's layout
+    const numbered = rows.map((list) => list.map((row) => ({ ...row, code: `1${row.code}` })));
+    const shuffled = numbered.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
     fc.assert(
