@@ -19,6 +19,10 @@ const reader = /\/node_modules\/zod\//;
 /** Imported whole and used in part: only the bundler knows which of it a screen needs. */
 const barrels = /\/core\/[^?]*\.ts$/;
 
+/** A few lines of the core that nearly every screen uses: a file of their own would cost more than they weigh. */
+const everywhere =
+  /\/core\/(?:text\/cutText|money\/separateThousands|policies\/frameworkNames)\.ts$/;
+
 /**
  * The file a module that is shared comes in: what everybody runs, what visitors and the signed-in
  * both do, what reads an answer, what calling the API takes, what signing in takes, what stands
@@ -26,6 +30,7 @@ const barrels = /\/core\/[^?]*\.ts$/;
  * phone's connection every file costs a way there and back. What one screen uses stays with it.
  */
 export function sharedFileOf(id: string, modules: Modules): string | null {
+  if (everywhere.test(id)) return "common";
   if (entry.test(id) || barrels.test(id)) return null;
   const { isForEverybody, starts } = startsOf(id, modules);
   if (isForEverybody) return "app";
