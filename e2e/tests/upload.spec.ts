@@ -15,8 +15,12 @@ const rows = [
   "5000,Overheads,60.00,,,,Expense",
 ];
 const trialBalance = [header, ...rows].join("\n");
-/** Headings that mean nothing to anybody but their author. */
-const oddTrialBalance = ["Ref,What,Plus,Minus,Plus before,Minus before,Sort", ...rows].join("\n");
+/** Headings that mean nothing to anybody but their author, over figures that do not tell either. */
+const oddTrialBalance = [
+  "Ref,What,Plus,Minus,Plus before,Minus before,Sort",
+  ...rows.slice(0, -1),
+  "5000,Overheads,61.00,,7.00,,Expense",
+].join("\n");
 let uploads: UploadPage;
 test.beforeEach(async ({ page, project: _ }) => {
   uploads = new UploadPage(page);
