@@ -66,3 +66,15 @@ test("a row in which nothing is to be changed stays the same object", () => {
   const read = soundTables([{ sheet: null, rows: [row] }]);
   expect(read.ok && read.value[0]?.rows[0]).toBe(row);
 });
+
+test("what a table says besides its cells stays: indents and merged ranges", () => {
+  const table = {
+    sheet: "Report",
+    rows: [{ row: 1, cells: ["Total\nassets", "1"], indents: [1, 0] }],
+    mergedRanges: [{ top: 1, left: 0, bottom: 1, right: 1 }],
+  };
+  expect(soundTables([table])).toEqual({
+    ok: true,
+    value: [{ ...table, rows: [{ row: 1, cells: ["Total assets", "1"], indents: [1, 0] }] }],
+  });
+});

@@ -22,10 +22,11 @@ export function soundTables(tables: readonly Table[]): Result<Table[]> {
     : { ok: true, value: sound };
 }
 
-function soundTable({ sheet, rows }: Table, problems: ProblemList): Table {
+function soundTable(table: Table, problems: ProblemList): Table {
+  const { sheet, rows } = table;
   const where = sheet === null ? {} : { sheet };
   if (sheet !== null) noteTextFault(problems, sheet, "sheetName", () => where);
-  return { sheet, rows: rows.map((row) => soundRow(row, where, problems)) };
+  return { ...table, rows: rows.map((row) => soundRow(row, where, problems)) };
 }
 
 /** Nearly every row is sound as it is, and stays the same object: a file has half a million of them. */
@@ -37,13 +38,15 @@ function soundRow(row: TableRow, where: { sheet?: string }, problems: ProblemLis
     });
     return toOneLine(cell);
   });
-  return { row: row.row, cells };
+  return { ...row, cells };
 }
 
 /** Control characters, among them line breaks, line separators and halves of characters. */
 const UNUSUAL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/** Nearly every cell is of these alone. */
+const PLAIN = /^[ -~]*$/;
 const USUAL_LENGTH = 1_000;
 
 function isToBeLookedAt(cell: string): boolean {
-  return cell.length > USUAL_LENGTH || UNUSUAL.test(cell);
+  return cell.length > USUAL_LENGTH || (!PLAIN.test(cell) && UNUSUAL.test(cell));
 }

@@ -1,4 +1,5 @@
 import { noteTextFault } from "../problem/noteTextFault.ts";
+import { findTextFault } from "../text/findTextFault.ts";
 import type { TextKind } from "../text/textKinds.ts";
 import { type FileRows, placeAt, textsOf } from "./FileRows.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
@@ -14,7 +15,9 @@ export function checkTexts(file: FileRows): void {
     const kind: TextKind = PROSE.has(field) ? "note" : "accountName";
     const textAt = textsOf(file, field);
     for (let at = 0; at < file.rows.length; at += 1) {
-      noteTextFault(file.problems, textAt(at), kind, () => placeAt(file, field, at));
+      const text = textAt(at);
+      if (findTextFault(text, kind) === null) continue;
+      noteTextFault(file.problems, text, kind, () => placeAt(file, field, at));
     }
   }
 }
