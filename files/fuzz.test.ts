@@ -99,7 +99,9 @@ function checkRows(fileType: FileType, tables: readonly Table[]): boolean {
             .replace(/^-?0+(?=\d)/, (zeros) => (zeros.startsWith("-") ? "-" : ""))
             .replace(/^-(0\.00)$/, "$1"),
         );
-      if (field === "name" || field === "lineItem") expect(read).toBe(written);
+      // A report with a column for each level of its names has the name of a row in one of them
+      if (field === "name" || field === "lineItem")
+        expect([written, ...cells.map((cell) => cell.trim())]).toContain(read);
     }
   }
   return true;
