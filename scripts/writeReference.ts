@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { statementExportSchema } from "@tieout/contract";
 import { EXPORT_SCHEMA } from "@tieout/core";
 import { renderAnalyst } from "./renderAnalyst.ts";
+import { renderDecisions } from "./renderDecisions.ts";
 import { renderReference } from "./renderReference.ts";
 
 /** What is written from the code, by its place in the repository. */
 const written: Readonly<Record<string, () => string>> = {
   "docs/reference.md": renderReference,
   "docs/analyst.md": renderAnalyst,
+  "docs/decisions/README.md": renderDecisions,
   [`web/public${EXPORT_SCHEMA}`]: () => `${JSON.stringify(statementExportSchema(), null, 2)}\n`,
 };
 
