@@ -144,7 +144,7 @@ describe("the workbook", () => {
     expect(heights[5]?.hpt).toBe(30);
   });
 
-  test("an amount beyond fifteen digits stands as text, and nothing is reckoned from it", async () => {
+  test("an amount beyond fifteen digits stands as text, and nothing is calculated from it", async () => {
     const huge = 12_345_678_901_234_567_89n;
     const row = plainRow("1000", huge);
     const other = plainRow("3000", -huge);

@@ -17,7 +17,7 @@ export type Audit = {
   readonly scores: Readonly<Record<Category, number>>;
   readonly measures: string;
   readonly findings: readonly string[];
-  /** How fast this machine was while it measured, as Lighthouse reckons it. */
+  /** How fast this machine was while it measured, as Lighthouse calculates it. */
   readonly machine: number;
   readonly report: string;
 };

@@ -4,7 +4,7 @@ import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
 
-test("a session that ends by itself is said over the page, and loses nothing that was typed", async ({
+test("a session that ends by itself is announced on top of the page, and loses nothing that was typed", async ({
   page,
   account,
 }) => {

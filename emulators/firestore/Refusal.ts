@@ -2,14 +2,14 @@ import { status } from "@grpc/grpc-js";
 
 const codes = new WeakMap<Error, status>();
 
-/** An error that goes over the wire with this gRPC status. */
+/** An error that is sent with this gRPC status. */
 export function refusal(code: status, message: string): Error {
   const error = new Error(message);
   codes.set(error, code);
   return error;
 }
 
-/** The gRPC status and text an error goes over the wire with. */
+/** The gRPC status and text that an error is sent with. */
 export function statusOf(error: unknown): { code: status; details: string } {
   if (!(error instanceof Error)) return { code: status.INTERNAL, details: String(error) };
   const own = codes.get(error);

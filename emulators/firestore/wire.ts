@@ -1,10 +1,10 @@
-/** A moment as it goes over the wire. */
+/** A moment as gRPC carries it. */
 export type WireTime = {
   readonly seconds?: string | number | null;
   readonly nanos?: number | null;
 };
 
-/** A Firestore value as it goes over the wire: one of these fields is set. */
+/** A Firestore value as gRPC carries it: one of these fields is set. */
 export type WireValue = {
   readonly nullValue?: unknown;
   readonly booleanValue?: boolean;
@@ -22,7 +22,7 @@ export type WireValue = {
 /** The fields of a document or a map. */
 export type WireFields = Readonly<Record<string, WireValue>>;
 
-/** A document as it goes over the wire. */
+/** A document as gRPC carries it. */
 export type WireDocument = {
   readonly name: string;
   readonly fields?: WireFields | null;

@@ -23,8 +23,8 @@ const MOST_DIGITS = 15;
 function amountXml(amount: Amount, formula: string, style: CellStyle, reference: string): string {
   const digits = amount.startsWith("-") ? amount.length - 2 : amount.length - 1;
   if (digits > MOST_DIGITS) return textXml(amount, style, reference);
-  const reckoned = formula === "" ? "" : `<f>${escapeXml(formula)}</f>`;
-  return `<c r="${reference}" s="${styleNumber(style, false)}">${reckoned}<v>${amount}</v></c>`;
+  const calculated = formula === "" ? "" : `<f>${escapeXml(formula)}</f>`;
+  return `<c r="${reference}" s="${styleNumber(style, false)}">${calculated}<v>${amount}</v></c>`;
 }
 
 /** What spreadsheets take for the beginning of a formula when it is typed. */

@@ -10,8 +10,8 @@ import { casesFolder, readCaseAdjustments, readCaseRows } from "../../core/testi
 import { recalculate } from "../testing/recalculate.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";
 
-/** A workbook as we wrote it, and as LibreOffice reckons it without our results. */
-type Pair = { name: string; written: WorkBook; reckoned: WorkBook };
+/** A workbook as we wrote it, and as LibreOffice calculates it without our results. */
+type Pair = { name: string; written: WorkBook; calculated: WorkBook };
 
 let pairs: Pair[] = [];
 let disturbed: WorkBook;
@@ -27,24 +27,24 @@ beforeAll(async () => {
   pairs = reports.map(([name], index) => ({
     name,
     written: open(there(written[index])),
-    reckoned: there(saved[index]),
+    calculated: there(saved[index]),
   }));
   disturbed = there(saved.at(-1));
 }, 180_000);
 
-describe("as LibreOffice reckons the workbook", () => {
+describe("as LibreOffice calculates the workbook", () => {
   test("every formula gives our figure to the cent, and none is an error", () => {
-    for (const { name, written, reckoned } of pairs) {
+    for (const { name, written, calculated } of pairs) {
       const formulas = formulasOf(written);
       expect([name, formulas.length > 20]).toEqual([name, true]);
       const figures = (workbook: WorkBook) =>
         formulas.map((place) => [name, place, shown(cellAt(workbook, place))]);
-      expect(figures(reckoned)).toEqual(figures(written));
+      expect(figures(calculated)).toEqual(figures(written));
     }
   });
 
   test("the tie-out shows 0 where the statement ties out, and the difference where it does not", () => {
-    const differences = new Map(pairs.map(({ name, reckoned }) => [name, tieOut(reckoned)]));
+    const differences = new Map(pairs.map(({ name, calculated }) => [name, tieOut(calculated)]));
     expect(differences.get("ias7-illustrative-example")).toBe("0.00");
     // Interest of 32,098.56 was set to 235.48 by hand: that much less left than the bank says.
     expect(differences.get("overridden")).toBe("-31863.08");

@@ -267,7 +267,7 @@ describe("a look changes nothing", () => {
   test.each(["OPTIONS", "TRACE", "PROPFIND", "QUERY", "patch", "HEAD"])(
     "%s on an address that does not take it is 405 with the methods it takes",
     async (method) => {
-      // TRACE is no method a Request may have: what comes over the wire may.
+      // TRACE is no method a Request may have: what a client sends may.
       const request = new Request("http://localhost/api/projects/x/clear", { method: "POST" });
       Object.defineProperty(request, "method", { value: method });
       const response = await api.app.fetch(request);

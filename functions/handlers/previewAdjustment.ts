@@ -6,7 +6,7 @@ import { readInputs } from "../statements/readInputs.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { readProject } from "../store/changeProject.ts";
 
-/** What an adjustment would do, reckoned on the files that count now; nothing is stored. */
+/** What an adjustment would do, calculated on the files that count now; nothing is stored. */
 export const previewAdjustment: Handler<"previewAdjustment"> = async (
   { params, body },
   { deps, caller },

@@ -15,7 +15,7 @@ export type CellStyle =
   | "total"
   | "proof";
 
-/** One cell. Text is never a formula; a formula carries its result, exact, as we reckoned it. */
+/** One cell. Text is never a formula; a formula carries its result, exact, as we calculated it. */
 export type Cell =
   | { kind: "text"; text: string; style: CellStyle }
   | { kind: "amount"; amount: Amount; style: CellStyle }
@@ -47,7 +47,7 @@ export type Workbook = {
   createdAt: string | null;
   paper: "A4" | "Letter";
   footer: string;
-  /** False when an amount has more digits than a spreadsheet keeps: then no cell is reckoned anew. */
+  /** False when an amount has more digits than a spreadsheet keeps: then no cell is calculated anew. */
   isLive: boolean;
   sheets: readonly Sheet[];
   names: readonly DefinedName[];
@@ -58,12 +58,12 @@ export function text(words: string, style: CellStyle = "plain"): Cell | null {
   return words === "" && style === "plain" ? null : { kind: "text", text: words, style };
 }
 
-/** A cell of a value that is given, not reckoned. */
+/** A cell of a value that is given, not calculated. */
 export function amount(value: Amount | null, style: CellStyle = "amount"): Cell | null {
   return value === null ? null : { kind: "amount", amount: value, style };
 }
 
-/** A cell the spreadsheet reckons, with the figure we reckoned for it. */
+/** A cell the spreadsheet calculates, with the figure we calculated for it. */
 export function formula(expression: string, value: Amount, style: CellStyle = "amount"): Cell {
   return { kind: "formula", formula: expression, amount: value, style };
 }

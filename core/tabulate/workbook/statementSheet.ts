@@ -100,12 +100,12 @@ function lineRow(row: StatementRow, { report, place, workings, notes }: LineCont
   const { document } = report;
   if (!line) return [text(row.label, "section")];
   const [words, figures] = stylesOf(line);
-  const reckoned = statementFormula(line, document.statements[place.method], place, workings);
+  const calculated = statementFormula(line, document.statements[place.method], place, workings);
   return [
     text(line.lineItem, words),
-    reckoned === null
+    calculated === null
       ? amount(line.currentYear, figures)
-      : formula(reckoned, line.currentYear, figures),
+      : formula(calculated, line.currentYear, figures),
     ...(document.hasComparatives
       ? [amount(line.isPriorYearKnown ? line.priorYear : null, figures)]
       : []),

@@ -14,7 +14,7 @@ import { trialBalanceSheet } from "./trialBalanceSheet.ts";
 import type { Sheet, Workbook } from "./Workbook.ts";
 import { placeWorkings, workingsSheet } from "./workingsSheet.ts";
 
-/** A statement as a workbook that reckons itself: the chosen method first, the other after it. */
+/** A statement as a workbook with live formulas: the chosen method first, the other after it. */
 export function tabulateWorkbook(report: StatementReport): Workbook {
   const { document, method, projectName, preparedBy, preparedAt } = report;
   const other = method === "indirect" ? "direct" : "indirect";

@@ -77,7 +77,7 @@ async function showApp(session: Session) {
   );
 }
 
-/** Styles beside the page: how it looks is for the browser's tests, and reckoning it is slow here. */
+/** Styles beside the page: how it looks is for the browser's tests, and calculating it is slow here. */
 function unseenStyles() {
   return createCache({ key: "css", container: document.createElement("div") });
 }

@@ -6,13 +6,13 @@ import type { ChooseRole } from "./ChooseRole.ts";
 type Choice = { of: AccountSummary; role: Role | null; isSent: boolean };
 
 /**
- * Sends a role that is picked from the open list at once. A closed list is leafed through with the
+ * Sends a role that is picked from the open list at once. A closed list is moved through with the
  * arrow keys, and each step is a change of its own: such a choice is sent with Enter or when the
  * field is left, and Escape takes it back.
  */
 export function useRoleChoice(account: AccountSummary, onChoose: ChooseRole) {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const isLeafing = useRef(false);
+  const isMovingThrough = useRef(false);
   // Shown until the account itself says so: what is read anew is drawn a little later.
   const chosen = choice?.of === account ? choice : null;
   const send = async (role: Role | null) => {
@@ -20,24 +20,24 @@ export function useRoleChoice(account: AccountSummary, onChoose: ChooseRole) {
     setChoice({ of: account, role, isSent: true });
     if (!(await onChoose(account.code, role))) setChoice(null);
   };
-  const sendLeafed = () => {
+  const sendMovedTo = () => {
     if (chosen && !chosen.isSent) void send(chosen.role);
   };
   return {
     role: chosen ? chosen.role : account.role,
     change: (role: Role | null) => {
-      if (isLeafing.current) setChoice({ of: account, role, isSent: false });
+      if (isMovingThrough.current) setChoice({ of: account, role, isSent: false });
       else void send(role);
     },
     onPointerDown: () => {
-      isLeafing.current = false;
+      isMovingThrough.current = false;
     },
     onKeyDown: ({ key, altKey }: KeyboardEvent) => {
-      isLeafing.current = !(altKey || opensList.has(key));
-      if (key === "Enter") sendLeafed();
+      isMovingThrough.current = !(altKey || opensList.has(key));
+      if (key === "Enter") sendMovedTo();
       if (key === "Escape" && !chosen?.isSent) setChoice(null);
     },
-    onBlur: sendLeafed,
+    onBlur: sendMovedTo,
   };
 }
 
