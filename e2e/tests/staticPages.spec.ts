@@ -14,7 +14,7 @@ const said: Record<keyof typeof publicScreens, { heading: string; texts: string[
   },
   pricing: {
     heading: "Pricing",
-    texts: ["$49", "$149", "$399", "Contact Sales", "90%", "14 days"],
+    texts: ["$49", "$149", "$399", "Contact Sales", "14 days"],
   },
   solutions: {
     heading: "Solutions",
@@ -22,7 +22,7 @@ const said: Record<keyof typeof publicScreens, { heading: string; texts: string[
   },
   about: {
     heading: "About",
-    texts: ["Mission", "Team", "Values", "2,500+", "50,000+", "99.9%", "SOC 2 Type II"],
+    texts: ["Mission", "Team", "Values"],
   },
   privacy: { heading: "Privacy", texts: ["This page is a placeholder."] },
   support: { heading: "Support", texts: ["This page is a placeholder."] },

@@ -17,5 +17,5 @@ test("/dashboard leads to the dashboard", async () => {
 test("an address that is none of ours says so", async () => {
   await renderApp("/no-such-page", { person: null });
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-  await expectTexts("Did you forget to add the page to the router?");
+  await expectTexts("There is nothing at this address. It may have moved, or was mistyped.");
 });

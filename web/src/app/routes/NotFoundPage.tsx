@@ -20,7 +20,7 @@ export function NotFoundPage() {
         404 Page Not Found
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        Did you forget to add the page to the router?
+        There is nothing at this address. It may have moved, or was mistyped.
       </Typography>
       <Button
         component={RouterLink}

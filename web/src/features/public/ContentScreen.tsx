@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
 import { CardGrid } from "./CardGrid.tsx";
+import { isShown } from "./content/claims.ts";
 import type { ContentPage } from "./content/pages.ts";
 import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
@@ -26,7 +27,7 @@ export function ContentScreen({ page, pictures = {}, children, signInCard }: Pro
       </Box>
       {page.sections.map(({ title, lead, cards }) => (
         <Section key={title} title={title} lead={lead}>
-          <CardGrid cards={cards} columns={3} />
+          <CardGrid cards={cards.filter(({ title: name }) => isShown(name))} columns={3} />
           {pictures[title] && <Box sx={{ mt: 4 }}>{pictures[title]}</Box>}
         </Section>
       ))}

@@ -1,10 +1,10 @@
 import { productName } from "../../config/product.ts";
-import { claims } from "./content/claims.ts";
+import { offer } from "./content/claims.ts";
 import { landing } from "./content/landing.ts";
 
 /** Structured data of the offer, for search engines: a data block, not a script. */
 export function OfferData() {
-  const { price, currency, validUntil } = claims.offer;
+  const { price, currency, validUntil } = offer;
   const data = {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",

@@ -5,13 +5,14 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
 import { fromTablet } from "../../lib/theme/media.ts";
-import { claims, plans, questions } from "./content/claims.ts";
+import { claims, isShown, plans, published, questions } from "./content/claims.ts";
 import { Figures } from "./Figures.tsx";
 import { Section } from "./Section.tsx";
 import { tickedList } from "./tickedList.ts";
 
 /** The plans, what they return, and the questions people ask of them. */
-export function PricingSections() {
+export function PricingSections({ returns = claims.returns }) {
+  const figures = published(returns);
   return (
     <>
       <Section title="Plans" isWide>
@@ -21,9 +22,11 @@ export function PricingSections() {
           ))}
         </Box>
       </Section>
-      <Section title="What it returns">
-        <Figures figures={claims.returns} />
-      </Section>
+      {figures.length > 0 && (
+        <Section title="What it returns">
+          <Figures figures={figures} />
+        </Section>
+      )}
       <Section title="Questions">
         <Box component="dl" sx={{ m: 0 }}>
           {questions.map(({ question, answer }) => (
@@ -101,14 +104,18 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
         /month
       </Typography>
       <Box component="ul" sx={pointsStyle}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-        {without.map((point) => (
-          <li key={point} className="without">
-            {`No ${point.startsWith("AI") ? point : point.toLowerCase()}`}
-          </li>
-        ))}
+        {points
+          .filter((point) => isShown(point))
+          .map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        {without
+          .filter((point) => isShown(point))
+          .map((point) => (
+            <li key={point} className="without">
+              {`No ${point.startsWith("AI") ? point : point.toLowerCase()}`}
+            </li>
+          ))}
       </Box>
       <Button
         component={RouterLink}

@@ -1,21 +1,55 @@
+/** Something that only the owner can vouch for; it is on the site where it is switched on. */
+export type Claim<Value> = { isPublished: boolean; value: Value };
+
 /**
- * Every claim that only the owner can vouch for: figures, certifications, prices. They stand
- * here alone, so that an owner publishes only what is true for them.
+ * Every claim that only the owner can vouch for: customers, certifications, savings, what the plans
+ * promise. They stand here alone and switched off, so that an owner publishes what is true for them.
  */
 export const claims = {
-  impact: [
+  impact: switchedOff([
     { figure: "2,500+", label: "professionals" },
     { figure: "50,000+", label: "statements" },
     { figure: "99.9%", label: "uptime" },
-  ],
-  certifications: ["SOC 2 Type II", "ISO 27001", "GDPR"],
-  returns: [
+  ]),
+  certifications: switchedOff(["SOC 2 Type II", "ISO 27001", "GDPR"]),
+  returns: switchedOff([
     { figure: "90%", label: "time saving" },
     { figure: "$2,500", label: "monthly savings" },
     { figure: "3x", label: "ROI" },
-  ],
-  offer: { price: "49.00", currency: "USD", validUntil: "2025-12-31" },
-} as const;
+  ]),
+  teamFeatures: switchedOff([
+    "Team collaboration",
+    "Team collaboration up to 5 users",
+    "Unlimited team members",
+  ]),
+  services: switchedOff([
+    "E-mail support",
+    "Priority support",
+    "Custom AI training",
+    "Dedicated account manager",
+    "Custom integrations",
+  ]),
+};
+
+/** The price that search engines are told. */
+export const offer = { price: "49.00", currency: "USD", validUntil: "2025-12-31" } as const;
+
+/** The items of a claim, none of them where it is not published. */
+export function published<Item>({ isPublished, value }: Claim<readonly Item[]>): readonly Item[] {
+  return isPublished ? value : [];
+}
+
+/** Whether a point of a plan or of a page may be shown: what claims name is shown where they are switched on. */
+export function isShown(
+  point: string,
+  named: readonly Claim<readonly string[]>[] = [claims.teamFeatures, claims.services],
+): boolean {
+  return named.every(({ isPublished, value }) => isPublished || !value.includes(point));
+}
+
+function switchedOff<Value>(value: Value): Claim<Value> {
+  return { isPublished: false, value };
+}
 
 export const plans = [
   {
