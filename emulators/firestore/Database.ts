@@ -1,8 +1,6 @@
 import { type FirestoreController, FirestoreMock } from "@firebase-bridge/firestore-admin";
-import { status } from "@grpc/grpc-js";
 import { type Clock, createClock } from "./createClock.ts";
 import { type BatchWriteResponse, type GapicClient, gapicClientOf } from "./GapicClient.ts";
-import { refusal } from "./Refusal.ts";
 import { createTransactionQueries } from "./transactionQueries.ts";
 import type {
   BatchGetResponse,
@@ -24,15 +22,11 @@ export type Database = {
   readonly batchGet: (request: object) => Promise<BatchGetResponse[]>;
   readonly find: (names: readonly string[]) => Promise<WireDocument[]>;
   readonly runQuery: (request: RunQueryRequest) => Promise<RunQueryResponse[]>;
-  readonly commit: (request: CommitRequest, guard?: Guard) => Promise<CommitResponse>;
-  readonly batchWrite: (request: CommitRequest, guard?: Guard) => Promise<BatchWriteResponse>;
+  readonly commit: (request: CommitRequest) => Promise<CommitResponse>;
+  readonly batchWrite: (request: CommitRequest) => Promise<BatchWriteResponse>;
   readonly clear: () => Promise<void>;
   readonly revision: () => number;
-  readonly onChange: (listener: () => void) => () => void;
 };
-
-/** Says whether writes may be made, by throwing if not; nothing else is written meanwhile. */
-type Guard = (writes: readonly WireWrite[]) => Promise<void>;
 
 /** Creates an empty database. */
 export function createDatabase(projectId: string, databaseId: string): Database {
@@ -41,17 +35,16 @@ export function createDatabase(projectId: string, databaseId: string): Database 
   mock.systemTime.custom(clock.now);
   const controller = mock.createDatabase(projectId, databaseId);
   const client = gapicClientOf(controller);
-  const changes = createChanges();
+  let revision = 0;
   const queue = createQueue();
   const name = `projects/${projectId}/databases/${databaseId}`;
   const reads = createReads(name, client);
   const queries = createTransactionQueries((request) => collect(client.runQuery(request)));
-  const write = <T>(request: CommitRequest, guard: Guard | undefined, make: () => Promise<T>) =>
+  const write = <T>(make: () => Promise<T>) =>
     queue(async () => {
-      await guard?.(request.writes ?? []);
       clock.tick();
       const response = await make();
-      changes.announce();
+      revision += 1;
       return response;
     });
   return {
@@ -61,23 +54,15 @@ export function createDatabase(projectId: string, databaseId: string): Database 
     clock,
     ...reads,
     runQuery: queries.run,
-    commit: (request, guard) =>
-      write(request, guard, async () => {
+    commit: (request) =>
+      write(async () => {
         await queries.assertUnchanged(request.transaction);
-        const writes = await withoutVerify(request.writes ?? [], reads.find);
-        const [response] = await client.commit({ ...request, writes });
+        const [response] = await client.commit(request);
         return withStoredTimes(controller, name, request.writes ?? [], response);
       }),
-    batchWrite: (request, guard) =>
-      write(request, guard, async () => (await client.batchWrite(request))[0]),
-    clear: () =>
-      queue(async () => {
-        clock.tick();
-        controller.database.clear();
-        changes.announce();
-      }),
-    revision: changes.revision,
-    onChange: changes.listen,
+    batchWrite: (request) => write(async () => (await client.batchWrite(request))[0]),
+    clear: () => write(async () => controller.database.clear()),
+    revision: () => revision,
   };
 }
 
@@ -101,24 +86,6 @@ export async function collect<T>(stream: AsyncIterable<T>): Promise<T[]> {
   return items;
 }
 
-function createChanges() {
-  const listeners = new Set<() => void>();
-  let revision = 0;
-  return {
-    revision: () => revision,
-    announce: () => {
-      revision += 1;
-      for (const listener of listeners) listener();
-    },
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -127,29 +94,6 @@ function createQueue() {
     last = next.catch(() => undefined);
     return next;
   };
-}
-
-// The in-memory database does not know `verify`, with which clients guard what they only read.
-async function withoutVerify(
-  writes: readonly WireWrite[],
-  find: Database["find"],
-): Promise<readonly WireWrite[]> {
-  const verified = writes.filter(({ verify }) => verify);
-  if (verified.length === 0) return writes;
-  const found = new Map(
-    (await find(verified.flatMap(({ verify }) => verify ?? []))).map((d) => [d.name, d]),
-  );
-  for (const { verify, currentDocument } of verified) {
-    const document = found.get(verify ?? "");
-    const isMissed =
-      currentDocument?.exists !== undefined && currentDocument.exists !== Boolean(document);
-    const isStale =
-      currentDocument?.updateTime && !isSameTime(currentDocument.updateTime, document?.updateTime);
-    if (isMissed || isStale) {
-      throw refusal(status.FAILED_PRECONDITION, `the document ${verify} has changed`);
-    }
-  }
-  return writes.filter(({ verify }) => !verify);
 }
 
 // A write that changes nothing leaves the document's time alone, and says so in its result.
@@ -161,7 +105,6 @@ function withStoredTimes(
 ): CommitResponse {
   const results = [...response.writeResults];
   const writeResults = writes.map((write) => {
-    if (write.verify) return { updateTime: response.commitTime ?? null };
     const result = results.shift() ?? {};
     if (!write.update) return result;
     const path = write.update.name.slice(`${name}/documents/`.length);

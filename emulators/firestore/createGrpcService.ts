@@ -1,16 +1,13 @@
 import {
-  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
   type Metadata,
   status,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { type Caller, callerOf } from "./Caller.ts";
 import type { Databases } from "./createDatabases.ts";
 import { collect } from "./Database.ts";
-import { createDocumentCalls } from "./documentCalls.ts";
-import type { Enforcer } from "./Enforcer.ts";
+import { denyListen, denyWrite } from "./deniedStreams.ts";
 import {
   type ListCollectionIdsRequest,
   type ListDocumentsRequest,
@@ -18,32 +15,21 @@ import {
   listDocuments,
 } from "./listDocuments.ts";
 import { refusal, statusOf } from "./Refusal.ts";
-import { type ListenRequest, serveListen } from "./serveListen.ts";
-import { serveWrite, type WriteRequest } from "./serveWrite.ts";
-import type { CommitRequest, RunQueryRequest, WireQuery } from "./wire.ts";
+import type { CommitRequest, RunQueryRequest } from "./wire.ts";
 
 type BatchGetRequest = { readonly database: string; readonly documents?: readonly string[] };
-type AggregationRequest = RunQueryRequest & {
-  readonly structuredAggregationQuery?: { readonly structuredQuery?: WireQuery };
-};
 
-/** Answers every call of google.firestore.v1.Firestore. */
-export function createGrpcService(
-  databases: Databases,
-  enforcer: Enforcer,
-): UntypedServiceImplementation {
-  const commit = (request: CommitRequest, caller: Caller) => {
-    const database = databases.of(request.database);
-    return database.commit(request, (writes) => enforcer.mayWrite(database, writes, caller));
-  };
+/**
+ * Answers the calls of google.firestore.v1.Firestore that the Admin SDK makes. Whoever else calls
+ * is denied, as firestore.rules deny everything; what only other clients call is not there.
+ */
+export function createGrpcService(databases: Databases): UntypedServiceImplementation {
   return {
-    ...createReadCalls(databases, enforcer),
-    ...createDocumentCalls(databases, enforcer, commit, unary),
-    Commit: unary(commit),
-    BatchWrite: unary((request: CommitRequest, caller) => {
-      const database = databases.of(request.database);
-      return database.batchWrite(request, (writes) => enforcer.mayWrite(database, writes, caller));
-    }),
+    ...createReadCalls(databases),
+    Commit: unary((request: CommitRequest) => databases.of(request.database).commit(request)),
+    BatchWrite: unary((request: CommitRequest) =>
+      databases.of(request.database).batchWrite(request),
+    ),
     BeginTransaction: unary(async (request: CommitRequest & { options?: object }) => {
       const { client } = databases.of(request.database);
       const options = request.options ?? { readWrite: {} };
@@ -52,65 +38,55 @@ export function createGrpcService(
     Rollback: unary(async (request: CommitRequest) => {
       return (await databases.of(request.database).client.rollback(request))[0];
     }),
-    Write: duplex((caller, stream) => {
-      const receive = serveWrite((request) => commit(request, caller), stream);
-      return { receive: (request: WriteRequest) => receive(request), end: () => undefined };
-    }),
-    Listen: duplex<ListenRequest>((caller, stream) =>
-      serveListen(databases.of, enforcer, caller, stream),
-    ),
+    GetDocument: unary(unanswered),
+    CreateDocument: unary(unanswered),
+    UpdateDocument: unary(unanswered),
+    DeleteDocument: unary(unanswered),
+    Write: denyWrite,
+    Listen: denyListen,
   };
 }
 
-function createReadCalls(databases: Databases, enforcer: Enforcer): UntypedServiceImplementation {
+function createReadCalls(databases: Databases): UntypedServiceImplementation {
   return {
-    BatchGetDocuments: streamed(async (request: BatchGetRequest, caller) => {
-      const database = databases.of(request.database);
-      await enforcer.mayGet(database, request.documents ?? [], caller);
-      return database.batchGet(request);
-    }),
-    RunQuery: streamed(async (request: RunQueryRequest, caller) => {
-      const database = databases.of(request.parent);
-      await enforcer.mayList(database, request.parent, request.structuredQuery ?? {}, caller);
-      return database.runQuery(request);
-    }),
-    RunAggregationQuery: streamed(async (request: AggregationRequest, caller) => {
-      const database = databases.of(request.parent);
-      const query = request.structuredAggregationQuery?.structuredQuery ?? {};
-      await enforcer.mayList(database, request.parent, query, caller);
-      return collect<object>(database.client.runAggregationQuery(request));
-    }),
-    ListDocuments: unary(async (request: ListDocumentsRequest, caller) => {
-      const database = databases.of(request.parent);
-      const query = { from: [{ collectionId: request.collectionId ?? "" }] };
-      await enforcer.mayList(database, request.parent, query, caller);
-      return listDocuments(database, request);
-    }),
-    ListCollectionIds: unary(async (request: ListCollectionIdsRequest, caller) => {
-      assertOwner(caller);
-      return listCollectionIds(databases.of(request.parent), request);
-    }),
+    BatchGetDocuments: streamed((request: BatchGetRequest) =>
+      databases.of(request.database).batchGet(request),
+    ),
+    RunQuery: streamed((request: RunQueryRequest) =>
+      databases.of(request.parent).runQuery(request),
+    ),
+    RunAggregationQuery: streamed((request: RunQueryRequest) =>
+      collect<object>(databases.of(request.parent).client.runAggregationQuery(request)),
+    ),
+    ListDocuments: unary((request: ListDocumentsRequest) =>
+      listDocuments(databases.of(request.parent), request),
+    ),
+    ListCollectionIds: unary(async (request: ListCollectionIdsRequest) =>
+      listCollectionIds(databases.of(request.parent), request),
+    ),
     // One partition, which is no cursor at all, is a lawful answer.
-    PartitionQuery: unary(async (_: object, caller) => {
-      assertOwner(caller);
-      return { partitions: [], nextPageToken: "" };
-    }),
+    PartitionQuery: unary(async () => ({ partitions: [], nextPageToken: "" })),
   };
 }
 
-function assertOwner(caller: Caller): void {
-  if (!caller.isOwner) throw refusal(status.PERMISSION_DENIED, "only servers may ask this");
+async function unanswered(): Promise<never> {
+  throw refusal(status.UNIMPLEMENTED, "this Firestore stand-in answers the Admin SDK's calls only");
 }
 
-function callerIn(metadata: Metadata): Caller {
-  return callerOf(metadata.get("authorization")[0]?.toString());
+/** The Admin SDK calls an emulator with the owner's token, which no rule binds. */
+function assertOwner(metadata: Metadata): void {
+  if (metadata.get("authorization")[0]?.toString() === "Bearer owner") return;
+  throw refusal(status.PERMISSION_DENIED, "firestore.rules deny every client everything");
 }
 
 function unary<Request>(
-  answer: (request: Request, caller: Caller) => Promise<object>,
+  answer: (request: Request) => Promise<object>,
 ): handleUnaryCall<Request, object> {
   return (call, callback) => {
-    const reply = async () => answer(call.request, callerIn(call.metadata));
+    const reply = async () => {
+      assertOwner(call.metadata);
+      return answer(call.request);
+    };
     reply().then(
       (response) => callback(null, response),
       (error: unknown) => callback(statusOf(error)),
@@ -119,10 +95,13 @@ function unary<Request>(
 }
 
 function streamed<Request>(
-  answer: (request: Request, caller: Caller) => Promise<readonly object[]>,
+  answer: (request: Request) => Promise<readonly object[]>,
 ): handleServerStreamingCall<Request, object> {
   return (call) => {
-    const reply = async () => answer(call.request, callerIn(call.metadata));
+    const reply = async () => {
+      assertOwner(call.metadata);
+      return answer(call.request);
+    };
     reply().then(
       (responses) => {
         for (const response of responses) call.write(response);
@@ -130,28 +109,5 @@ function streamed<Request>(
       },
       (error: unknown) => call.emit("error", statusOf(error)),
     );
-  };
-}
-
-type Session<Request> = { receive: (request: Request) => void; end: () => void };
-type Stream = { send: (response: object) => void; fail: (error: unknown) => void };
-
-function duplex<Request>(
-  open: (caller: Caller, stream: Stream) => Session<Request>,
-): handleBidiStreamingCall<Request, object> {
-  return (call) => {
-    const fail = (error: unknown) => call.emit("error", statusOf(error));
-    try {
-      const send = (response: object) => call.write(response);
-      const session = open(callerIn(call.metadata), { send, fail });
-      call.on("data", session.receive);
-      call.on("cancelled", session.end);
-      call.on("end", () => {
-        session.end();
-        call.end();
-      });
-    } catch (error) {
-      fail(error);
-    }
   };
 }

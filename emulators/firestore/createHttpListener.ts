@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { status } from "@grpc/grpc-js";
-import { callerOf } from "./Caller.ts";
 import type { Databases } from "./createDatabases.ts";
-import type { ProjectRules } from "./createProjectRules.ts";
-import { documentToJson } from "./documentJson.ts";
-import type { Enforcer } from "./Enforcer.ts";
+import { denyAllProblem } from "./denyAllRules.ts";
 import { statusOf } from "./Refusal.ts";
 import { saveSnapshot } from "./snapshot.ts";
 
-type Parts = { databases: Databases; rules: ProjectRules; enforcer: Enforcer };
 type Answer = { code: number; body: unknown };
 type Route = {
   method: string;
   path: RegExp;
-  answer: (parts: Parts, found: RegExpExecArray, request: IncomingMessage) => Promise<Answer>;
+  answer: (
+    databases: Databases,
+    found: RegExpExecArray,
+    request: IncomingMessage,
+  ) => Promise<Answer>;
 };
 
 const routes: readonly Route[] = [
@@ -22,37 +22,32 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/emulator\/v1\/revision$/,
-    answer: async ({ databases }) => ({ code: 200, body: { revision: databases.revision() } }),
+    answer: async (databases) => ({ code: 200, body: { revision: databases.revision() } }),
   },
   {
     method: "PUT",
     path: /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/,
-    answer: async ({ rules }, [, projectId = ""], request) => putRules(rules, projectId, request),
+    answer: async (_, __, request) => putRules(request),
   },
   {
     method: "POST",
     path: /^\/emulator\/v1\/projects\/([^/:]+):export$/,
-    answer: async ({ databases }, _, request) => exportAll(databases, request),
+    answer: async (databases, _, request) => exportAll(databases, request),
   },
   {
     method: "DELETE",
     path: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/,
-    answer: async ({ databases }, [, name = ""]) => {
+    answer: async (databases, [, name = ""]) => {
       await databases.of(name).clear();
       return { code: 200, body: {} };
     },
   },
-  {
-    method: "GET",
-    path: /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents\/.+)$/,
-    answer: async (parts, [, name = ""], request) => getDocument(parts, name, request),
-  },
 ];
 
 /** Answers what firebase-tools and the rules tests ask of a Firestore emulator over HTTP/1.1. */
-export function createHttpListener(parts: Parts): RequestListener {
+export function createHttpListener(databases: Databases): RequestListener {
   return (request, response) => {
-    answerRequest(parts, request).then(
+    answerRequest(databases, request).then(
       (answer) => reply(response, answer),
       (error: unknown) => {
         const { code, details } = statusOf(error);
@@ -72,12 +67,12 @@ const httpCodes: ReadonlyMap<number, number> = new Map([
   [status.NOT_FOUND, 404],
 ]);
 
-async function answerRequest(parts: Parts, request: IncomingMessage): Promise<Answer> {
+async function answerRequest(databases: Databases, request: IncomingMessage): Promise<Answer> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const path = decodeURIComponent(pathname);
   for (const route of routes) {
     const found = route.method === request.method ? route.path.exec(path) : null;
-    if (found) return route.answer(parts, found, request);
+    if (found) return route.answer(databases, found, request);
   }
   const message = `${request.method} ${path} is not part of this Firestore stand-in`;
   return { code: 501, body: { error: { message } } };
@@ -89,20 +84,15 @@ function reply(response: ServerResponse, { code, body }: Answer): void {
   response.end(isText ? body : JSON.stringify(body));
 }
 
-type RulesBody = { ignore_errors?: boolean; rules?: { files?: { content?: string }[] } };
+type RulesBody = { rules?: { files?: { content?: string }[] } };
 
-async function putRules(rules: ProjectRules, projectId: string, request: IncomingMessage) {
+async function putRules(request: IncomingMessage): Promise<Answer> {
   // What is missing of the body is found missing below.
   const body = (await readJson(request)) as RulesBody;
-  const problem = rules.put(projectId, body.rules?.files?.[0]?.content ?? "");
-  if (!problem) return { code: 200, body: { issues: [] } };
-  const { line, column, message } = problem;
-  const issue = { severity: "ERROR", description: message, sourcePosition: { line, column } };
-  if (body.ignore_errors) return { code: 200, body: { issues: [issue] } };
-  return {
-    code: 400,
-    body: { error: { message: `${line}:${column} ${message}`, issues: [issue] } },
-  };
+  const message = denyAllProblem(body.rules?.files?.[0]?.content ?? "");
+  if (message === null) return { code: 200, body: { issues: [] } };
+  const issue = { severity: "ERROR", description: message, sourcePosition: { line: 1, column: 1 } };
+  return { code: 400, body: { error: { message, issues: [issue] } } };
 }
 
 async function exportAll(databases: Databases, request: IncomingMessage): Promise<Answer> {
@@ -111,17 +101,6 @@ async function exportAll(databases: Databases, request: IncomingMessage): Promis
   const folder = resolve(body.export_directory, body.export_name);
   await saveSnapshot(databases, `${folder}/${body.export_name}.overall_export_metadata`);
   return { code: 200, body: {} };
-}
-
-async function getDocument(parts: Parts, name: string, request: IncomingMessage): Promise<Answer> {
-  const database = parts.databases.of(name);
-  await parts.enforcer.mayGet(database, [name], callerOf(request.headers.authorization));
-  const [document] = await database.find([name]);
-  if (document) return { code: 200, body: documentToJson(document) };
-  return {
-    code: 404,
-    body: { error: { code: 404, message: `${name} not found`, status: "NOT_FOUND" } },
-  };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -5,8 +5,7 @@ import { exitWithParent } from "../suite/exitWithParent.ts";
 import { createDatabases } from "./createDatabases.ts";
 import { createGrpcService } from "./createGrpcService.ts";
 import { createHttpListener } from "./createHttpListener.ts";
-import { createProjectRules, type ProjectRules } from "./createProjectRules.ts";
-import { createEnforcer } from "./Enforcer.ts";
+import { denyAllProblem } from "./denyAllRules.ts";
 import { loadGrpcDefinition } from "./loadGrpcDefinition.ts";
 import { openPort } from "./openPort.ts";
 import { loadSnapshot } from "./snapshot.ts";
@@ -25,26 +24,24 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   exitWithParent();
   const databases = createDatabases();
-  const rules = createProjectRules();
-  if (typeof values.rules === "string") loadRulesFile(rules, values.rules);
+  if (typeof values.rules === "string") assertDenyAll(values.rules);
   if (typeof values.seed_from_export === "string")
     await loadSnapshot(databases, values.seed_from_export);
-  const enforcer = createEnforcer(({ controller }) => rules.of(controller.projectId));
   const grpc = new Server({
     "grpc.max_receive_message_length": -1,
     "grpc.max_send_message_length": -1,
   });
-  grpc.addService(loadGrpcDefinition(), createGrpcService(databases, enforcer));
-  const listener = createHttpListener({ databases, rules, enforcer });
+  grpc.addService(loadGrpcDefinition(), createGrpcService(databases));
+  const listener = createHttpListener(databases);
   await openPort(String(values.host), Number(values.port), grpc, listener);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
   console.log(`Firestore stand-in listening on ${values.host}:${values.port}`);
 }
 
-function loadRulesFile(rules: ProjectRules, file: string): void {
-  const problem = rules.put(undefined, readFileSync(file, "utf8"));
-  if (!problem) return;
-  console.error(`${file}:${problem.line}:${problem.column} ${problem.message}`);
+function assertDenyAll(file: string): void {
+  const problem = denyAllProblem(readFileSync(file, "utf8"));
+  if (problem === null) return;
+  console.error(`${file}: ${problem}`);
   process.exit(1);
 }
 

@@ -31,7 +31,7 @@ export type WireDocument = {
 };
 
 /** What must hold for a write to be made. */
-export type WirePrecondition = {
+type WirePrecondition = {
   readonly exists?: boolean;
   readonly updateTime?: WireTime | null;
 };
@@ -40,7 +40,6 @@ export type WirePrecondition = {
 export type WireWrite = {
   readonly update?: WireDocument | null;
   readonly delete?: string;
-  readonly verify?: string;
   readonly updateMask?: { readonly fieldPaths?: readonly string[] } | null;
   readonly updateTransforms?: readonly object[];
   readonly currentDocument?: WirePrecondition | null;
@@ -83,14 +82,5 @@ export type RunQueryResponse = {
 /** A query, with the transaction it is part of. */
 export type RunQueryRequest = {
   readonly parent: string;
-  readonly structuredQuery?: WireQuery;
   readonly transaction?: Uint8Array | null;
-};
-
-/** The parts of a structured query that the server itself looks at. */
-export type WireQuery = {
-  readonly from?: readonly { readonly collectionId?: string; readonly allDescendants?: boolean }[];
-  readonly limit?: { readonly value?: number } | null;
-  readonly offset?: number;
-  readonly orderBy?: readonly { readonly field?: { readonly fieldPath?: string } }[];
 };

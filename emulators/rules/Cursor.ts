@@ -3,19 +3,18 @@ import { refuse } from "./RulesProblem.ts";
 
 /** A place in the tokens of a rules file, moved on by the reading functions. */
 export type Cursor = {
-  readonly source: string;
   readonly tokens: readonly Token[];
   index: number;
 };
 
 /** Starts reading a rules file. */
 export function cursorOver(source: string): Cursor {
-  return { source, tokens: lex(source), index: 0 };
+  return { tokens: lex(source), index: 0 };
 }
 
-/** Looks at the next token, or one further on, without taking it. */
-export function peek(cursor: Cursor, ahead = 0): Token {
-  const token = cursor.tokens[Math.min(cursor.index + ahead, cursor.tokens.length - 1)];
+/** Looks at the next token without taking it. */
+export function peek(cursor: Cursor): Token {
+  const token = cursor.tokens[cursor.index];
   if (!token) throw new Error("a lexed file always ends with the end token");
   return token;
 }
@@ -50,9 +49,4 @@ export function unexpected(cursor: Cursor, wanted: string): never {
   const token = peek(cursor);
   const found = token.kind === "end" ? "the end of the file" : `'${token.text}'`;
   return refuse(token, `expected ${wanted}, found ${found}`);
-}
-
-/** Moves to the first token at or after an offset of the source. */
-export function moveTo(cursor: Cursor, offset: number): void {
-  cursor.index = cursor.tokens.findIndex((token) => token.offset >= offset || token.kind === "end");
 }

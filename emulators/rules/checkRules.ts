@@ -1,73 +1,74 @@
-import { checkExpression, type Names } from "./checkExpression.ts";
-import { accessFunctionNames } from "./DocumentAccess.ts";
-import { globalFunctions, namespaces } from "./globalFunctions.ts";
-import { type Position, refuse } from "./RulesProblem.ts";
-import { refuseRecursion } from "./refuseRecursion.ts";
-import type { Match, Ruleset, RulesFunction } from "./syntax.ts";
+import { refuse } from "./RulesProblem.ts";
+import type { Expression, Match, RulesFunction } from "./syntax.ts";
 
-/** Refuses rules that use a name, function, method or type the evaluator does not know. */
-export function checkRules(rules: Ruleset): void {
-  const access = rules.service === "cloud.firestore" ? accessFunctionNames : [];
-  const names: Names = {
-    variables: new Set(["request", "resource"]),
-    functions: new Map(),
-    accessFunctions: new Set(access),
+/** The names in sight of an expression; functions with the number of their parameters. */
+type Names = {
+  readonly variables: readonly string[];
+  readonly functions: ReadonlyMap<string, number>;
+};
+
+/**
+ * Refuses rules that name what is not there. A function may call those declared above it, so that
+ * none calls itself.
+ */
+export function checkRules(matches: readonly Match[]): void {
+  const names: Names = { variables: ["request", "resource"], functions: new Map() };
+  for (const match of matches) checkMatch(match, names);
+}
+
+function checkMatch({ pattern, functions, allows, matches }: Match, outer: Names): void {
+  const wildcards = pattern.flatMap(({ kind, name }) => (kind === "wildcard" ? [name] : []));
+  const names = {
+    variables: [...outer.variables, ...wildcards],
+    functions: new Map(outer.functions),
   };
-  checkBlock(rules, names);
-  refuseRecursion(rules);
-}
-
-type Block = { readonly functions: readonly RulesFunction[]; readonly matches: readonly Match[] };
-
-function checkBlock(block: Block, outer: Names): void {
-  const functions = new Map(outer.functions);
-  for (const declared of block.functions) {
-    refuseTakenFunction(declared, declared.name);
-    functions.set(declared.name, declared.parameters.length);
+  for (const declared of functions) {
+    checkFunction(declared, names);
+    names.functions.set(declared.name, declared.parameters.length);
   }
-  const names: Names = { ...outer, functions };
-  for (const declared of block.functions) checkFunction(declared, names);
-  for (const match of block.matches) checkMatch(match, names);
+  for (const { condition } of allows) checkExpression(condition, names);
+  for (const match of matches) checkMatch(match, names);
 }
 
-function checkFunction(declared: RulesFunction, outer: Names): void {
-  let names = outer;
-  for (const name of declared.parameters) names = withVariable(names, name, declared);
-  for (const variable of declared.lets) {
-    checkExpression(variable.value, names);
-    names = withVariable(names, variable.name, variable);
+function checkFunction({ parameters, lets, result }: RulesFunction, outer: Names): void {
+  const names = { ...outer, variables: [...outer.variables, ...parameters] };
+  for (const { name, value } of lets) {
+    checkExpression(value, names);
+    names.variables.push(name);
   }
-  checkExpression(declared.result, names);
+  checkExpression(result, names);
 }
 
-function checkMatch(match: Match, outer: Names): void {
-  let names = outer;
-  for (const segment of match.pattern) {
-    if (segment.kind !== "text") names = withVariable(names, segment.name, match);
+function checkExpression(expression: Expression, names: Names): void {
+  if (expression.kind === "name" && !names.variables.includes(expression.name))
+    refuse(expression, `there is no variable '${expression.name}'`);
+  if (expression.kind === "call") {
+    const { name, args } = expression;
+    const count = names.functions.get(name);
+    if (count === undefined) refuse(expression, `there is no function '${name}' above`);
+    if (count !== args.length) refuse(expression, `'${name}' does not take ${args.length}`);
   }
-  const functions = new Map(names.functions);
-  for (const declared of match.functions) functions.set(declared.name, declared.parameters.length);
-  for (const { condition } of match.allows) {
-    if (condition) checkExpression(condition, { ...names, functions });
+  for (const part of partsOf(expression)) checkExpression(part, names);
+}
+
+/** The expressions directly inside an expression. */
+function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "list":
+      return expression.items;
+    case "member":
+      return [expression.object];
+    case "call":
+      return expression.args;
+    case "method":
+      return [expression.object, ...expression.args];
+    case "not":
+      return [expression.operand];
+    case "and":
+    case "or":
+    case "binary":
+      return [expression.left, expression.right];
+    default:
+      return [];
   }
-  checkBlock(match, names);
-}
-
-function withVariable(names: Names, name: string, at: Position): Names {
-  refuseTakenVariable(at, name);
-  return { ...names, variables: new Set([...names.variables, name]) };
-}
-
-// Variables and functions have names of their own, but a namespace looks like a variable.
-function refuseTakenVariable(at: Position, name: string): void {
-  if (["request", "resource"].includes(name) || namespaces.has(name)) refuseName(at, name);
-}
-
-function refuseTakenFunction(at: Position, name: string): void {
-  const isTaken = accessFunctionNames.includes(name) || Object.hasOwn(globalFunctions, name);
-  if (isTaken) refuseName(at, name);
-}
-
-function refuseName(at: Position, name: string): never {
-  return refuse(at, `'${name}' already has a meaning in the language`);
 }

@@ -1,65 +1,69 @@
-import type { DocumentAccess } from "./DocumentAccess.ts";
-import { evaluate } from "./evaluate.ts";
-import { matchPath, type RequestSegment } from "./matchPath.ts";
+import { type BoundFunction, evaluate, type Scope } from "./evaluate.ts";
 import { isEvaluationFailure, type RulesValue } from "./RulesValue.ts";
-import type { Scope } from "./Scope.ts";
-import type { Allow, Match, Ruleset } from "./syntax.ts";
-
-/** What can be asked of rules; read and write are only ways of writing several at once. */
-export type Operation = "get" | "list" | "create" | "update" | "delete";
+import type { Allow, Match, Operation, PatternSegment } from "./syntax.ts";
 
 /** A request to be allowed or denied. */
 export type RulesRequest = {
   readonly operation: Operation;
-  readonly path: readonly RequestSegment[];
+  readonly path: readonly string[];
   readonly request: RulesValue;
   readonly resource: RulesValue;
-  readonly access: DocumentAccess;
 };
 
 /** Whether a request is allowed, and the errors its conditions ran into. */
 export type Decision = { readonly isAllowed: boolean; readonly errors: readonly string[] };
 
 /** Decides a request: allowed if any statement that fits it allows it; an error denies. */
-export function decide(rules: Ruleset, request: RulesRequest): Decision {
+export function decide(matches: readonly Match[], asked: RulesRequest): Decision {
   const variables = new Map([
-    ["request", request.request],
-    ["resource", request.resource],
+    ["request", asked.request],
+    ["resource", asked.resource],
   ]);
-  const scope: Scope = { variables, functions: rules.functions, outer: undefined };
   const errors: string[] = [];
-  const isAllowed = rules.matches.some((match) =>
-    allows(match, request.path, scope, request, errors),
-  );
+  const scope = { variables, functions: new Map<string, BoundFunction>() };
+  const isAllowed = matches.some((match) => allows(match, asked.path, scope, asked, errors));
   return { isAllowed, errors };
 }
 
 function allows(
   match: Match,
-  path: readonly RequestSegment[],
+  path: readonly string[],
   outer: Scope,
-  request: RulesRequest,
+  asked: RulesRequest,
   errors: string[],
 ): boolean {
-  return matchPath(match.pattern, path).some(({ variables, rest }) => {
-    const scope: Scope = { variables, functions: match.functions, outer };
-    const isHere = rest.length === 0;
-    if (isHere && match.allows.some((allow) => grants(allow, scope, request, errors))) return true;
-    return match.matches.some((inner) => allows(inner, rest, scope, request, errors));
-  });
+  const bound = bind(match.pattern, path);
+  if (bound === null) return false;
+  const functions = new Map(outer.functions);
+  const scope = { variables: new Map([...outer.variables, ...bound]), functions };
+  // Each sees those above it: a copy as it is declared.
+  for (const declared of match.functions) {
+    const above = { ...scope, functions: new Map(functions) };
+    functions.set(declared.name, { declared, scope: above });
+  }
+  const rest = path.slice(match.pattern.length);
+  if (rest.length === 0) return match.allows.some((allow) => grants(allow, scope, asked, errors));
+  return match.matches.some((inner) => allows(inner, rest, scope, asked, errors));
 }
 
-const meanings: Readonly<Record<string, readonly string[]>> = {
-  read: ["get", "list"],
-  write: ["create", "update", "delete"],
-};
+/** What the wildcards of a pattern stand for at the beginning of a path; null where it does not fit. */
+function bind(
+  pattern: readonly PatternSegment[],
+  path: readonly string[],
+): Map<string, RulesValue> | null {
+  const bound = new Map<string, RulesValue>();
+  for (const [place, { kind, name }] of pattern.entries()) {
+    const segment = path[place];
+    if (segment === undefined || (kind === "text" && segment !== name)) return null;
+    if (kind === "wildcard") bound.set(name, segment);
+  }
+  return bound;
+}
 
-function grants(allow: Allow, scope: Scope, request: RulesRequest, errors: string[]): boolean {
-  const operations = allow.operations.flatMap((operation) => meanings[operation] ?? [operation]);
-  if (!operations.includes(request.operation)) return false;
-  if (!allow.condition) return true;
+function grants(allow: Allow, scope: Scope, asked: RulesRequest, errors: string[]): boolean {
+  if (!allow.operations.includes(asked.operation)) return false;
   try {
-    return evaluate(allow.condition, scope, request.access) === true;
+    return evaluate(allow.condition, scope) === true;
   } catch (error) {
     if (!isEvaluationFailure(error)) throw error;
     errors.push(`${allow.line}:${allow.column} ${error.message}`);

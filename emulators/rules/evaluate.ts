@@ -1,70 +1,50 @@
-import { callMethod } from "./callMethod.ts";
-import type { DocumentAccess } from "./DocumentAccess.ts";
-import { globalFunctions, namespaces } from "./globalFunctions.ts";
-import { applyOperator, isOfType, negateValue } from "./operators.ts";
+import { compilePattern } from "./compilePattern.ts";
 import {
+  equalValues,
   failEvaluation,
   isEvaluationFailure,
-  isRulesList,
-  isRulesMap,
-  type RulesPath,
   type RulesValue,
   typeNameOf,
 } from "./RulesValue.ts";
-import { callRulesFunction, findFunction, findVariable, type Scope } from "./Scope.ts";
-import type { Expression } from "./syntax.ts";
+import type { BinaryOperator, Expression, RulesFunction } from "./syntax.ts";
+
+/** The names that an expression can see. */
+export type Scope = {
+  readonly variables: ReadonlyMap<string, RulesValue>;
+  readonly functions: ReadonlyMap<string, BoundFunction>;
+};
+
+/** A function with the names in sight where it was declared. */
+export type BoundFunction = { readonly declared: RulesFunction; readonly scope: Scope };
 
 /** Works out the value of an expression, or fails, which denies. */
-export function evaluate(expression: Expression, scope: Scope, access: DocumentAccess): RulesValue {
-  const inner = (part: Expression) => evaluate(part, scope, access);
+export function evaluate(expression: Expression, scope: Scope): RulesValue {
+  const inner = (part: Expression) => evaluate(part, scope);
   switch (expression.kind) {
     case "literal":
       return expression.value;
     case "list":
       return expression.items.map(inner);
-    case "map":
-      return new Map(expression.entries.map(([key, value]) => [textOf(inner(key)), inner(value)]));
-    case "path":
-      return pathOf(expression.parts, inner);
     case "name":
-      return findVariable(scope, expression.name);
+      return known(scope.variables.get(expression.name), expression.name);
     case "member":
       return memberOf(inner(expression.object), expression.name);
-    case "index":
-      return itemAt(inner(expression.object), inner(expression.index));
-    case "range":
-      return rangeOf(inner(expression.object), inner(expression.from), inner(expression.to));
     case "call":
-      return call(expression.name, expression.args.map(inner), scope, access);
+      return call(scope.functions.get(expression.name), expression.args.map(inner));
     case "method":
-      return callOn(expression.object, expression.name, expression.args, inner);
-    default:
-      return evaluateOperator(expression, inner);
-  }
-}
-
-type Inner = (part: Expression) => RulesValue;
-
-function evaluateOperator(expression: Expression, inner: Inner): RulesValue {
-  switch (expression.kind) {
+      return callMethod(inner(expression.object), expression.name, expression.args.map(inner));
+    case "not":
+      return !truthOf(inner(expression.operand));
     case "and":
       return decide(inner, expression.left, expression.right, false);
     case "or":
       return decide(inner, expression.left, expression.right, true);
-    case "not":
-      return !truthOf(inner(expression.operand));
-    case "negate":
-      return negateValue(inner(expression.operand));
     case "binary":
       return applyOperator(expression.operator, inner(expression.left), inner(expression.right));
-    case "is":
-      return isOfType(inner(expression.operand), expression.type);
-    case "choice":
-      return truthOf(inner(expression.test)) ? inner(expression.yes) : inner(expression.no);
-    default:
-      throw new Error(`no way to evaluate ${expression.kind}`);
   }
 }
+
+type Inner = (part: Expression) => RulesValue;
 
 /**
  * `||` is decided by a true on either side and `&&` by a false on either side, even when the
@@ -88,94 +68,59 @@ function attempt(inner: Inner, part: Expression): boolean | Error {
 }
 
 function truthOf(value: RulesValue): boolean {
-  return typeof value === "boolean"
-    ? value
-    : failEvaluation(`expected bool, found ${typeNameOf(value)}`);
+  return typeof value === "boolean" ? value : wrongType("bool", value);
 }
 
 function textOf(value: RulesValue): string {
-  return typeof value === "string"
-    ? value
-    : failEvaluation(`expected string, found ${typeNameOf(value)}`);
+  return typeof value === "string" ? value : wrongType("string", value);
 }
 
-function pathOf(parts: readonly (string | Expression)[], inner: Inner): RulesPath {
-  const segments = parts.flatMap((part) => {
-    if (typeof part === "string") return [part];
-    const value = inner(part);
-    if (value !== null && typeof value === "object" && "kind" in value && value.kind === "path")
-      return value.segments;
-    const text = textOf(value);
-    return text === "" || text.includes("/")
-      ? failEvaluation(`${JSON.stringify(text)} is no path segment`)
-      : [text];
-  });
-  return { kind: "path", segments };
+function wrongType(wanted: string, value: RulesValue): never {
+  return failEvaluation(`expected ${wanted}, found ${typeNameOf(value)}`);
+}
+
+function known<Value>(value: Value | undefined, name: string): Value {
+  return value === undefined ? failEvaluation(`${name} is undefined`) : value;
 }
 
 function memberOf(object: RulesValue, name: string): RulesValue {
-  if (!isRulesMap(object)) return failEvaluation(`${typeNameOf(object)} has no property ${name}`);
-  const value = object.get(name);
-  return value === undefined ? failEvaluation(`property ${name} is undefined on object`) : value;
+  return object instanceof Map
+    ? known(object.get(name), `property ${name}`)
+    : failEvaluation(`${typeNameOf(object)} has no property ${name}`);
 }
 
-function itemAt(object: RulesValue, index: RulesValue): RulesValue {
-  if (isRulesMap(object)) return memberOf(object, textOf(index));
-  const items = sequenceOf(object);
-  const place = placeOf(index, items.length - 1);
-  return (
-    items[place] ?? (items.length > place ? null : failEvaluation("the index is out of range"))
-  );
+function call(found: BoundFunction | undefined, args: readonly RulesValue[]): RulesValue {
+  const { declared, scope } = known(found, "the function");
+  const variables = new Map(scope.variables);
+  for (const [place, name] of declared.parameters.entries())
+    variables.set(name, known(args[place], name));
+  const inside = { ...scope, variables };
+  for (const { name, value } of declared.lets) variables.set(name, evaluate(value, inside));
+  return evaluate(declared.result, inside);
 }
 
-function rangeOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
-  const items = sequenceOf(object);
-  const end = placeOf(to, items.length);
-  const range = items.slice(placeOf(from, end), end);
-  return typeof object === "string" ? range.join("") : range;
+function callMethod(self: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
+  const text = textOf(self);
+  if (name === "size") return BigInt([...text].length);
+  if (name === "lower") return text.toLowerCase();
+  const pattern = compilePattern(textOf(args[0] ?? null));
+  return pattern?.test(text) ?? failEvaluation("the pattern is not supported");
 }
 
-function sequenceOf(object: RulesValue): readonly RulesValue[] {
-  if (typeof object === "string") return [...object];
-  if (isRulesList(object)) return object;
-  if (object !== null && typeof object === "object" && "kind" in object && object.kind === "path")
-    return object.segments;
-  return failEvaluation(`${typeNameOf(object)} has no items`);
+function applyOperator(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
+  if (operator === "==") return equalValues(left, right);
+  if (operator === "!=") return !equalValues(left, right);
+  if (operator === "in") return isIn(left, right);
+  if (typeof left !== "bigint") return wrongType("int", left);
+  if (typeof right !== "bigint") return wrongType("int", right);
+  if (operator === "*") return left * right;
+  if (operator === "<") return left < right;
+  if (operator === "<=") return left <= right;
+  return operator === ">" ? left > right : left >= right;
 }
 
-function placeOf(index: RulesValue, most: number): number {
-  if (typeof index !== "bigint") return failEvaluation(`expected int, found ${typeNameOf(index)}`);
-  return index >= 0n && index <= BigInt(most)
-    ? Number(index)
-    : failEvaluation("the index is out of range");
-}
-
-function call(
-  name: string,
-  args: readonly RulesValue[],
-  scope: Scope,
-  access: DocumentAccess,
-): RulesValue {
-  const found = findFunction(scope, name);
-  if (found)
-    return callRulesFunction(found, args, (part, within) => evaluate(part, within, access));
-  const lookUp = access.functions.get(name);
-  const [target] = args;
-  if (lookUp && target !== undefined) return lookUp(target);
-  const builtIn = Object.hasOwn(globalFunctions, name) ? globalFunctions[name] : undefined;
-  return builtIn ? builtIn.run(undefined, args) : failEvaluation(`there is no function ${name}`);
-}
-
-function callOn(
-  object: Expression,
-  name: string,
-  parts: readonly Expression[],
-  inner: Inner,
-): RulesValue {
-  const args = parts.map(inner);
-  if (object.kind === "name" && namespaces.has(object.name)) {
-    const builtIn = globalFunctions[`${object.name}.${name}`];
-    if (builtIn) return builtIn.run(undefined, args);
-  }
-  return callMethod(inner(object), name, args);
+function isIn(sought: RulesValue, holder: RulesValue): boolean {
+  if (Array.isArray(holder)) return holder.some((item) => equalValues(item, sought));
+  if (holder instanceof Map) return holder.has(textOf(sought));
+  return failEvaluation(`'in' has no meaning for ${typeNameOf(holder)}`);
 }

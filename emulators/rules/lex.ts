@@ -2,21 +2,18 @@ import { type Position, refuse } from "./RulesProblem.ts";
 
 /** One word of a rules file. */
 export type Token = Position & {
-  readonly kind: "name" | "int" | "float" | "string" | "symbol" | "end";
+  readonly kind: "name" | "int" | "string" | "symbol" | "end";
   readonly text: string;
-  readonly offset: number;
 };
 
-const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const blank = /(?:\s+|\/\/[^\n]*)+/y;
 const word = /[A-Za-z_][A-Za-z0-9_]*/y;
-const float = /\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+/y;
 const int = /\d+/y;
-const string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
-const symbol = /=\*\*|\|\||&&|==|!=|<=|>=|[{}()[\],;:.?<>=!+\-*/%$]/y;
+const string = /'[^'\\\n]*'/y;
+const symbol = /\|\||&&|==|!=|<=|>=|[{}()[\],;:.<>=!*/]/y;
 
 const readers: readonly (readonly [Token["kind"], RegExp])[] = [
   ["name", word],
-  ["float", float],
   ["int", int],
   ["string", string],
   ["symbol", symbol],
@@ -33,14 +30,14 @@ export function lex(source: string): Token[] {
     offset += token.text.length;
     offset += readAt(blank, source, offset)?.length ?? 0;
   }
-  tokens.push({ kind: "end", text: "", offset, ...positionOf(offset) });
+  tokens.push({ kind: "end", text: "", ...positionOf(offset) });
   return tokens;
 }
 
 function readToken(source: string, offset: number, positionOf: (offset: number) => Position) {
   for (const [kind, pattern] of readers) {
     const text = readAt(pattern, source, offset);
-    if (text !== undefined) return { kind, text, offset, ...positionOf(offset) };
+    if (text !== undefined) return { kind, text, ...positionOf(offset) };
   }
   return refuse(positionOf(offset), `unexpected character ${JSON.stringify(source[offset])}`);
 }

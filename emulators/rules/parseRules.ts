@@ -1,94 +1,77 @@
-import {
-  type Cursor,
-  cursorOver,
-  expect,
-  expectName,
-  peek,
-  take,
-  takeIf,
-  unexpected,
-} from "./Cursor.ts";
-import { parseExpression } from "./parseExpression.ts";
-import { parsePattern } from "./parsePath.ts";
+import { type Cursor, cursorOver, expect, expectName, peek, takeIf, unexpected } from "./Cursor.ts";
+import { parseExpression, readString } from "./parseExpression.ts";
 import { refuse } from "./RulesProblem.ts";
-import { readString } from "./readLiteral.ts";
-import type { Allow, Match, Ruleset, RulesFunction, ServiceName } from "./syntax.ts";
+import {
+  type Allow,
+  type Match,
+  type Operation,
+  operations,
+  type PatternSegment,
+  type RulesFunction,
+} from "./syntax.ts";
 
-/** Reads a whole rules file, refusing the first thing it does not understand. */
-export function parseRules(source: string): Ruleset {
+/** Reads the rules of Storage, refusing the first thing that is not understood. */
+export function parseRules(source: string): readonly Match[] {
   const cursor = cursorOver(source);
   parseVersion(cursor);
-  expect(cursor, "service");
-  const service = parseServiceName(cursor);
-  expect(cursor, "{");
-  const body = parseBody(cursor);
-  const [stray] = body.allows;
-  if (stray) return refuse(stray, "an allow statement belongs inside a match block");
+  for (const word of ["service", "firebase", ".", "storage", "{"]) expect(cursor, word);
+  const matches: Match[] = [];
+  while (!takeIf(cursor, "}")) matches.push(parseMatch(cursor));
   if (peek(cursor).kind !== "end") return unexpected(cursor, "the end of the file");
-  return { service, functions: body.functions, matches: body.matches };
+  return matches;
 }
 
 function parseVersion(cursor: Cursor): void {
-  const at = peek(cursor);
-  if (!takeIf(cursor, "rules_version")) {
-    refuse(at, "rules_version = '2' is required: version 1 means other things");
-  }
+  expect(cursor, "rules_version");
   expect(cursor, "=");
-  const version = take(cursor);
-  if (version.kind !== "string" || readString(version) !== "2") {
-    refuse(version, "only rules_version = '2' is supported");
-  }
-  expect(cursor, ";");
-}
-
-function parseServiceName(cursor: Cursor): ServiceName {
   const at = peek(cursor);
-  const first = expectName(cursor, "the name of a service").text;
-  expect(cursor, ".");
-  const name = `${first}.${expectName(cursor, "the name of a service").text}`;
-  if (name === "cloud.firestore" || name === "firebase.storage") return name;
-  return refuse(at, `the service ${name} is not supported`);
-}
-
-type Body = { functions: RulesFunction[]; allows: Allow[]; matches: Match[] };
-
-function parseBody(cursor: Cursor): Body {
-  const body: Body = { functions: [], allows: [], matches: [] };
-  while (!takeIf(cursor, "}")) {
-    if (peek(cursor).text === "match") body.matches.push(parseMatch(cursor));
-    else if (peek(cursor).text === "allow") body.allows.push(parseAllow(cursor));
-    else if (peek(cursor).text === "function") body.functions.push(parseFunction(cursor));
-    else unexpected(cursor, "'match', 'allow', 'function' or '}'");
-  }
-  return body;
+  if (at.kind !== "string" || readString(cursor) !== "2")
+    refuse(at, "only rules_version = '2' is supported");
+  expect(cursor, ";");
 }
 
 function parseMatch(cursor: Cursor): Match {
   const { line, column } = expect(cursor, "match");
   const pattern = parsePattern(cursor);
+  const functions: RulesFunction[] = [];
+  const allows: Allow[] = [];
+  const matches: Match[] = [];
   expect(cursor, "{");
-  return { pattern, ...parseBody(cursor), line, column };
+  while (!takeIf(cursor, "}")) {
+    const { text } = peek(cursor);
+    if (text === "match") matches.push(parseMatch(cursor));
+    else if (text === "allow") allows.push(parseAllow(cursor));
+    else if (text === "function") functions.push(parseFunction(cursor));
+    else unexpected(cursor, "'match', 'allow', 'function' or '}'");
+  }
+  return { pattern, functions, allows, matches, line, column };
 }
 
-const knownOperations = ["read", "write", "get", "list", "create", "update", "delete"];
+/** Reads the path of a match block: /uploads/{uid}/{fileName}. */
+function parsePattern(cursor: Cursor): PatternSegment[] {
+  const segments: PatternSegment[] = [];
+  while (takeIf(cursor, "/")) {
+    const isWildcard = takeIf(cursor, "{") !== undefined;
+    const { text: name } = expectName(cursor, "a path segment");
+    if (isWildcard) expect(cursor, "}");
+    segments.push({ kind: isWildcard ? "wildcard" : "text", name });
+  }
+  return segments.length === 0 ? unexpected(cursor, "a path beginning with '/'") : segments;
+}
 
 function parseAllow(cursor: Cursor): Allow {
   const { line, column } = expect(cursor, "allow");
-  const operations: string[] = [];
+  const allowed: Operation[] = [];
   do {
-    const operation = expectName(cursor, "an operation");
-    if (!knownOperations.includes(operation.text)) {
-      return refuse(operation, `there is no operation '${operation.text}'`);
-    }
-    operations.push(operation.text);
+    const { text, ...at } = expectName(cursor, "an operation");
+    const operation = operations.find((known) => known === text);
+    allowed.push(operation ?? refuse(at, `there is no operation '${text}' here`));
   } while (takeIf(cursor, ","));
-  let condition: Allow["condition"];
-  if (takeIf(cursor, ":")) {
-    expect(cursor, "if");
-    condition = parseExpression(cursor);
-  }
+  expect(cursor, ":");
+  expect(cursor, "if");
+  const condition = parseExpression(cursor);
   expect(cursor, ";");
-  return { operations, condition, line, column };
+  return { operations: allowed, condition, line, column };
 }
 
 function parseFunction(cursor: Cursor): RulesFunction {

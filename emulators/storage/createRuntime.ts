@@ -1,7 +1,6 @@
-import { noDocumentAccess } from "../rules/DocumentAccess.ts";
-import { decide, type Operation } from "../rules/decide.ts";
+import { decide } from "../rules/decide.ts";
 import { loadRules } from "../rules/loadRules.ts";
-import type { Ruleset } from "../rules/syntax.ts";
+import { type Match, type Operation, operations } from "../rules/syntax.ts";
 import { type ExpressionValue, rulesValueOfExpression } from "./rulesValueOfExpression.ts";
 
 /** A message of the Storage emulator. */
@@ -31,7 +30,7 @@ export type RuntimeResponse = {
 
 /** Creates a rules runtime: it loads rulesets and then decides requests by their names. */
 export function createRuntime(): (request: RuntimeRequest) => RuntimeResponse {
-  const rulesets = new Map<string, Ruleset>();
+  const rulesets = new Map<string, readonly Match[]>();
   return (request) => {
     const { id, action } = request;
     if (action === "load_ruleset") return { id, ...load(rulesets, request.context) };
@@ -48,12 +47,15 @@ export function createRuntime(): (request: RuntimeRequest) => RuntimeResponse {
 
 type Outcome = Omit<RuntimeResponse, "id">;
 
-function load(rulesets: Map<string, Ruleset>, context: RuntimeRequest["context"]): Outcome {
+function load(
+  rulesets: Map<string, readonly Match[]>,
+  context: RuntimeRequest["context"],
+): Outcome {
   const [file, ...others] = context.source?.files ?? [];
   if (!file || others.length > 0) {
     return { status: "ok", errors: ["exactly one rules file is expected"], warnings: [] };
   }
-  const loaded = loadRules(file.content, "firebase.storage");
+  const loaded = loadRules(file.content);
   if (!loaded.ok) {
     const { line, column, message } = loaded.problem;
     return { status: "ok", errors: [`${file.name}:${line}:${column} ${message}`], warnings: [] };
@@ -62,22 +64,22 @@ function load(rulesets: Map<string, Ruleset>, context: RuntimeRequest["context"]
   return { status: "ok", errors: [], warnings: [], result: { rulesVersion: 2 } };
 }
 
-const operations: Readonly<Record<string, readonly Operation[]>> = {
-  get: ["get"],
-  list: ["list"],
-  create: ["create"],
-  update: ["update"],
-  delete: ["delete"],
+/** What the Storage emulator asks with one word. */
+const several: Readonly<Record<string, readonly Operation[]>> = {
   read: ["get", "list"],
   write: ["create", "update", "delete"],
 };
 
+function operationsOf(method: string): readonly Operation[] {
+  return several[method] ?? operations.filter((operation) => operation === method);
+}
+
 function verify(
-  rulesets: ReadonlyMap<string, Ruleset>,
+  rulesets: ReadonlyMap<string, readonly Match[]>,
   context: RuntimeRequest["context"],
 ): Outcome {
   const rules = rulesets.get(context.rulesetName);
-  const asked = operations[context.method ?? ""] ?? [];
+  const asked = operationsOf(context.method ?? "");
   if (!rules || asked.length === 0) {
     return {
       status: "ok",
@@ -90,18 +92,11 @@ function verify(
     decide(rules, {
       operation,
       path: (context.path ?? "").split("/").filter((segment) => segment !== ""),
-      request: requestOf(context.variables?.request, operation),
+      request: rulesValueOfExpression(context.variables?.request ?? {}),
       resource: rulesValueOfExpression(context.variables?.resource ?? {}),
-      access: noDocumentAccess,
     }),
   );
   const warnings = decisions.flatMap(({ isAllowed, errors }) => (isAllowed ? [] : errors));
   const permit = decisions.every(({ isAllowed }) => isAllowed);
   return { status: "ok", errors: [], warnings, result: { permit } };
-}
-
-function requestOf(variable: ExpressionValue | undefined, operation: Operation) {
-  const request = rulesValueOfExpression(variable ?? {});
-  if (!(request instanceof Map)) throw new Error("the Storage emulator sent no request");
-  return new Map([...request, ["method", operation]]);
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deleteApp, initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from "firebase/firestore";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type DocumentReference, initializeFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Suite, type SuiteAddresses, startSuite } from "./startSuite.ts";
 import { assertPortsFree } from "./suitePorts.ts";
@@ -44,13 +44,11 @@ function storageUrl({ storageHost, bucket }: SuiteAddresses): string {
 
 async function inFirestore<T>(
   { firestoreHost, projectId }: SuiteAddresses,
-  use: (place: ReturnType<typeof doc>) => Promise<T>,
+  use: (place: DocumentReference) => Promise<T>,
 ): Promise<T> {
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
   const app = initializeApp({ projectId }, `restart-${firestoreHost}`);
-  const [host = "", port] = firestoreHost.split(":");
-  const client = getFirestore(app);
-  connectFirestoreEmulator(client, host, Number(port), { mockUserToken: "owner" });
-  const result = await use(doc(client, "kept/note"));
+  const result = await use(initializeFirestore(app).doc("kept/note"));
   await deleteApp(app);
   return result;
 }
@@ -59,7 +57,7 @@ describe("a suite with a data folder", () => {
   it("has its accounts, documents and files again after a restart", async () => {
     const first = await start();
     expect((await askAuth(first, "signUp")).status).toBe(200);
-    await inFirestore(first, (place) => setDoc(place, { text: "kept" }));
+    await inFirestore(first, (place) => place.set({ text: "kept" }));
     const upload = `${storageUrl(first)}?name=${encodeURIComponent(object)}`;
     await fetch(upload, { method: "POST", headers: owner, body: "kept" });
     await first.stop();
@@ -67,7 +65,7 @@ describe("a suite with a data folder", () => {
 
     const second = await start();
     expect((await askAuth(second, "signInWithPassword")).status).toBe(200);
-    const found = await inFirestore(second, (place) => getDoc(place));
+    const found = await inFirestore(second, (place) => place.get());
     expect(found.data()).toEqual({ text: "kept" });
     const download = `${storageUrl(second)}/${encodeURIComponent(object)}?alt=media`;
     expect(await (await fetch(download, { headers: owner })).text()).toBe("kept");
