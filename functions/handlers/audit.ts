@@ -1,8 +1,8 @@
 import { limits } from "@tieout/contract";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { breakIn, startOfWalk, walkOn } from "../store/auditChain.ts";
+import { breakIn, startOfWalk, type Walk, walkOn } from "../store/auditChain.ts";
 import type { SealedEntry } from "../store/auditKind.ts";
 import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -34,26 +34,37 @@ export const listAuditTrail: Handler<"listAuditTrail"> = async (
   };
 };
 
-/** Walks the whole chain and says where it first breaks. */
+/**
+ * Walks the whole chain and says where it first breaks. Others may write meanwhile: the head is read
+ * after the entries, and what came in between is walked too, so that both are of one moment.
+ */
 export const verifyAuditTrail: Handler<"verifyAuditTrail"> = async (
   { params },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const project = await readProject(deps, key);
+  await readProject(deps, key);
   const trail = projectCollection(deps.db, key.projectId, "audit").orderBy("seq");
-  let walk = startOfWalk;
-  for await (const page of readPages(trail)) {
-    for (const document of page) walk = walkOn(walk, entryIn(document));
-  }
-  const brokenAt = breakIn(walk, project.auditHead);
+  const walked = await walkOver(trail, startOfWalk);
+  const { auditHead: head } = await readProject(deps, key);
+  const since = trail.where("seq", ">", walked.last?.seq ?? 0).where("seq", "<=", head?.seq ?? 0);
+  const walk = walked.brokenAt === null ? await walkOver(since, walked) : walked;
+  const brokenAt = breakIn(walk, head);
   return {
     isIntact: brokenAt === null,
     entries: walk.entries,
-    headHash: project.auditHead?.hash ?? null,
+    headHash: head?.hash ?? null,
     brokenAt,
   };
 };
+
+async function walkOver(entries: Query<SealedEntry>, from: Walk): Promise<Walk> {
+  let walk = from;
+  for await (const page of readPages(entries)) {
+    for (const document of page) walk = walkOn(walk, entryIn(document));
+  }
+  return walk;
+}
 
 /** What does not fit as an entry any more is what a verification is there to find. */
 function entryIn(document: QueryDocumentSnapshot<SealedEntry>): SealedEntry | null {

@@ -53,6 +53,24 @@ test("changes at once stand one after the other in the chain", async () => {
   expect(await verify()).toMatchObject({ isIntact: true, entries: 9 });
 });
 
+test("a trail that grows while it is verified is intact, and one that was cut is not", async () => {
+  const rename = (name: string) => api.call("updateProject", { params: { id }, body: { name } });
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, (_, count) => rename(`Name ${count}`).then(() => verify())),
+    ...Array.from({ length: 10 }, () => verify()),
+  ]);
+  expect(answers.filter(({ isIntact }) => !isIntact)).toEqual([]);
+  expect(await verify()).toMatchObject({ isIntact: true, entries: 15 });
+  await entry(15).delete();
+  expect(await verify()).toMatchObject({ isIntact: false, brokenAt: 15 });
+});
+
+test("a head that was set back is found", async () => {
+  const { prevHash, seq } = (await entry(5).get()).data() ?? {};
+  await api.deps.db.doc(`projects/${id}`).update({ auditHead: { seq: seq - 1, hash: prevHash } });
+  expect((await verify()).isIntact).toBe(false);
+});
+
 test("a long trail comes a page at a time, and no entry twice", async () => {
   for (let count = 0; count < limits.auditEntriesPerPage; count += 1) {
     await api.call("updateProject", { params: { id }, body: { name: `Name ${count}` } });
