@@ -18,7 +18,7 @@ const signInRefusals = {
 
 const signUpRefusals = {
   "email-already-in-use": "An account with this email already exists.",
-  "weak-password": "Password should be at least 6 characters.",
+  "weak-password": "Password should be at least 8 characters.",
   "operation-not-allowed": "Authentication error: operation-not-allowed. Please try again.",
 };
 
@@ -74,7 +74,7 @@ test("two passwords that differ, and a short one, are refused before anything is
     await user.clear(screen.getByLabelText(label));
   }
   await signUp(user, { password: "short" });
-  await expectTexts("Password too short", "Password must be at least 6 characters long.");
+  await expectTexts("Password too short", "Password must be at least 8 characters long.");
   expect(identity.signUp).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ test.each([
   ["user-not-found", "No account found with this email address. Please sign up first."],
   ["wrong-password", "Incorrect password."],
   ["email-already-in-use", "An account with this email already exists."],
-  ["weak-password", "Password should be at least 6 characters."],
+  ["weak-password", "Password should be at least 8 characters."],
   ["invalid-email", "Invalid email address."],
   ["invalid-credential", "Invalid email or password. Please check your credentials."],
   ["too-many-requests", "Too many failed attempts. Please try again later."],
