@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { identityError } from "../../testing/fakeIdentity.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
@@ -34,5 +34,6 @@ test("somebody who is in finds no sign-in there, but the way to the dashboard", 
   const { user } = await renderApp("/pricing");
   expect(screen.queryByRole("region", { name: "Sign in" })).not.toBeInTheDocument();
   await user.click(await screen.findByRole("link", { name: "Dashboard" }));
-  expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await screen.findByRole("heading", { name: "Dashboard" });
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Dashboard" })).toBeVisible());
 });
