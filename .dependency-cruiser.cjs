@@ -35,6 +35,17 @@ const mayImport = {
   e2e: ["contract", "emulators"],
 };
 
+/** What tasks run (`functions/threads/threadTasks.ts`) and may therefore take long. */
+const statementTasks = [
+  "statements/findAccount",
+  "statements/findLine",
+  "statements/seeEntity",
+  "statements/writeAccounts",
+  "statements/writeWorkings",
+  "ai/reportOnStatement",
+  "ai/writeExpert",
+];
+
 const notATest = "\\.test\\.tsx?$|/testing/";
 
 const packageWalls = packages.map((name) => {
@@ -73,6 +84,16 @@ module.exports = {
       severity: "error",
       from: { path: "^core/", pathNot: notATest },
       to: { dependencyTypes: ["npm", "npm-dev", "core", "unknown"] },
+    },
+    {
+      name: "stored-statements-are-read-by-tasks",
+      severity: "error",
+      comment: "Reading a large one takes half a second, which the request's thread has not.",
+      from: {
+        path: "^functions/",
+        pathNot: `${notATest}|^functions/(${statementTasks.join("|")})\\.ts$`,
+      },
+      to: { path: "^functions/statements/openStatement\\.ts$" },
     },
     {
       name: "features-never-meet",

@@ -2,11 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
+const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
 /**
- * `unit` needs nothing running, `web` a document but no browser; `suite` talks to the local suite
+ * `core` and `unit` need nothing running, `web` a document but no browser; `suite` talks to the local suite
  * that `npm test` starts once.
  */
 export default defineConfig({
@@ -14,9 +15,18 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: "core",
+          include: pure,
+          // Nothing there keeps a state: loading the core for each file anew takes a third of the time.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "unit",
           include: fast,
-          exclude: [...never, ...onTheSuite],
+          exclude: [...never, ...onTheSuite, ...pure],
           testTimeout: 60_000,
         },
       },

@@ -2,6 +2,8 @@ import { performance } from "node:perf_hooks";
 import { createProject, fileForm, processedProject } from "../functions/testing/smallCompany.ts";
 import { type SuiteUser, signUp } from "../functions/testing/suiteUser.ts";
 import type { AttackOptions, AttackReport } from "./AttackPart.ts";
+import { mutateWorkbook } from "./files/mutateWorkbook.ts";
+import { workbookSources } from "./files/workbookSources.ts";
 
 /** How many times as long an ordinary request may take while somebody else attacks. */
 const MOST_SLOWED = 3;
@@ -11,20 +13,29 @@ const ATTACKERS = 2;
 
 const ACCOUNTS = 5_000;
 
+/** Mutated workbooks that it sends by turns: made beforehand, for making them takes a processor too. */
+const WORKBOOKS = 40;
+
 /**
  * Measures ordinary requests on the running suite, first by themselves and then while a third party
- * sends large files, has large statements prepared and exported, and asks for what is not there.
+ * sends large files and mutated workbooks, has large statements prepared, read and exported, and asks
+ * for what is not there.
  */
-export async function pace({ count }: AttackOptions): Promise<AttackReport> {
+export async function pace({ count, seed }: AttackOptions): Promise<AttackReport> {
   const [ada, eve] = [await signUp("ada"), await signUp("eve")];
   const mine = await processedProject(ada);
   const theirs = await createProject(eve);
-  await attackOnce(eve, theirs); // every process that will be needed has started then
+  const sources = workbookSources();
+  const workbooks = Array.from({ length: WORKBOOKS }, (_unused, at) =>
+    mutateWorkbook(sources, seed + at),
+  );
+  const attack = (turn: number) => attackOnce(eve, theirs, workbooks[turn % WORKBOOKS]);
+  await attack(0); // every process that will be needed has started then
   await measure(ada, mine, count / 10);
   const quiet = await measure(ada, mine, count);
   let isOver = false;
-  const attackers = Array.from({ length: ATTACKERS }, async () => {
-    while (!isOver) await attackOnce(eve, theirs);
+  const attackers = Array.from({ length: ATTACKERS }, async (_unused, first) => {
+    for (let turn = first; !isOver; turn += ATTACKERS) await attack(turn);
   });
   const attacked = await measure(ada, mine, count);
   isOver = true;
@@ -58,21 +69,28 @@ async function measure(user: SuiteUser, id: string, count: number): Promise<numb
 }
 
 /** Whatever comes of it, done, refused or cut off: it may not hold up others. */
-async function attackOnce(eve: SuiteUser, id: string): Promise<void> {
+async function attackOnce(
+  eve: SuiteUser,
+  id: string,
+  workbook: Uint8Array = new Uint8Array(),
+): Promise<void> {
   const params = { id };
   const large = fileForm("trial_balance", "large.csv", largeTrialBalance());
-  const odd = fileForm("trial_balance", "odd.xlsx", "PK\u0003\u0004");
+  const odd = fileForm("trial_balance", "odd.xlsx", new Uint8Array(workbook));
   const missing = ["x".repeat(2_000), "__odd__", "no-such-project"];
   const calls = [
     () => eve.call("uploadFile", { params, form: large }),
     () => eve.call("uploadFile", { params, form: odd }),
     () => eve.call("processProject", { params }),
     () => eve.call("getCashFlow", { params }),
+    () => eve.call("listAccounts", { params }),
+    () => eve.call("getWorkings", { params }),
     () => eve.call("createExport", { params: { id, format: "excel" } }),
     () => eve.call("previewAdjustment", { params, body: journal }),
     () => eve.call("writeAuditNotes", { params }),
     ...missing.map((other) => () => eve.call("getCashFlow", { params: { id: other } })),
     () => eve.call("createAdjustment", { params, body: "[".repeat(500_000) }),
+    () => eve.call("createAdjustment", { params, body: manyDigits }),
   ];
   for (const call of calls) await Promise.allSettled([call()]);
 }
@@ -83,6 +101,12 @@ const journal = {
     { account: "10000", debit: "1.00" },
     { account: "10001", credit: "1.00" },
   ],
+};
+
+/** A journal whose amount takes its reader long, if it is read at all. */
+const manyDigits = {
+  ...journal,
+  lines: [{ account: "10000", debit: "9".repeat(80_000) }, ...journal.lines.slice(1)],
 };
 
 function largeTrialBalance(): string {

@@ -42,10 +42,15 @@ export async function readFile(
   if (!read.ok) return read;
   if (read.value.tables.every(({ rows }) => rows.length === 0))
     return refuse(problem("file_empty"));
-  const tables = soundTables(read.value.tables);
-  if (!tables.ok) return tables;
   const warnings = [...nameWarnings(fileName, read.value.format), ...read.value.warnings];
-  return { ok: true, value: { ...read.value, tables: tables.value, warnings } };
+  return { ok: true, value: { ...read.value, warnings } };
+}
+
+/** The same with tables whose cells are sound, or what is wrong with them. */
+function withSoundTables(read: Result<ReadFile>): Result<ReadFile> {
+  if (!read.ok) return read;
+  const tables = soundTables(read.value.tables);
+  return tables.ok ? { ok: true, value: { ...read.value, tables: tables.value } } : tables;
 }
 
 type Reader = (
@@ -56,8 +61,8 @@ type Reader = (
 const readers: Record<Sniffed, Reader> = {
   csv: readText,
   json: readText,
-  zip: readWorkbook,
-  xls: readWorkbook,
+  zip: async (bytes) => withSoundTables(await readWorkbook(bytes)),
+  xls: async (bytes) => withSoundTables(await readWorkbook(bytes)),
   pdf: readStatement,
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
@@ -68,7 +73,8 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
   const { text, isAssumed } = decodeText(bytes);
   const warnings = isAssumed ? [problem("encoding_assumed")] : [];
   const json = /^\s*[[{]/.test(text.slice(0, 1_000)) ? readJson(text) : null;
-  if (json?.ok) return { ok: true, value: { format: "json", tables: json.value, warnings } };
+  if (json?.ok)
+    return withSoundTables({ ok: true, value: { format: "json", tables: json.value, warnings } });
   if (json && !isDelimited(extension)) return json;
   const csv = readCsv(text);
   return csv.ok ? { ok: true, value: { format: "csv", tables: csv.value, warnings } } : csv;
@@ -76,7 +82,7 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
 
 async function readStatement(bytes: Uint8Array): Promise<Result<ReadFile>> {
   const read = await readPdf(bytes);
-  return read.ok ? { ok: true, value: { format: "pdf", ...read.value } } : read;
+  return read.ok ? withSoundTables({ ok: true, value: { format: "pdf", ...read.value } }) : read;
 }
 
 /** Extensions that promise what the content is, besides the format's own name. */

@@ -49,7 +49,7 @@ async function start(): Promise<Suite> {
 }
 
 async function unit(): Promise<void> {
-  await vitest(["unit", "web"], {});
+  await vitest(["core", "unit", "web"], {});
 }
 
 async function onTheSuite(): Promise<void> {

@@ -8,6 +8,7 @@ import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse.ts";
+import type { Finding } from "./Finding.ts";
 import { findUnsupportedFigures } from "./findUnsupportedFigures.ts";
 import { nameOf } from "./selectAccounts.ts";
 import { suggestImprovements } from "./suggestImprovements.ts";
@@ -91,6 +92,12 @@ function everything(facts: AnalystFacts) {
   };
 }
 
+function findingsOf(facts: AnalystFacts): Finding[] {
+  return [detectAnomalies, checkCategories, reviewCashFlow].flatMap((check) => [
+    ...check(facts).findings,
+  ]);
+}
+
 function quotationsOf({ document }: AnalystFacts): string[] {
   const ofAccounts = document.accounts.flatMap((account) => [
     ...[account.code, account.name, account.type, nameOf(account)],
@@ -124,9 +131,8 @@ describe("the analyst, on any books", () => {
   test("names every figure of every text among the figures of its finding", () => {
     fc.assert(
       fc.property(generated, (facts) => {
-        const { anomalies, categories, cashFlow } = everything(facts);
         const quotations = quotationsOf(facts);
-        for (const finding of [anomalies, categories, cashFlow].flatMap((each) => each.findings)) {
+        for (const finding of findingsOf(facts)) {
           const text = `${finding.title}\n${finding.explanation}\n${finding.recommendation}`;
           const figures = Object.values(finding.figures);
           expect([text, findUnsupportedFigures(text, { figures, quotations })]).toEqual([text, []]);
@@ -138,9 +144,9 @@ describe("the analyst, on any books", () => {
   test("has its notes and its insights held to the same law", () => {
     fc.assert(
       fc.property(generated, (facts) => {
-        const { notes, summary } = everything(facts);
+        const summary = summariseStatement(facts);
         const quotations = quotationsOf(facts);
-        for (const { content, figures, paragraph } of notes.notes) {
+        for (const { content, figures, paragraph } of writeAuditNotes(facts).notes) {
           const supported = {
             figures: Object.values(figures),
             quotations: [...quotations, ...(paragraph === null ? [] : [paragraph])],
@@ -158,9 +164,7 @@ describe("the analyst, on any books", () => {
     fc.assert(
       fc.property(rows, (list) => {
         const facts = factsOfRows(list);
-        const { anomalies, categories, cashFlow } = everything(facts);
-        const findings = [anomalies, categories, cashFlow].flatMap((each) => each.findings);
-        for (const { proposedAdjustment } of findings) {
+        for (const { proposedAdjustment } of findingsOf(facts)) {
           if (proposedAdjustment === null) continue;
           const read = readAdjustment(proposedAdjustment, "proposed");
           if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
@@ -174,10 +178,7 @@ describe("the analyst, on any books", () => {
   test("gives every finding an id of its own", () => {
     fc.assert(
       fc.property(generated, (facts) => {
-        const { anomalies, categories, cashFlow } = everything(facts);
-        const ids = [anomalies, categories, cashFlow].flatMap(({ findings }) =>
-          findings.map(({ id }) => id),
-        );
+        const ids = findingsOf(facts).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );

@@ -14,9 +14,9 @@ export type AmountColumn = {
 /** The scans of a file's amount columns, filled row by row. */
 export type AmountScans = readonly { column: AmountColumn; scan: AmountScan }[];
 
-/** Begins to read columns of amounts. */
-export function beginAmounts(columns: readonly AmountColumn[]): AmountScans {
-  return columns.map((column) => ({ column, scan: newScan() }));
+/** Begins to read columns of amounts, of so many rows at the most. */
+export function beginAmounts(columns: readonly AmountColumn[], mostRows: number): AmountScans {
+  return columns.map((column) => ({ column, scan: newScan(mostRows) }));
 }
 
 /** Looks at the amounts of the next row. */

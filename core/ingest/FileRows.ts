@@ -8,8 +8,9 @@ import type { ReadAmounts } from "./settleAmounts.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
 import type { AccountStanding } from "./structure/describeAccounts.ts";
+import type { ReadTexts } from "./TextScans.ts";
 
-/** The data rows of a file, its amounts read column by column. */
+/** The data rows of a file, its words and amounts read column by column. */
 export type FileRows = {
   fileType: FileType;
   sheet: string | null;
@@ -19,6 +20,7 @@ export type FileRows = {
   /** The words of a sum that was left out right above a row. */
   sumsAbove: ReadonlyMap<number, string>;
   columns: ReadonlyMap<string, MatchedColumn>;
+  texts: ReadonlyMap<string, ReadTexts>;
   amounts: ReadonlyMap<string, ReadAmounts>;
   ignored: readonly IgnoredRow[];
   problems: ProblemList;
@@ -35,13 +37,13 @@ export type FileRows = {
 
 /** The words of a cell; empty where the file has no such column. */
 export function textAt(file: FileRows, field: string, at: number): string {
-  return textsOf(file, field)(at);
+  return file.texts.get(field)?.texts[at] ?? "";
 }
 
 /** Reads the words of one column by row; always empty where the file has no such column. */
-export function textsOf({ rows, columns }: FileRows, field: string): (at: number) => string {
-  const index = columns.get(field)?.index;
-  return index === undefined ? () => "" : (at) => rows[at]?.cells[index]?.trim() ?? "";
+export function textsOf({ texts }: FileRows, field: string): (at: number) => string {
+  const column = texts.get(field)?.texts;
+  return column === undefined ? () => "" : (at) => column[at] ?? "";
 }
 
 /** The amounts of one column by row; zero where the file has no such column. */

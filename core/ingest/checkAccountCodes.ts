@@ -37,7 +37,8 @@ export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): 
 /** Codes in rising order, shorter ones first, cannot stand twice; most files are written so. */
 function isRising(rows: readonly AccountRow[]): boolean {
   let last = "";
-  for (const { code } of rows) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const code = rows[at]?.code ?? "";
     const isAfter = code.length === last.length ? code > last : code.length > last.length;
     if (!isAfter) return false;
     last = code;

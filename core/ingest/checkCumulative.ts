@@ -15,13 +15,16 @@ const SHARE_OF_SAME = 10;
 export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   let [carried, same] = [0, 0];
   const results = new Map<string, boolean>();
-  for (const row of rows) {
-    const earlier = row.priorDebit - row.priorCredit;
-    if (earlier === 0n || row.type === "") continue;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined || row.type === "") continue;
     // A file has few kinds of account and may have half a million rows
-    const isResult = results.get(row.type) ?? isOfResult(row.type);
-    results.set(row.type, isResult);
+    const known = results.get(row.type);
+    const isResult = known ?? isOfResult(row.type);
+    if (known === undefined) results.set(row.type, isResult);
     if (!isResult) continue;
+    const earlier = row.priorDebit - row.priorCredit;
+    if (earlier === 0n) continue;
     const later = row.currentDebit - row.currentCredit;
     if (!hasGrown(earlier, later)) return;
     carried += 1;

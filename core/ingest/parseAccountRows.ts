@@ -24,13 +24,12 @@ export function parseAccountRows<Row extends AccountRow>(
   complete: (account: AccountRow, at: number) => Row,
 ): Row[] {
   const accountAt = identify(file, accountReader(file));
-  const rows: Row[] = [];
-  for (let at = 0; at < file.rows.length; at += 1) {
+  const rows = file.rows.map((_, at): Row => {
     const account = accountAt(at);
     if (account.name === "" || account.name.startsWith("#") || account.code.startsWith("#"))
       checkWords(file, account, at);
-    rows.push(complete(account, at));
-  }
+    return complete(account, at);
+  });
   checkAccountCodes(file, rows);
   return rows;
 }
@@ -44,10 +43,9 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
   const entityAt = textsOf(file, "entity");
   const hasCurrency = file.columns.has("currency");
   const hasElimination = file.columns.has("elimination");
-  return (at) => {
+  const readAt = (at: number): AccountRow => {
     const name = split?.[at]?.name ?? nameAt(at);
-    const standing = file.standings[at];
-    const account: AccountRow = {
+    return {
       row: file.rows[at]?.row ?? 0,
       sheet: file.sheet,
       code: (split?.[at]?.code ?? codeAt(at)) || name,
@@ -57,8 +55,12 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
       currency: hasCurrency ? readCurrency(file, at) : null,
       isElimination: hasElimination && readElimination(file, at),
     };
-    // Spreading nothing into half a million rows takes as long as making them
-    return standing ? { ...account, ...describeStanding(standing) } : account;
+  };
+  // Spreading nothing into half a million rows takes as long as making them
+  if (file.standings.length === 0) return readAt;
+  return (at) => {
+    const standing = file.standings[at];
+    return standing ? { ...readAt(at), ...describeStanding(standing) } : readAt(at);
   };
 }
 

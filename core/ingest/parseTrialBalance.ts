@@ -23,7 +23,9 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     if (currentDebit !== 0n && currentCredit !== 0n) noteBoth(file, account, at, "current");
     if (priorDebit !== 0n && priorCredit !== 0n) noteBoth(file, account, at, "prior");
     const { row, sheet, name, type, entity, currency, isElimination } = account;
-    const code = codeOf(account, currentDebit - currentCredit || priorDebit - priorCredit);
+    const code = codeOf
+      ? codeOf(account, currentDebit - currentCredit || priorDebit - priorCredit)
+      : account.code;
     // Named one by one: spreading half a million objects takes three times as long.
     return {
       row,
@@ -51,11 +53,11 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
 }
 
 /**
- * Where accounts are told apart by name alone, a name that stands on both sides is two accounts: the
+ * Where accounts are told apart by name alone (else null), a name that stands on both sides is two accounts: the
  * tax charged and the tax owed may both be called "Income tax".
  */
-function sideCodes(file: FileRows): (account: AccountRow, balance: Minor) => string {
-  if (file.columns.has("code")) return ({ code }) => code;
+function sideCodes(file: FileRows): ((account: AccountRow, balance: Minor) => string) | null {
+  if (file.columns.has("code")) return null;
   const sides = new Map<string, "debit" | "credit">();
   return ({ code, entity }, balance) => {
     const key = `${entity ?? ""}\u0000${code}`;

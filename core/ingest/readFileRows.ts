@@ -11,6 +11,7 @@ import { settleAmounts } from "./settleAmounts.ts";
 import { sortByStructure } from "./sortByStructure.ts";
 import { sortRows } from "./sortRows.ts";
 import { readStructure } from "./structure/readStructure.ts";
+import { beginTexts, scanTexts, textsRead } from "./TextScans.ts";
 import { withoutSums } from "./withoutSums.ts";
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */
@@ -21,9 +22,15 @@ export function readFileRows(
   acceptUnbalanced: boolean,
 ): FileRows {
   const amountsIn = amountColumns(header.columns, columnsOf(fileType));
-  const scans = beginAmounts(amountsIn);
+  const scans = beginAmounts(amountsIn, table.rows.length);
+  const amountFields = new Set(amountsIn.map(({ field }) => field));
+  const others = header.columns.filter(({ field }) => !amountFields.has(field));
+  const words = beginTexts(others, table.rows.length);
   const structure = readStructure(table, header, fileType, amountsIn);
-  const take = (cells: readonly string[]) => scanRow(scans, cells);
+  const take = (cells: readonly string[]) => {
+    scanTexts(words, cells);
+    scanRow(scans, cells);
+  };
   const sorted = structure
     ? sortByStructure(table, header, structure, take)
     : { ...sortRows(table, header, fileType, take), standings: [] };
@@ -46,6 +53,7 @@ export function readFileRows(
     rows,
     sections,
     ignored,
+    texts: textsRead(words),
     amounts,
     sumsAbove: new Map(),
     standings,

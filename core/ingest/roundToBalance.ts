@@ -13,24 +13,21 @@ export function roundToBalance(file: FileRows): FileRows {
   return file;
 }
 
-const up = () => 1n as const;
-const down = () => -1n as const;
-
 /** Debits count up and credits down in what should be zero, signed balances as they are. */
 const trialBalanceSides: readonly (readonly BalanceSide[])[] = [
   [
-    { field: "currentDebit", signAt: up },
-    { field: "currentCredit", signAt: down },
-    { field: "currentBalance", signAt: up },
+    { field: "currentDebit", sign: 1n },
+    { field: "currentCredit", sign: -1n },
+    { field: "currentBalance", sign: 1n },
   ],
   [
-    { field: "priorDebit", signAt: up },
-    { field: "priorCredit", signAt: down },
-    { field: "priorBalance", signAt: up },
+    { field: "priorDebit", sign: 1n },
+    { field: "priorCredit", sign: -1n },
+    { field: "priorBalance", sign: 1n },
   ],
 ];
 
 function keepColumn(file: FileRows, field: string): FileRows {
-  const signAt = balancingSigns(file, field);
-  return signAt === null ? file : keepBalance(file, [{ field, signAt }]);
+  const sign = balancingSigns(file, field);
+  return sign === null ? file : keepBalance(file, [{ field, sign }]);
 }

@@ -7,7 +7,9 @@ export type WaitingCell = { at: number; cell: string; written: WrittenNumber | n
 
 /** A column looked through once: plain amounts are read, the others wait for the column's habit. */
 export type AmountScan = {
+  /** As many as there can be rows; those from `count` on are not looked at yet. */
   amounts: Minor[];
+  count: number;
   waiting: WaitingCell[];
   /** The sum of the plain amounts in hundredths, kept exact by moving it to `total` in time. */
   subtotal: number;
@@ -20,9 +22,11 @@ const POINT = 46;
 /** In hundredths: so far a float is exact, and the sum of two. */
 const LARGEST_PLAIN = 10 ** 15;
 
-/** A scan that has seen nothing yet. */
-export function newScan(): AmountScan {
-  return { amounts: [], waiting: [], subtotal: 0, total: 0n, proofs: { ".": 0, ",": 0 } };
+/** A scan that has seen nothing yet of so many rows at the most: a list that grows is copied many times. */
+export function newScan(mostRows: number): AmountScan {
+  const amounts = new Array<Minor>(mostRows).fill(0n);
+  const proofs = { ".": 0, ",": 0 };
+  return { amounts, count: 0, waiting: [], subtotal: 0, total: 0n, proofs };
 }
 
 /** Looks at the next cell of a column. */
@@ -33,14 +37,19 @@ export function scanCell(scan: AmountScan, cell: string): void {
     wait(scan, cell);
     return;
   }
-  if (hundredths === 0) {
-    scan.amounts.push(0n);
-  } else {
-    scan.amounts.push(BigInt(hundredths));
+  if (hundredths !== 0) {
+    scan.amounts[scan.count] = BigInt(hundredths);
     scan.subtotal += hundredths;
     if (Math.abs(scan.subtotal) > LARGEST_PLAIN) totalOf(scan);
   }
   if (hasPoint(cell)) scan.proofs["."] += 1;
+  scan.count += 1;
+}
+
+/** The amounts of the rows that were looked at. */
+export function amountsRead(scan: AmountScan): Minor[] {
+  scan.amounts.length = scan.count;
+  return scan.amounts;
 }
 
 /** What the amounts read so far add up to. */
@@ -50,11 +59,11 @@ export function totalOf(scan: AmountScan): Minor {
   return scan.total;
 }
 
-function wait({ amounts, waiting, proofs }: AmountScan, cell: string): void {
+function wait(scan: AmountScan, cell: string): void {
   const written = readWrittenNumber(cell);
-  waiting.push({ at: amounts.length, cell, written });
-  amounts.push(0n);
-  if (written?.proves) proofs[written.proves] += 1;
+  scan.waiting.push({ at: scan.count, cell, written });
+  scan.count += 1;
+  if (written?.proves) scan.proofs[written.proves] += 1;
 }
 
 /** Whether a plain number has a point before its last one or two digits. */

@@ -26,7 +26,7 @@ function readColumns(
     heading: `Column ${index}`,
     side,
   }));
-  const scans = beginAmounts(definitions);
+  const scans = beginAmounts(definitions, height);
   for (const { cells } of rows) scanRow(scans, cells);
   const amounts = settleAmounts(scans, rows, null, findings);
   return {

@@ -6,7 +6,7 @@ import type { TableRow } from "../table/Table.ts";
 import type { AmountColumn, AmountScans } from "./AmountScans.ts";
 import { describeCell, noteTooManyDigits } from "./describeCell.ts";
 import { type RoundedCell, roundingExcess } from "./RoundedCell.ts";
-import { type AmountScan, totalOf, type WaitingCell } from "./scanAmounts.ts";
+import { type AmountScan, amountsRead, totalOf, type WaitingCell } from "./scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "./WrittenNumber.ts";
 
 export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
@@ -35,7 +35,7 @@ export function settleAmounts(
     const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: [] };
     settle(reading);
     const { rounded } = reading;
-    return [column.field, { amounts: scan.amounts, total: totalOf(scan), rounded }];
+    return [column.field, { amounts: amountsRead(scan), total: totalOf(scan), rounded }];
   });
   const rounded = settled.reduce((total, [, column]) => total + column.rounded.length, 0);
   if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });

@@ -84,13 +84,21 @@ function hasText(cell: string | undefined): boolean {
 
 /** Anything but blanks and the unit beneath a heading: "£", "£'000", "$m". */
 function hasFigures(cells: readonly string[], amounts: readonly number[]): boolean {
-  for (const index of amounts) {
-    const cell = cells[index];
-    if (cell !== undefined && hasText(cell) && !(cell.length <= 8 && UNIT.test(cell))) return true;
+  for (let at = 0; at < amounts.length; at += 1) {
+    const cell = cells[amounts[at] ?? -1];
+    if (cell !== undefined && hasText(cell) && !isBareUnit(cell)) return true;
   }
   return false;
 }
 
+/** Nearly every amount begins with a digit, which no unit does. */
+function isBareUnit(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  const isDigit = first >= 48 && first <= 57;
+  return !isDigit && cell.length <= LONGEST_UNIT && UNIT.test(cell);
+}
+
+const LONGEST_UNIT = 8;
 const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */
@@ -101,7 +109,7 @@ function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
 
 /** Charts with begin and end totals say so in their type column. */
 function isTotalType(type: string | undefined): boolean {
-  return type !== undefined && type.length < LONGEST_TYPE && /^(?:end-)?total$/i.test(type);
+  return type !== undefined && type.length < LONGEST_TYPE && TOTAL_TYPE.test(type);
 }
 
 function isHeadingType(type: string | undefined): boolean {
@@ -109,9 +117,13 @@ function isHeadingType(type: string | undefined): boolean {
 }
 
 const LONGEST_TYPE = 10;
+const TOTAL_TYPE = /^(?:end-)?total$/i;
 
 function isRepeated({ cells }: TableRow, { header }: Places): boolean {
-  const [first] = header.columns;
-  if (first === undefined || cells[first.index] !== first.heading) return false;
+  const first = header.columns[0];
+  return first !== undefined && cells[first.index] === first.heading && repeats(cells, header);
+}
+
+function repeats(cells: readonly string[], header: Header): boolean {
   return header.columns.every(({ index, heading }) => (cells[index] ?? "").trim() === heading);
 }

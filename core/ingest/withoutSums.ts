@@ -39,6 +39,12 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     rows: file.rows.filter(isKept),
     sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
     sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
+    texts: new Map(
+      [...file.texts].map(([field, column]) => [
+        field,
+        { ...column, texts: column.texts.filter(isKept) },
+      ]),
+    ),
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };

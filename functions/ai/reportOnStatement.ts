@@ -1,5 +1,5 @@
 import type { AnalystFacts } from "@tieout/core";
-import { openStatement } from "../statements/StatementRecord.ts";
+import { openStatement } from "../statements/openStatement.ts";
 import { openRows, type StoredRows } from "../statements/StatementRequest.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { builtInReports } from "./builtInReports.ts";

@@ -32,18 +32,21 @@ type HandlerContext<Name extends EndpointName> = {
 
 /** A list is answered a page at a time; the reply is the page's items. */
 type Answer<Name extends EndpointName> = Api[Name] extends { isPaged: true }
-  ? Page<ItemOf<Reply<Name>>>
-  : Reply<Name>;
+  ? Page<ItemOf<Reply<Name>>> | WrittenPage
+  : Reply<Name> | WrittenReply;
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** A reply that was held against the contract and written as JSON by its handler: a large one, on a thread. */
 export type WrittenReply = { writtenReply: Uint8Array<ArrayBuffer> };
 
+/** The same for a page of a list, with the cursor of the next. */
+export type WrittenPage = WrittenReply & Pick<Page<never>, "next">;
+
 export type Handler<Name extends EndpointName> = (
   input: HandlerInput<Name>,
   context: HandlerContext<Name>,
-) => Promise<Answer<Name> | WrittenReply>;
+) => Promise<Answer<Name>>;
 
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -16,7 +16,7 @@ import { addressOf } from "./addressOf.ts";
 import { authenticate } from "./authenticate.ts";
 import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
-import type { Handlers, WrittenReply } from "./Handlers.ts";
+import type { Handlers, WrittenPage, WrittenReply } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 
@@ -113,8 +113,9 @@ async function answer(
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
   const isReady = isWritten(result);
   // A call that is paged in the contract is answered with a page: its handler does not compile else.
-  const said = call.isPaged ? itemsOf(context, result as Page<unknown>) : result;
-  const reply = isReady ? null : call.reply.parse(said);
+  const page = call.isPaged ? (result as Page<unknown> | WrittenPage) : null;
+  if (page) leadToNext(context, page);
+  const reply = isReady ? null : call.reply.parse(page && "items" in page ? page.items : result);
   deps.log("info", name, namesOf(context));
   // The flag and the shape of the reply stand beside each other in the contract.
   if (call.isRedirect) return context.redirect((reply as { location: string }).location, 303);
@@ -127,14 +128,12 @@ function isWritten(result: unknown): result is WrittenReply {
   return typeof result === "object" && result !== null && "writtenReply" in result;
 }
 
-/** The items of a page; its header leads to the next (RFC 8288). */
-function itemsOf(context: Context<Env>, { items, next }: Page<unknown>): unknown[] {
-  if (next !== null) {
-    const { pathname, searchParams } = new URL(context.req.url);
-    searchParams.set("cursor", next);
-    context.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
-  }
-  return items;
+/** The header of a page leads to the next (RFC 8288). */
+function leadToNext(context: Context<Env>, { next }: Pick<WrittenPage, "next">): void {
+  if (next === null) return;
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.set("cursor", next);
+  context.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
 }
 
 /** Who calls, once it is clear that they may, that the address can exist, and that it is their turn. */

@@ -1,14 +1,12 @@
-import type { Page, PageQuery } from "@tieout/contract";
-import { type AccountSummary, type Role, roleDefinition } from "@tieout/core";
+import { type Role, roleDefinition } from "@tieout/core";
 import * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
-import { readStatement } from "../statements/readStatement.ts";
+import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
 import { roleAmendment, roleRef } from "../statements/roleAmendment.ts";
-import { openStatement } from "../statements/StatementRecord.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -16,61 +14,37 @@ import { readPages } from "../store/readPages.ts";
 
 /** The accounts of the current statement, with the roles that wait to be confirmed; none before the first. */
 export const listAccounts: Handler<"listAccounts"> = async (
-  { params, query },
+  { params, query: { cursor, limit } },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
   const { written } = await readStatement(deps, key);
-  const accounts = written ? openStatement(written).document.accounts : [];
-  const { items, next } = pageOfAccounts(accounts, query);
-  const stale = await staleAmong(deps, key, items);
+  const after = cursor === undefined ? null : readCursor(z.tuple([z.string()]), cursor)[0];
+  if (!written && after === null) return { items: [], next: null };
+  if (!written) throw noSuchAccount(after);
+  const request = { written, after, limit, stale: await staleAccounts(deps, key) };
+  const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
+  const page = await deps.runTask("writeAccounts", request, about);
+  if (!page.ok) throw noSuchAccount(after);
   return {
-    items: items.map((account) => ({
-      ...account,
-      rows: [...account.rows],
-      traits: [...account.traits],
-      isStale: stale.has(account.code),
-    })),
-    next,
+    writtenReply: page.json,
+    next: page.last === null ? null : writeCursor([page.last]),
   };
 };
 
-/** A page of accounts: it begins after the account that the cursor names, wherever that stands now. */
-function pageOfAccounts(
-  accounts: readonly AccountSummary[],
-  { cursor, limit }: PageQuery,
-): Page<AccountSummary> {
-  const start = cursor === undefined ? 0 : placeAfter(accounts, cursor);
-  const items = accounts.slice(start, start + limit);
-  const last = start + limit < accounts.length ? items.at(-1) : undefined;
-  return { items, next: last ? writeCursor([last.code]) : null };
-}
-
-function placeAfter(accounts: readonly AccountSummary[], cursor: string): number {
-  const [last] = readCursor(z.tuple([z.string()]), cursor);
-  const at = accounts.findIndex(({ code }) => code === last);
-  if (at >= 0) return at + 1;
+function noSuchAccount(code: string | null): ApiProblem {
   const errors = [
-    `cursor: The statement has no account ${last} any more. Read the list from its start`,
+    `cursor: The statement has no account ${code} any more. Read the list from its start`,
   ];
-  throw new ApiProblem("invalid_request", { errors });
+  return new ApiProblem("invalid_request", { errors });
 }
 
-/** The codes of those accounts whose role waits to be confirmed. */
-async function staleAmong(
-  deps: Deps,
-  key: ProjectKey,
-  accounts: readonly AccountSummary[],
-): Promise<Set<string>> {
-  const waiting = projectCollection(deps.db, key.projectId, "mappings").where(
-    "isStale",
-    "==",
-    true,
-  );
+/** The codes of the accounts whose role waits to be confirmed. */
+async function staleAccounts(deps: Deps, { projectId }: ProjectKey): Promise<Set<string>> {
+  const waiting = projectCollection(deps.db, projectId, "mappings").where("isStale", "==", true);
   const stale = new Set<string>();
-  const shown = new Set(accounts.map(({ code }) => code));
   for await (const page of readPages(waiting)) {
-    for (const document of page) if (shown.has(document.data().key)) stale.add(document.data().key);
+    for (const document of page) stale.add(document.data().key);
   }
   return stale;
 }

@@ -1,5 +1,5 @@
 import type { LearnedExample } from "@tieout/contract";
-import { type PresentationTemplate, presentStatement } from "@tieout/core";
+import type { PresentationTemplate } from "@tieout/core";
 import {
   describeGeneration,
   describeImprovements,
@@ -11,8 +11,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { readStatement } from "../statements/readStatement.ts";
-import { openStatement } from "../statements/StatementRecord.ts";
+import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { bytesOfFile } from "../uploads/readUpload.ts";
@@ -29,18 +28,18 @@ export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, ca
   ]);
   const example = learned.data() ?? null;
   const now = deps.now();
-  return {
+  const others = {
     analyst: deps.analyst.madeBy,
     example,
-    // What was learned was written by the core, which reads it again.
-    presentation:
-      example && written
-        ? shown(openStatement(written).document, example as PresentationTemplate)
-        : null,
     generation: generated && describeGeneration(generated, now),
     validation: validated && describeValidation(validated, now),
     improvement: improved && describeImprovements(improved, now),
   };
+  if (!example || !written) return { ...others, presentation: null };
+  // What was learned was written by the core, which reads it again.
+  const template = example as PresentationTemplate;
+  const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
+  return { writtenReply: await deps.runTask("writeExpert", { written, template, others }, about) };
 };
 
 /** Learns from an example; the file itself is not kept. */
@@ -113,12 +112,4 @@ const MOST_LINES = 500;
 
 function exampleRef(deps: Deps, { projectId }: ProjectKey) {
   return projectCollection(deps.db, projectId, "presentation").doc("example");
-}
-
-function shown(document: Parameters<typeof presentStatement>[0], template: PresentationTemplate) {
-  const { method, lines, unmatched, absent, differences } = presentStatement(document, template);
-  return {
-    ...{ method, lines: [...lines], unmatched: [...unmatched] },
-    ...{ absent: [...absent], differences: [...differences] },
-  };
 }

@@ -6,8 +6,8 @@ import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
 import { bytesOfSeen, readSeenStatement, refuseEntity } from "../statements/readSeenStatement.ts";
-import { requireStatement, requireWritten } from "../statements/readStatement.ts";
-import { openStatement, settledStatus } from "../statements/StatementRecord.ts";
+import { bytesOfStatement, requireWritten } from "../statements/readStatement.ts";
+import { settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
@@ -65,9 +65,9 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
 export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const lineId = param(params, "lineId");
-  const { document } = await requireStatement(deps, key);
-  const lines = [...document.statements.indirect.lines, ...document.statements.direct.lines];
-  const line = lines.find(({ id }) => id === lineId);
+  const { written } = await requireWritten(deps, key);
+  const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
+  const line = await deps.runTask("findLine", { written, lineId }, about);
   if (!line) throw new ApiProblem("not_found");
   const verification = { lineId, currentYear: line.currentYear };
   const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(lineId));
@@ -93,11 +93,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
 /** The worksheet of the current statement. */
 export const getWorkings: Handler<"getWorkings"> = async ({ params, query }, { deps, caller }) => {
   const { project, written } = await requireWritten(deps, projectKey(params, caller));
-  const stored = openStatement(written);
-  const method = query.method ?? project.method;
-  const rows = stored.document.workings[method].map((row) => ({
-    ...row,
-    journals: [...row.journals],
-  }));
-  return { version: stored.version, method, rows };
+  const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
+  const request = { written, method: query.method ?? project.method };
+  return { writtenReply: await deps.runTask("writeWorkings", request, about) };
 };

@@ -10,7 +10,7 @@ import {
 import type { StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { StoredFile } from "../store/FileRecord.ts";
-import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
+import { storedKind } from "../store/StoredKind.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
 
@@ -126,9 +126,4 @@ export function summarise(stored: StoredStatement): StatementSummary {
     isInReview: isInReview(document),
     totals: statements.indirect.totals,
   };
-}
-
-/** A version as it was stored. */
-export function openStatement({ bytes, path }: StoredJson): StoredStatement {
-  return parseStored(wholeStatementKind, bytes, path);
 }

@@ -2,7 +2,12 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { readRoles, readRows } from "./readInputs.ts";
-import { type CurrentStatement, readRecord, readStatement } from "./readStatement.ts";
+import {
+  bytesOfStatement,
+  type CurrentStatement,
+  readRecord,
+  readStatement,
+} from "./readStatement.ts";
 import { refusal } from "./refusal.ts";
 import { bytesOfRows } from "./StatementRequest.ts";
 import type { EntityRequest, Seen } from "./seeEntity.ts";
@@ -26,8 +31,7 @@ export async function readSeenStatement(
 
 /** How many bytes the work on a statement grows with. */
 export function bytesOfSeen({ written, seenBy }: SeenStatement): number {
-  // What is stored of a statement is about ten times the rows it was made from.
-  return (written?.bytes.byteLength ?? 0) / 10 + bytesOfRows(seenBy?.rows ?? []);
+  return (written ? bytesOfStatement(written) : 0) + bytesOfRows(seenBy?.rows ?? []);
 }
 
 /** The refusal of an entity that cannot be shown. */

@@ -5,7 +5,7 @@ import { type Change, type ProjectKey, readProject } from "../store/changeProjec
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
-import { openStatement, type StatementRecord, type StoredStatement } from "./StatementRecord.ts";
+import type { StatementRecord } from "./StatementRecord.ts";
 
 /** The statement a project points to, as the bytes that are stored of it. */
 export type WrittenStatement = { version: number } & StoredJson;
@@ -36,10 +36,9 @@ export async function requireWritten(
   return { project, written };
 }
 
-/** The current statement, opened; refused before the first one. */
-export async function requireStatement(deps: Deps, key: ProjectKey): Promise<StoredStatement> {
-  const { written } = await requireWritten(deps, key);
-  return openStatement(written);
+/** How many bytes of rows a statement was made from, about: what is stored of it is ten times as much. */
+export function bytesOfStatement({ bytes }: WrittenStatement): number {
+  return bytes.byteLength / 10;
 }
 
 /** What the database keeps of a version; refused once it was cleared. */

@@ -7,8 +7,7 @@ import { documentId, projectCollection, rememberedMappings } from "../store/path
 import type { ProjectRole } from "../store/RoleRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
 import { readInputs } from "./readInputs.ts";
-import { readStatement } from "./readStatement.ts";
-import { openStatement } from "./StatementRecord.ts";
+import { bytesOfStatement, readStatement } from "./readStatement.ts";
 import { bytesOfRows } from "./StatementRequest.ts";
 
 /** The role an account is given; null leaves it to classification. */
@@ -61,8 +60,13 @@ async function findAccount(
   code: string,
 ): Promise<{ name: string; role: Role | null }> {
   const { project, written } = await readStatement(deps, key);
-  const accounts = written ? openStatement(written).document.accounts : [];
-  const shown = accounts.find((account) => account.code === code);
+  const shown =
+    written &&
+    (await deps.runTask(
+      "findAccount",
+      { written, code },
+      { uid: key.uid, bytes: bytesOfStatement(written) },
+    ));
   if (shown) return shown;
   const { rows } = (await readInputs(deps, key, project)).input;
   const about = { uid: key.uid, bytes: bytesOfRows(rows) };

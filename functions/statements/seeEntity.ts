@@ -1,7 +1,8 @@
 import { type Problem, prepareStatement, type StatementInput } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { hashOfDocument } from "./hashOfDocument.ts";
-import { openStatement, type StoredStatement } from "./StatementRecord.ts";
+import { openStatement } from "./openStatement.ts";
+import type { StoredStatement } from "./StatementRecord.ts";
 import { openRows, type StoredRows } from "./StatementRequest.ts";
 
 /** One entity's part of a statement, and what else that is prepared from. */

@@ -1,11 +1,16 @@
 import type { learnExample } from "../ai/learnExample.ts";
 import type { reportOnStatement } from "../ai/reportOnStatement.ts";
+import type { writeExpert } from "../ai/writeExpert.ts";
 import type { writeExport } from "../exports/writeExport.ts";
 import type { effectOfAdjustment } from "../statements/effectOfAdjustment.ts";
+import type { findAccount } from "../statements/findAccount.ts";
 import type { findAccountName } from "../statements/findAccountName.ts";
+import type { findLine } from "../statements/findLine.ts";
 import type { findProblems } from "../statements/findProblems.ts";
 import type { makeVersion } from "../statements/makeVersion.ts";
+import type { writeAccounts } from "../statements/writeAccounts.ts";
 import type { writeCashFlow } from "../statements/writeCashFlow.ts";
+import type { writeWorkings } from "../statements/writeWorkings.ts";
 import type { validateFile } from "../uploads/validateFile.ts";
 
 type Tasks = {
@@ -13,7 +18,12 @@ type Tasks = {
   findProblems: typeof findProblems;
   findAccountName: typeof findAccountName;
   effectOfAdjustment: typeof effectOfAdjustment;
+  findAccount: typeof findAccount;
+  findLine: typeof findLine;
   writeCashFlow: typeof writeCashFlow;
+  writeAccounts: typeof writeAccounts;
+  writeWorkings: typeof writeWorkings;
+  writeExpert: typeof writeExpert;
   writeExport: typeof writeExport;
   reportOnStatement: typeof reportOnStatement;
   learnExample: typeof learnExample;
@@ -43,6 +53,14 @@ export const threadTasks: ThreadTasks = {
     (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment(request),
   writeCashFlow: async (request) =>
     (await import("../statements/writeCashFlow.ts")).writeCashFlow(request),
+  findAccount: async (request) =>
+    (await import("../statements/findAccount.ts")).findAccount(request),
+  findLine: async (request) => (await import("../statements/findLine.ts")).findLine(request),
+  writeAccounts: async (request) =>
+    (await import("../statements/writeAccounts.ts")).writeAccounts(request),
+  writeWorkings: async (request) =>
+    (await import("../statements/writeWorkings.ts")).writeWorkings(request),
+  writeExpert: async (request) => (await import("../ai/writeExpert.ts")).writeExpert(request),
   writeExport: async (request) => (await import("../exports/writeExport.ts")).writeExport(request),
   reportOnStatement: async (request) =>
     (await import("../ai/reportOnStatement.ts")).reportOnStatement(request),

@@ -26,7 +26,7 @@ export function listItems(
 ): StatementItem[] | null {
   if (table.rows.length - header.firstData > MOST_ITEMS) return null;
   const places = findPlaces(header);
-  const scans = beginAmounts(columns);
+  const scans = beginAmounts(columns, table.rows.length);
   const figures: TableRow[] = [];
   const listed: { row: TableRow; at: number; figure: number | null }[] = [];
   for (let at = header.firstData; at < table.rows.length; at += 1) {
