@@ -1,5 +1,5 @@
 import { acceptedInWords, contentTypeOf, limits, parsedFolder, uploadPath } from "@tieout/contract";
-import { type FileType, fileTypes, shorten, showText } from "@tieout/core";
+import { type FileType, fileTypes, problem, shorten, showText } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
@@ -48,7 +48,9 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (!file) throw new ApiProblem("not_found");
   const { id: fileId, status, errors, warnings, rowCount } = file;
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
-  return { fileName, fileId, status, isValid: true, errors, warnings, rowCount };
+  const { message } = problem("one_date");
+  const told = file.hasOneDate ? [message, ...warnings] : warnings;
+  return { fileName, fileId, status, isValid: true, errors, warnings: told, rowCount };
 };
 
 /** Chooses an older valid file of its type again. */

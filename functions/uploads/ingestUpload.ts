@@ -130,7 +130,15 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
   const fileName = showText(cutText(upload.fileName, textKinds.fileName.longest));
   return {
     ...{ fileType, fileName, status: "parsing", ...identify(version) },
-    ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
+    ...{
+      rowCount: 0,
+      hasOneDate: false,
+      errors: [],
+      warnings: [],
+      problems: [],
+      problemCount: 0,
+      preview: null,
+    },
     ...{ matching: null, openDifferences: [], acceptedDifferences: [], controls: [] },
     ...{ rowsPath: null, sheetsPath: null, layoutId: null },
     createdAt: deps.now().toISOString(),

@@ -8,6 +8,7 @@ import {
   formatMinor,
   type IngestResult,
   ingest,
+  isOfOneDate,
   limitProblems,
   mappingProblem,
   matchedBy,
@@ -36,6 +37,7 @@ type Findings = Pick<
   | "problems"
   | "problemCount"
   | "rowCount"
+  | "hasOneDate"
   | "preview"
   | "matching"
   | "openDifferences"
@@ -107,6 +109,7 @@ function validateTables(
     const { rows } = result.value;
     const findings: Findings = {
       ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
+      hasOneDate: isOfOneDate(fileType, result.value.matchedColumns),
       warnings: messagesOf([
         ...about,
         ...balanceWarnings(fileType, result.value.rows),
@@ -166,7 +169,7 @@ function ingestAccepting(
   const none: Accepting["differences"] = {
     ...{ accepted: [], open: [], refusal: { problems: [], warnings: [] } },
   };
-  const result = ingest(fileType, tables, { mapping });
+  const result = ingest(fileType, tables, { mapping, oneDate: "take" });
   if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
   const found = differencesIn(result.problems);
   const isAccepted =
@@ -177,6 +180,7 @@ function ingestAccepting(
     : { ...none, open: found, refusal: result };
   const taken = ingest(fileType, tables, {
     mapping,
+    oneDate: "take",
     acceptUnbalanced: true,
     acceptDifferences: true,
   });
@@ -236,6 +240,7 @@ function refused(problems: readonly Problem[], warnings: readonly Problem[]): Fi
 function nothingRead(errors: string[], warnings: readonly Problem[]) {
   return {
     ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
+    hasOneDate: false,
     ...{ preview: null, matching: null, layoutId: null },
     ...{ openDifferences: [], acceptedDifferences: [], controls: [] },
   };
