@@ -111,4 +111,6 @@ export const uploadReply = z.object({
   errors: z.array(z.string()),
   warnings: z.array(z.string()),
   rowCount: z.number(),
+  /** Where a workbook holds the other statement too and there was none: the file it was taken as. */
+  alsoTakenAs: z.object({ fileId: z.string(), fileType, sheet: z.string().nullable() }).nullable(),
 });

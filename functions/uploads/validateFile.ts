@@ -23,6 +23,7 @@ import { type ReadFile, readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
 import { type StoredList, writeList } from "../store/storedList.ts";
 import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
+import { findOtherStatement, type OtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
@@ -49,6 +50,8 @@ type Findings = Pick<
 /** What an upload turned out to be, with its rows when it is valid. */
 export type ValidatedFile = {
   findings: Findings;
+  /** The other statement that a workbook holds; null where it holds none. */
+  alsoHolds: OtherStatement | null;
   /** Why the columns its user chose cannot be those of the file; null where they can. */
   mappingProblem: string | null;
   /** Its rows as they are stored; null when it is not valid. */
@@ -73,16 +76,18 @@ export async function validateFile({
   const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
   if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
   const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
+  const isTaken = findings.status === "valid";
   const mapping = readAs.chosen?.mapping ?? null;
   return {
     findings,
+    alsoHolds: isTaken ? findOtherStatement(fileType, read.value.tables, findings.matching) : null,
     mappingProblem: mapping && mappingProblem(fileType, read.value.tables, mapping),
     rows: rows && writeRows(fileType, rows),
     sheets: writeList(sheetsKind, sheets),
   };
 }
 
-const nothing = { mappingProblem: null, rows: null, sheets: null };
+const nothing = { alsoHolds: null, mappingProblem: null, rows: null, sheets: null };
 
 type ValidatedTables = {
   findings: Findings;
