@@ -121,6 +121,9 @@ test("a workbook that fills both places says so", async () => {
     origin: "automatic" as const,
     chosenAt: null,
     columns: [],
+    labelColumns: [],
+    innerColumns: {},
+    rows: [],
   });
   const other = aFile({ id: "file-9", fileType: "balance_sheet", matching: matching("Position") });
   await renderApp(
