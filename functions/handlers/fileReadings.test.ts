@@ -55,6 +55,28 @@ async function upload(content: string, fileName = "tb.csv"): Promise<string> {
 const map = (fileId: string, mapping: unknown = oddMapping) =>
   api.call("putFileMapping", { ...at(fileId), body: mapping });
 
+test("a file whose rows do not give its totals is taken when that is said, as a draft", async () => {
+  const send = (fileType: string, content: string) =>
+    api.call("uploadFile", { params: { id }, form: fileForm(fileType, "f.csv", content) });
+  await send(
+    "profit_loss",
+    "Profit and Loss,2025\nIncome,\nSales,400\nTotal income,400\nExpenses,\nRent,100\nWages,50\nTotal expenses,130\nNet profit,250\n",
+  );
+  const [refused] = await listed();
+  expect(refused).toMatchObject({ status: "invalid", openDifferences: [{}] });
+  expect(refused?.controls[0]).toMatchObject({ label: "Total expenses", agrees: false });
+  const { reply } = await api.call("acceptFile", at(refused?.id ?? ""));
+  expect(reply).toMatchObject({ status: "valid", acceptedDifferences: [{ amount: "-20.00" }] });
+  await send(
+    "balance_sheet",
+    "Account Name,Opening Balance,Closing Balance\nBank,100,350\nShare capital,100,100\nRetained earnings,0,250\n",
+  );
+  const processed = await api.call("processProject", { params: { id } });
+  expect(processed.reply).toMatchObject({ version: 1, tiesOut: false });
+  const { draftReasons } = (await api.call("getCashFlow", { params: { id } })).reply;
+  expect(draftReasons.map(({ message }) => message).join()).toContain("Total expenses");
+});
+
 describe("what a person says of rows", () => {
   const report = (year: number) => `Profit and Loss,${year}
 Sales,400
