@@ -4,12 +4,17 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { columnsOf, type FileType, type SheetColumn } from "@tieout/core";
+import { useState } from "react";
 import type { MatchingDraft } from "./useMatchingDraft.ts";
 
 type Props = { fileType: FileType; draft: MatchingDraft };
 
 /** Names in a column a level, and amounts in an inner column beside an outer one. */
 export function FurtherColumns({ fileType, draft: { draft, columns, ...change } }: Props) {
+  // Afterwards it is opened and closed by hand alone.
+  const [isOpenAtFirst] = useState(
+    draft.labelColumns.length > 0 || Object.keys(draft.innerColumns).length > 0,
+  );
   const definitions = columnsOf(fileType);
   const amounts = Object.keys(draft.columns).filter((field) => definitions[field]?.meaning);
   const hasName = draft.columns.name !== undefined;
@@ -19,10 +24,9 @@ export function FurtherColumns({ fileType, draft: { draft, columns, ...change } 
     ...Object.values(draft.innerColumns).flat(),
   ]);
   const free = columns.filter(({ index }) => !taken.has(index));
-  const isUsed = draft.labelColumns.length > 0 || Object.keys(draft.innerColumns).length > 0;
   if (!hasName && amounts.length === 0) return null;
   return (
-    <Box component="details" open={isUsed} sx={{ mt: 2.5 }}>
+    <Box component="details" open={isOpenAtFirst} sx={{ mt: 2.5 }}>
       <Typography component="summary" variant="h3" sx={{ cursor: "pointer", py: 0.5 }}>
         Names or amounts in several columns
       </Typography>

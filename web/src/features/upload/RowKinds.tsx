@@ -21,6 +21,8 @@ const AT_FIRST = 40;
 /** What each row was read as, and what a person says that it is. */
 export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
   const [isWhole, setWhole] = useState(false);
+  // Afterwards it is opened and closed by hand alone.
+  const [isOpenAtFirst] = useState(Object.keys(draft.rows).length > 0);
   if (!mayHaveKinds(fileType)) return null;
   const beneath = rows.filter(({ row, cells }) => row > draft.headingRow && cells.some(isFilled));
   const shown = isWhole ? beneath : beneath.slice(0, AT_FIRST);
@@ -28,7 +30,7 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
   const sections = sectionsOf(fileType, rows);
   if (beneath.length === 0) return null;
   return (
-    <Box component="details" open={Object.keys(draft.rows).length > 0} sx={{ mt: 1.5 }}>
+    <Box component="details" open={isOpenAtFirst} sx={{ mt: 1.5 }}>
       <Typography component="summary" variant="h3" sx={{ cursor: "pointer", py: 0.5 }}>
         What the rows are
       </Typography>

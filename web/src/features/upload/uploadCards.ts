@@ -10,6 +10,11 @@ export const uploadCards: readonly UploadCardText[] = [
     purpose: "Enough by itself: this year's balances beside last year's.",
   },
   {
+    fileType: "prior_trial_balance",
+    isOptional: false,
+    purpose: "The balances of a year before, since this year's file has one date.",
+  },
+  {
     fileType: "profit_loss",
     isOptional: false,
     purpose: "With a balance sheet, the other way to give the figures.",
@@ -18,11 +23,6 @@ export const uploadCards: readonly UploadCardText[] = [
     fileType: "balance_sheet",
     isOptional: false,
     purpose: "Opening and closing balances; closing cash is what the statement ties to.",
-  },
-  {
-    fileType: "prior_trial_balance",
-    isOptional: false,
-    purpose: "The balances of a year before, since this year's file has one date.",
   },
   {
     fileType: "prior_balance_sheet",
