@@ -2,16 +2,18 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import { applySaidRows } from "./applySaidRows.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { type ChosenTable, chooseTable } from "./chooseTable.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./describeDates.ts";
 import { absentColumns, noHeader } from "./describeHeader.ts";
 import type { FileRows } from "./FileRows.ts";
-import { type FileType, fileTypeLabels } from "./fileTypes.ts";
+import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { headerProblems } from "./headerProblems.ts";
 import { ignoredRows } from "./ignoredRows.ts";
+import { keepLastYear } from "./keepLastYear.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";
@@ -36,6 +38,9 @@ export type ReadLayout = {
   /** The row of headings, counted from 1; 0 where a person said that there is none. */
   headingRow: number;
   matchedColumns: readonly MatchedColumn[];
+  /** Further columns of names, and of a field's amounts. */
+  labelColumns: readonly number[];
+  innerColumns: Readonly<Record<string, readonly number[]>>;
 };
 
 export type IngestedFile<Type extends FileType> = ReadLayout & {
@@ -62,7 +67,7 @@ export type IngestResult<Type extends FileType> =
       layout: ReadLayout | null;
     };
 
-type Parsers = { [Type in FileType]: (file: FileRows) => RowsByFileType[Type] };
+type Parsers = { [Type in FormType]: (file: FileRows) => RowsByFileType[Type] };
 
 const parsers: Parsers = {
   trial_balance: parseTrialBalance,
@@ -92,6 +97,18 @@ export function ingest<Type extends FileType>(
   tables: readonly Table[],
   options: IngestOptions = {},
 ): IngestResult<Type> {
+  const form = formOf(fileType);
+  const isOfNow = form === fileType;
+  const read = ingestForm(form, tables, isOfNow ? options : { ...options, oneDate: "take" });
+  // The rows of a form are those of every type that is written in it
+  return (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
+}
+
+function ingestForm<Type extends FormType>(
+  fileType: Type,
+  tables: readonly Table[],
+  options: IngestOptions,
+): IngestResult<Type> {
   const result = read(fileType, tables, options);
   // Whoever matched the columns by hand has said what the file is.
   const other = result.ok || options.mapping ? null : otherFileType(fileType, tables);
@@ -101,20 +118,20 @@ export function ingest<Type extends FileType>(
   return { ...result, problems: [misplaced, ...result.problems] };
 }
 
-function read<Type extends FileType>(
+function read<Type extends FormType>(
   fileType: Type,
   tables: readonly Table[],
   { mapping = null, acceptUnbalanced = false, acceptDifferences = false, oneDate }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return nothingFound(fileType, tables);
-  const { table, header } = mapping ? chosen : withOneColumn(chosen, fileType);
+  const { table, header } = withOneColumn(chosen, fileType);
   const layout = layoutOf(table, header);
   const other = mapping ? null : recogniseOther(table, header, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
   const about = [
     ...chosen.warnings,
-    ...absentColumns(header, fileType),
+    ...absentColumns(header, fileType, oneDate),
     ...datesChosen(header, fileType),
     ...scaleWarning(table, header),
   ];
@@ -143,12 +160,16 @@ function nothingFound<Type extends FileType>(
 
 /** The names brought into one column, and the amounts of a date. */
 function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
-  const merged = mergeLabelColumns(table, header, fileType);
-  return { ...merged, table: mergeInnerColumns(merged.table, merged.header, fileType) };
+  const named = mergeLabelColumns(table, header, fileType);
+  const merged = mergeInnerColumns(named.table, named.header, fileType);
+  return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }
 
-function layoutOf({ sheet }: Table, { row, columns }: Header): ReadLayout {
-  return { sheet, headingRow: row, matchedColumns: columns };
+function layoutOf(
+  { sheet }: Table,
+  { row, columns, labelColumns = [], innerColumns = {} }: Header,
+): ReadLayout {
+  return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns };
 }
 
 function describe(file: FileRows, header: Header) {

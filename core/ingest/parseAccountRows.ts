@@ -57,11 +57,23 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
     };
   };
   // Spreading nothing into half a million rows takes as long as making them
-  if (file.standings.length === 0) return readAt;
+  if (file.standings.length === 0 && file.saidSections.size === 0) return readAt;
   return (at) => {
+    const account = readAt(at);
     const standing = file.standings[at];
-    return standing ? { ...readAt(at), ...describeStanding(standing) } : readAt(at);
+    const section = file.saidSections.get(account.row);
+    const described = standing ? { ...account, ...describeStanding(standing) } : account;
+    return section === undefined ? described : { ...described, ...inSection(section, file) };
   };
+}
+
+/** An account in the section that a person named: that decides its side, as a heading would. */
+function inSection(section: string, { fileType }: FileRows): Partial<AccountRow> {
+  const nature =
+    fileType === "trial_balance"
+      ? (sideOfWords(section, "balance_sheet") ?? sideOfWords(section, "profit_loss"))
+      : sideOfWords(section, fileType);
+  return { type: section, path: [section], ...(nature !== null && { nature }) };
 }
 
 function describeStanding({ path, nature, positiveSide }: AccountStanding): Partial<AccountRow> {

@@ -39,6 +39,8 @@ const files: readonly Sent[] = [
   template("balance_sheet"),
   template("fx_rates"),
   template("prior_cashflow"),
+  template("prior_trial_balance"),
+  template("prior_balance_sheet"),
   fixture("trial_balance", "trial_balance.xlsx"),
   fixture("trial_balance", "trial_balance.xls"),
   fixture("balance_sheet", "balance_sheet_utf16.csv"),

@@ -11,6 +11,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     size: 400,
     sha256: "00".repeat(32),
     rowCount: 6,
+    hasOneDate: false,
     errors: [],
     warnings: [],
     problems: [],
@@ -34,8 +35,20 @@ export function aFileDetail(file: UploadedFile, rows: readonly string[]): FileDe
     sheets: [
       {
         sheet: null,
-        rows: rows.map((row, index) => ({ row: index + 1, cells: row.split(",") })),
-        suggestion: { sheet: null, headingRow: 1, columns: {} },
+        rows: rows.map((row, index) => ({
+          row: index + 1,
+          cells: row.split(","),
+          readAs: null,
+          section: null,
+        })),
+        suggestion: {
+          sheet: null,
+          headingRow: 1,
+          columns: {},
+          labelColumns: [],
+          innerColumns: {},
+          rows: {},
+        },
       },
     ],
   };

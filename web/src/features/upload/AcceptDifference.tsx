@@ -17,7 +17,7 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
   if (accepted.length > 0) {
     return (
       <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-        {`You accepted that ${tell(accepted, currency)}. The difference stays on the statement.`}
+        {`You accepted that ${tell(accepted, currency)}. ${areTotals(accepted) ? "The statement is a DRAFT with that reason." : "The difference stays on the statement."}`}
       </Alert>
     );
   }
@@ -37,7 +37,7 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`}
-        text={`In ${file.fileName}, ${tell(open, currency)}. If you accept this, the file is used as it is: the difference stays on the statement as “Unreconciled difference” until you upload a corrected file, and the audit trail records that you accepted it.`}
+        text={`In ${file.fileName}, ${tell(open, currency)}. If you accept this, the file is used as it is: ${areTotals(open) ? "the statement is a DRAFT" : "the difference stays on the statement as “Unreconciled difference”"} until you upload a corrected file, and the audit trail records that you accepted it.`}
         action="Accept the difference"
         isBusy={accept.isPending}
         onCancel={() => setAsking(false)}
@@ -45,6 +45,11 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
       />
     </Alert>
   );
+}
+
+/** Totals that the rows do not give leave the books balanced: what they prove is missing. */
+function areTotals(differences: readonly Difference[]): boolean {
+  return differences.every(({ period }) => period !== "current" && period !== "prior");
 }
 
 /** "current debits exceed credits by £12.00 and prior credits exceed debits by £3.00" */

@@ -160,6 +160,38 @@ test("a trial balance out of balance counts once its difference is accepted", as
   await expectTexts("out.csv uploaded", /^You accepted that current debits exceed/);
 });
 
+test("a file whose rows do not give its total counts once that is accepted, as a draft", async () => {
+  const net = { label: "Net profit", row: 9, column: "2025", printed: "250.00", read: "400.00" };
+  const files = filesApi(() => ({
+    ...outOfBalance,
+    openDifferences: [{ period: "Net profit", amount: "-150.00" }],
+    controls: [{ ...net, agrees: false }],
+  }));
+  const { user } = await renderApp("/upload", {
+    store: files.store,
+    api: {
+      ...files.api,
+      acceptFile: ({ params: { fileId = "" } }) =>
+        files.change(fileId, {
+          ...{ status: "valid", isSelected: true, errors: [], problemCount: 0 },
+          openDifferences: [],
+          acceptedDifferences: [{ period: "Net profit", amount: "-150.00" }],
+        }),
+    },
+  });
+  await choose(csv("out.csv"), "Profit & Loss");
+  await expectTexts(
+    "Nothing else is wrong: the total “Net profit” differs from its rows by £150.00.",
+  );
+  await expectTexts("Net profit: row 9, 2025 prints 250.00, its rows give 400.00");
+  const own = await card("Profit & Loss");
+  await user.click(own.getByRole("button", { name: "Accept the difference" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Accept a profit & loss/ });
+  expect(dialog).toHaveTextContent("the statement is a DRAFT until you upload a corrected file");
+  await user.click(within(dialog).getByRole("button", { name: "Accept the difference" }));
+  await expectTexts(/^You accepted that the total “Net profit” differs.*DRAFT with that reason/);
+});
+
 const entryOf = async (fileName: string) => {
   const entries = (await card()).getAllByRole("listitem");
   const found = entries.find(({ textContent }) => textContent?.includes(fileName));

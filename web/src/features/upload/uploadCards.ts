@@ -2,12 +2,17 @@ import type { FileType } from "@tieout/core";
 
 export type UploadCardText = { fileType: FileType; isOptional: boolean; purpose: string };
 
-/** The files a project takes, in the order an accountant has them to hand. */
+/** The files a project takes, in the order an accountant has them to hand; last year's where they are asked for. */
 export const uploadCards: readonly UploadCardText[] = [
   {
     fileType: "trial_balance",
     isOptional: false,
     purpose: "Enough by itself: this year's balances beside last year's.",
+  },
+  {
+    fileType: "prior_trial_balance",
+    isOptional: false,
+    purpose: "The balances of a year before, since this year's file has one date.",
   },
   {
     fileType: "profit_loss",
@@ -18,6 +23,11 @@ export const uploadCards: readonly UploadCardText[] = [
     fileType: "balance_sheet",
     isOptional: false,
     purpose: "Opening and closing balances; closing cash is what the statement ties to.",
+  },
+  {
+    fileType: "prior_balance_sheet",
+    isOptional: false,
+    purpose: "The balances of a year before, since this year's file has one date.",
   },
   {
     fileType: "fx_rates",

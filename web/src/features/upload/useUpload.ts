@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FileType } from "@tieout/core";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { isUsed } from "./openings.ts";
 import { storeFile } from "./storeFile.ts";
 import { useUploads } from "./Uploads.ts";
 
@@ -11,10 +12,18 @@ export function useUpload(projectId: string, fileType: FileType) {
   const place = { projectId, fileType };
   const { state, settledId } = find(place);
   const own = files.filter((file) => file.fileType === fileType);
+  const settled = own.find(({ id }) => id === settledId) ?? null;
   return {
     state,
     files: own,
-    settled: own.find(({ id }) => id === settledId) ?? null,
+    settled,
+    /** The same workbook where it gives another file too, as one with both statements does. */
+    alsoTaken: settled?.sha256
+      ? files.filter(
+          ({ fileType: other, sha256 }) => other !== fileType && sha256 === settled.sha256,
+        )
+      : [],
+    isUsed: isUsed(fileType, files),
     upload: (file: File) => send(place, file, storeFile),
     cancel: () => cancel(place),
     again: () => clear(place),
