@@ -27,6 +27,23 @@ export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, c
   return { items: items.map(({ id, ...record }) => describeProject(id, record, deps.now())), next };
 };
 
+/** What nobody has said yet of a project, or done with it. */
+const newProject = {
+  entityName: null,
+  status: "draft",
+  policies: {},
+  period: null,
+  multiEntity: null,
+  includeFxRates: true,
+  statementVersion: null,
+  statementRun: null,
+  statementClaim: null,
+  lastVersion: 0,
+  isOutOfDate: false,
+  selectedFiles: {},
+  lease: null,
+} satisfies Partial<ProjectRecord>;
+
 /** Creates a draft project with the first entry of its audit trail. */
 export const createProject: Handler<"createProject"> = async ({ body }, { deps, caller }) => {
   const id = deps.newId();
@@ -40,22 +57,12 @@ export const createProject: Handler<"createProject"> = async ({ body }, { deps, 
     { userId: caller.uid, createdAt },
   );
   const record: ProjectRecord = {
+    ...newProject,
     ownerId: caller.uid,
     name,
     framework,
     method,
     currency,
-    status: "draft",
-    policies: {},
-    period: null,
-    multiEntity: null,
-    includeFxRates: true,
-    statementVersion: null,
-    statementRun: null,
-    lastVersion: 0,
-    isOutOfDate: false,
-    selectedFiles: {},
-    lease: null,
     auditHead: head,
     createdAt,
     updatedAt: createdAt,
@@ -131,6 +138,7 @@ export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, 
         ...ended,
         status: "draft",
         statementVersion: null,
+        statementClaim: null,
         isOutOfDate: false,
         selectedFiles: {},
       },
@@ -181,7 +189,10 @@ function refusePeriod(period: WrittenPeriod): void {
   if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });
 }
 
-/** The method alone changes nothing in the statement: both methods are always there. */
+/** What a statement says or is made from. The method is not: both are always there. */
+const OF_THE_STATEMENT = ["entityName", "framework", "currency", "policies", "period"];
+
+/** The change of a project with its policies resolved; what its statement says puts that out of date. */
 function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partial<ProjectRecord> {
   const framework = given.framework ?? project.framework;
   const isOtherFramework = framework !== project.framework;
@@ -192,7 +203,7 @@ function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partia
       errors: resolved.problems.map(({ message }) => message),
     });
   }
-  const matters = ["framework", "currency", "policies", "period"].some((field) => field in given);
+  const matters = OF_THE_STATEMENT.some((field) => field in given);
   const isOutOfDate = project.isOutOfDate || matters;
   return { ...given, policies, isOutOfDate };
 }

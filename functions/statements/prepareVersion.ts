@@ -116,6 +116,7 @@ function publish<Value>(
     const update: Partial<ProjectRecord> = {
       ...{ statementVersion: version, lastVersion: version, statementRun: leaseId },
       ...{ status: settledStatus(summary), lease: null },
+      statementClaim: { tiesOut: summary.tiesOut, draftReasons: summary.draftReasons },
       isOutOfDate: change.project.isOutOfDate && isChangedSince(claimed, change.project),
     };
     return { update, ...recorded };

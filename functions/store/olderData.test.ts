@@ -70,8 +70,11 @@ describe("what version 0.1.0 stored", () => {
       name: "Books",
       statementVersion: 6,
       isOutOfDate: true,
+      entityName: null,
       multiEntity: null,
       includeFxRates: false,
+      tiesOut: true,
+      draftReasons: [],
     });
     const settings = (await api.call("getUserSettings")).reply;
     expect(settings.notifications.needsReview).toBe(true);
@@ -103,7 +106,7 @@ describe("what version 0.1.0 stored", () => {
   test("is processed again, and stored as this release stores it", async () => {
     const { reply } = await api.call("processProject", { params });
     expect(reply).toMatchObject({ version: 7 });
-    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 2, statementVersion: 7 });
+    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 3, statementVersion: 7 });
     const { lines } = (await api.call("getCashFlow", { params })).reply;
     expect(lines).not.toEqual([]);
   });
