@@ -9,6 +9,7 @@ import {
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
+import { sealReport } from "@tieout/files";
 import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
@@ -69,13 +70,13 @@ function reportOf(
   adjustments: readonly Adjustment[],
 ): StatementReport {
   const [path = ""] = Object.values(paths);
-  return {
-    ...{ document, method, entity, period, files },
-    projectName: entityName ?? parse(path).name,
-    ...{ version: null, preparedAt: null, preparedBy: null, sha256: null },
+  return sealReport({
+    ...{ document, method, entity, period, files, entityName },
+    projectName: parse(path).name,
+    ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     ...{ auditTrail: [], notes: [] },
-  };
+  });
 }
 
 type Inputs = {

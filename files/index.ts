@@ -2,6 +2,7 @@ export * from "./ExportWriter.ts";
 export * from "./limits.ts";
 export * from "./notes/writeDisclosureNotes.ts";
 export * from "./pdf/writePdf.ts";
+export * from "./proof/hashes.ts";
 export * from "./readFile.ts";
 export * from "./sniffFormat.ts";
 export * from "./workbook/writeWorkbook.ts";
