@@ -3,6 +3,7 @@ import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.
 import { classify } from "../classify/classify.ts";
 import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
@@ -22,7 +23,6 @@ import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
-import { readComparatives } from "./readComparatives.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
