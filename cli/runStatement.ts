@@ -5,12 +5,16 @@ import {
   type Policies,
   prepareStatement,
   type ReportFile,
-  type Role,
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
 import { sealReport } from "@tieout/files";
-import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
+import {
+  type Mappings,
+  readAdjustmentsFile,
+  readMappingsFile,
+  readPoliciesFile,
+} from "./readJsonInputs.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
@@ -81,7 +85,8 @@ function reportOf(
 
 type Inputs = {
   adjustments: Adjustment[];
-  mappings: Map<string, Role>;
+  mappings: Mappings["roles"];
+  traits: Mappings["traits"];
   policies: Partial<Policies>;
 };
 
@@ -101,7 +106,8 @@ async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outco
   if (adjustments.ok && mappings.ok && policies.ok) {
     const value = {
       adjustments: adjustments.value,
-      mappings: mappings.value,
+      mappings: mappings.value.roles,
+      traits: mappings.value.traits,
       policies: policies.value,
     };
     return { ok: true, value };

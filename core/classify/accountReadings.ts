@@ -1,7 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
-import type { AccountTrait } from "../roles/traits.ts";
+import type { AccountTrait, TraitId } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
 import { isContraAccount } from "./isContraAccount.ts";
@@ -16,6 +16,7 @@ export function accountReadings(
   accounts: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
   { language }: Recognised,
+  given: ReadonlyMap<string, readonly TraitId[]> = new Map(),
 ): Map<string, AccountReading> {
   const readings = new Map<string, AccountReading>();
   for (const account of accounts) {
@@ -30,10 +31,14 @@ export function accountReadings(
       nature,
       isContra,
       isSure: confidence >= CONFIDENCE_BAR,
-      traits: traitsOf(facts, role),
+      traits: given.get(facts.code)?.map(givenTrait) ?? traitsOf(facts, role),
     });
   }
   return readings;
+}
+
+function givenTrait(id: TraitId): AccountTrait {
+  return { id, reason: "You said so for this project.", source: "override" };
 }
 
 /** What the name says besides the role, and on which side it stands where that is not the usual one. */

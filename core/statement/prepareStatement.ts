@@ -91,13 +91,13 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
   const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
   let classifications = classify(facts, known, recognised);
-  let built = buildLedger(files, accountReadings(facts, classifications, recognised));
+  let built = buildLedger(files, accountReadings(facts, classifications, recognised, input.traits));
   if (!built.ok) return built;
   const told = placesTold(files, facts, built.value, classifications);
   if (told.size > 0) {
     const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
     classifications = classify(placed, known, recognised);
-    built = buildLedger(files, accountReadings(placed, classifications, recognised));
+    built = buildLedger(files, accountReadings(placed, classifications, recognised, input.traits));
     if (!built.ok) return built;
   }
   const chart = makeChart(built.value.ledger.accounts, policies.value);

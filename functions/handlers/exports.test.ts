@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { exportPath, statementExport } from "@tieout/contract";
+import type { TraitId } from "@tieout/core";
 import { hashOfStatement } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
@@ -213,6 +214,24 @@ describe("a stored version", () => {
     ]);
     expect(second.version).toBe(3);
   });
+});
+
+test("what a person says of an account besides its role is in the next version, until it is taken back", async () => {
+  const id = await processedProject(api);
+  const put = (traits: TraitId[] | null) =>
+    api.call("putAccountTraits", { params: { id, code: "5000" }, body: { traits } });
+  const traits = async () =>
+    (await jsonOf(id)).accounts.find(({ code }) => code === "5000")?.traits;
+  expect((await put(["repairs", "repairs"])).status).toBe(200);
+  expect(await traits()).toMatchObject([{ id: "repairs", source: "override" }]);
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  expect(entries.find(({ action }) => action === "adjustment")?.description).toBe(
+    "Account 5000 Overheads: traits is for repairs and maintenance",
+  );
+  await put(null);
+  expect(await traits()).toEqual([]);
+  const unknown = { params: { id, code: "9999" }, body: { traits: [] } };
+  expect((await api.call("putAccountTraits", unknown)).status).toBe(404);
 });
 
 describe("a disclosure note", () => {

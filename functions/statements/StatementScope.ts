@@ -1,5 +1,5 @@
 import { exportedAdjustment, role } from "@tieout/contract";
-import type { ReportAdjustment, ReportNote, Role } from "@tieout/core";
+import { type ReportAdjustment, type ReportNote, type Role, traitIds } from "@tieout/core";
 import * as z from "zod";
 
 const roles = z.record(z.string(), role);
@@ -15,6 +15,8 @@ export const scopeSchema = z.object({
   /** The roles a person gave accounts of these files, here and in other projects. */
   mappings: roles,
   rememberedMappings: roles,
+  /** What a person said of these accounts besides their roles. */
+  traits: z.record(z.string(), z.array(z.enum(traitIds))),
   /** Oldest first, reversed ones included. */
   adjustments: z.array(exportedAdjustment),
   notes: z.array(z.object({ disclosureId: z.string(), text: z.string() })),

@@ -102,15 +102,16 @@ function madeAdjustment(
   );
 }
 
-/** Of the roles a person gave accounts, those that concern the accounts of this statement. */
+/** What a person said of accounts; of other projects only what concerns the accounts of this statement. */
 function rolesOf(
-  { mappings, rememberedMappings }: StatementRequest,
+  { mappings, rememberedMappings, traits = new Map() }: StatementRequest,
   { accounts }: StatementDocument,
-): Pick<StatementScope, "mappings" | "rememberedMappings"> {
+): Pick<StatementScope, "mappings" | "rememberedMappings" | "traits"> {
   const remembered = accounts.map(({ code, name }) => rememberedKey(code, name));
   return {
     mappings: Object.fromEntries(mappings),
     rememberedMappings: ofKeys(rememberedMappings, remembered),
+    traits: Object.fromEntries([...traits].map(([code, given]) => [code, [...given]])),
   };
 }
 

@@ -31,14 +31,15 @@ export async function readInputs(
   const counting = await readCountingFiles(deps, projectId, project);
   if (!project.includeFxRates) counting.delete("fx_rates");
   const files = [...counting.values()];
-  const [rows, roles, adjustments, verifications] = await Promise.all([
+  const [rows, roles, traits, adjustments, verifications] = await Promise.all([
     readRows(deps, files),
     readRoles(deps, key),
+    readTraits(deps, key),
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
   const input: StatementRequest = {
-    ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
+    ...{ rows, framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
   };
@@ -71,6 +72,15 @@ export async function readRoles(
     read(rememberedMappings(deps.db, uid)),
   ]);
   return { mappings, rememberedMappings: remembered };
+}
+
+/** What the user said of accounts besides their roles, by account code. */
+async function readTraits(
+  deps: Deps,
+  { projectId }: ProjectKey,
+): Promise<NonNullable<StatementInput["traits"]>> {
+  const found = await readAll(projectCollection(deps.db, projectId, "traits"));
+  return new Map(found.map((document) => document.data()).map(({ key, traits }) => [key, traits]));
 }
 
 /** The validated rows of some files, as they are stored. */

@@ -9,7 +9,10 @@ import { readAll } from "../store/readPages.ts";
 import type { StatementScope } from "./StatementScope.ts";
 
 /** What a version keeps of its project, before it is known which roles concern its accounts. */
-export type ScopeRead = Omit<StatementScope, "mappings" | "rememberedMappings" | "sha256">;
+export type ScopeRead = Omit<
+  StatementScope,
+  "mappings" | "rememberedMappings" | "traits" | "sha256"
+>;
 
 /** Reads what a version that is to be made keeps of its project, whose owner is the one who asks. */
 export async function readScope(

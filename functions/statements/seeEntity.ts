@@ -26,11 +26,12 @@ export function seeEntity(written: StoredJson, request: EntityRequest | null): S
   if (!stored.entities.includes(entity)) return { ok: false, code: "no_such_entity" };
   if (!stored.scope) return { ok: false, code: "older_release" };
   const { framework, currency, policies } = stored.document;
-  const { mappings, rememberedMappings, period } = stored.scope;
+  const { mappings, rememberedMappings, traits, period } = stored.scope;
   const prepared = prepareStatement({
     ...{ rows: openRows(request.rows), entity, framework, currency, policies, period },
     mappings: new Map(Object.entries(mappings)),
     rememberedMappings: new Map(Object.entries(rememberedMappings)),
+    traits: new Map(Object.entries(traits)),
     ...{ adjustments: [], verifications: [] },
   });
   if (!prepared.ok) return { ok: false, code: "not_possible", problems: prepared.problems };
