@@ -65,10 +65,39 @@ const stageWalls = stages.map((stage, position) => ({
   to: { path: `^core/(${stages.slice(position + 1).join("|") || "none"})/` },
 }));
 
+/** What later stages may take from the stage that reads names: what it found, and rules over roles and types. */
+const found = [
+  "Classification",
+  "accountReadings",
+  "classify",
+  "naturalSide",
+  "recognise",
+  "rememberedKey",
+  "rules/NameRule",
+  "separateNamesakes",
+  "type/readType",
+];
+
+const namesAreReadOnce = {
+  name: "names-are-read-once",
+  severity: "error",
+  comment:
+    "What a name says is a role or a trait. Names are compared with each other (gatherBooks), watched for orders (instructionInName), and read again only to answer a person who gave a role (secondOpinion).",
+  from: {
+    path: "^core/(ledger|worksheet|trace|statement|analyse|present|tabulate)/",
+    pathNot: `${notATest}|^core/analyse/(gatherBooks|detectors/(secondOpinion|instructionInName))\\.ts$`,
+  },
+  to: {
+    path: "^core/(classify/|text/TextPattern)",
+    pathNot: `^core/classify/(${found.join("|")})\\.ts$`,
+  },
+};
+
 module.exports = {
   forbidden: [
     ...packageWalls,
     ...stageWalls,
+    namesAreReadOnce,
     {
       name: "core-folder-is-a-known-stage",
       severity: "error",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { expect, test } from "vitest";
 import { readOptions } from "./readOptions.ts";
@@ -47,7 +48,8 @@ for (const name of readdirSync(folder).filter((entry) => entry !== "README.md"))
     if (exit === 2) return expect(outcome.ok).toBe(false);
     if (!outcome.ok) throw new Error(outcome.problems.join("\n"));
     expect(outcome.value.tiesOut).toBe(exit === 0);
-    const printed: Printed = JSON.parse(String(outcome.value.output));
+    const { output } = outcome.value;
+    const printed: Printed = JSON.parse(typeof output === "string" ? output : await text(output));
     expect(amountsOf(printed)).toEqual(expectedAmounts(expected));
     expect(printed.totals).toMatchObject(inCents(expected.totals));
     for (const [concept, amount] of Object.entries(inCents(expected.prior ?? {}))) {

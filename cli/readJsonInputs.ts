@@ -1,11 +1,14 @@
 import {
   type Adjustment,
   isRole,
+  isTrait,
   type Policies,
   type Role,
   readAdjustment,
   shorten,
   showText,
+  type TraitId,
+  traitIds,
   type WrittenAdjustment,
 } from "@tieout/core";
 import type { Outcome } from "./readOptions.ts";
@@ -32,34 +35,35 @@ export function readAdjustmentsFile(text: string): Outcome<Adjustment[]> {
 const NOT_AN_ADJUSTMENT =
   'Expected an object with adjustmentType "journal" (and lines of texts), "reclassification" or "override".';
 
-/** Reads a mappings file: account code to `{ "role": … }`. */
-export function readMappingsFile(text: string): Outcome<Map<string, Role>> {
+/** What a person says of accounts, by account code: what each is, and what is known of it besides. */
+export type Mappings = {
+  roles: Map<string, Role>;
+  traits: Map<string, readonly TraitId[]>;
+};
+
+/** Reads a mappings file: account code to `{ "role": … }`, `{ "traits": […] }`, or both. */
+export function readMappingsFile(text: string): Outcome<Mappings> {
   const parsed = parseJson(text, "The mappings file");
   if (!parsed.ok) return parsed;
   if (!isRecord(parsed.value))
     return refuse("The mappings file is not an object of account codes.");
-  const entries = Object.entries(parsed.value).map(([code, mapping]) => {
-    const { role } = isRecord(mapping) ? mapping : {};
-    return {
-      code,
-      role: typeof role === "string" && isRole(role) ? role : null,
-      written: String(role),
-    };
-  });
-  const unknown = entries.filter(({ role }) => role === null);
-  if (unknown.length > 0) {
-    return {
-      ok: false,
-      problems: unknown.map(
-        ({ code, written }) =>
-          `Account ${showText(shorten(code))}: "${showText(shorten(written))}" is not a role.`,
-      ),
-    };
+  const problems: string[] = [];
+  const mappings: Mappings = { roles: new Map(), traits: new Map() };
+  for (const [code, mapping] of Object.entries(parsed.value)) {
+    const name = `Account ${showText(shorten(code))}`;
+    const { role, traits } = isRecord(mapping) ? mapping : {};
+    if (typeof role === "string" && isRole(role)) mappings.roles.set(code, role);
+    else if (role !== undefined || traits === undefined)
+      problems.push(`${name}: "${showText(shorten(String(role)))}" is not a role.`);
+    if (isListOfTraits(traits)) mappings.traits.set(code, traits);
+    else if (traits !== undefined)
+      problems.push(`${name}: traits have to be a list of ${traitIds.join(", ")}.`);
   }
-  return {
-    ok: true,
-    value: new Map(entries.flatMap(({ code, role }) => (role ? [[code, role] as const] : []))),
-  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: mappings };
+}
+
+function isListOfTraits(value: unknown): value is TraitId[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string" && isTrait(item));
 }
 
 /** Reads a policies file; the core refuses what the framework forbids. */

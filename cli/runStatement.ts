@@ -5,11 +5,16 @@ import {
   type Policies,
   prepareStatement,
   type ReportFile,
-  type Role,
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
-import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
+import { sealReport } from "@tieout/files";
+import {
+  type Mappings,
+  readAdjustmentsFile,
+  readMappingsFile,
+  readPoliciesFile,
+} from "./readJsonInputs.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
@@ -69,18 +74,19 @@ function reportOf(
   adjustments: readonly Adjustment[],
 ): StatementReport {
   const [path = ""] = Object.values(paths);
-  return {
-    ...{ document, method, entity, period, files },
-    projectName: entityName ?? parse(path).name,
-    ...{ version: null, preparedAt: null, preparedBy: null, sha256: null },
+  return sealReport({
+    ...{ document, method, entity, period, files, entityName },
+    projectName: parse(path).name,
+    ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     ...{ auditTrail: [], notes: [] },
-  };
+  });
 }
 
 type Inputs = {
   adjustments: Adjustment[];
-  mappings: Map<string, Role>;
+  mappings: Mappings["roles"];
+  traits: Mappings["traits"];
   policies: Partial<Policies>;
 };
 
@@ -100,7 +106,8 @@ async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outco
   if (adjustments.ok && mappings.ok && policies.ok) {
     const value = {
       adjustments: adjustments.value,
-      mappings: mappings.value,
+      mappings: mappings.value.roles,
+      traits: mappings.value.traits,
       policies: policies.value,
     };
     return { ok: true, value };

@@ -178,7 +178,7 @@ describe("npm run statement", () => {
   test("a mapping overrides what the name says, and --output writes the file", async () => {
     const mappings = await scratch(
       "mappings.json",
-      JSON.stringify({ "6100": { role: "bad_debts" } }),
+      JSON.stringify({ "6100": { role: "bad_debts" }, "6000": { traits: ["repairs"] } }),
     );
     const output = await scratch("statement.json", "");
     const run = await statement(
@@ -195,7 +195,10 @@ describe("npm run statement", () => {
     );
     expect([run.code, run.stdout]).toEqual([0, ""]);
     const { accounts } = JSON.parse(await readFile(output, "utf8"));
-    expect(accounts.find(({ code }: { code: string }) => code === "6100").role).toBe("bad_debts");
+    const account = (wanted: string) =>
+      accounts.find(({ code }: { code: string }) => code === wanted);
+    expect(account("6100").role).toBe("bad_debts");
+    expect(account("6000").traits).toMatchObject([{ id: "repairs", source: "override" }]);
   });
 
   test("--format xlsx writes a workbook to --output, and is refused without one", async () => {

@@ -1,3 +1,4 @@
+import { traitIds } from "@tieout/core";
 import * as z from "zod";
 import type { Endpoint } from "./Endpoint.ts";
 import {
@@ -281,6 +282,15 @@ export const api = {
     summary: "Gives an account its role, or leaves it to classification again (null).",
     allowance: "change",
     body: z.object({ role: role.nullable() }),
+    reply: done,
+  },
+  putAccountTraits: {
+    method: "PUT",
+    path: `${ofProject}/accounts/{code}/traits`,
+    summary:
+      "Says what is known of an account besides its role, or leaves it to what its name says again (null).",
+    allowance: "change",
+    body: z.object({ traits: z.array(z.enum(traitIds)).max(traitIds.length).nullable() }),
     reply: done,
   },
   listAdjustments: {

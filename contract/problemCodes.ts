@@ -18,6 +18,7 @@ export const problemStatuses = {
   policy_invalid: 422,
   too_much_work: 422,
   no_statement: 409,
+  statement_of_older_release: 409,
   processing_in_progress: 409,
   adjustment_reversed: 409,
   file_being_read: 409,
@@ -56,6 +57,8 @@ export const problemMessages = {
     "This takes more memory or time than there is for it, and was stopped. Nothing was changed.",
   policy_invalid: "The framework does not allow this policy.",
   no_statement: "Process the data first: there is no statement yet.",
+  statement_of_older_release:
+    "This statement was prepared by an earlier version of Tieout, which did not keep all that an export says. Process the data again. Exports made then are in the history.",
   processing_in_progress: "This project is being processed. Try again in a moment.",
   adjustment_reversed: "This adjustment has already been reversed.",
   file_being_read: "This file is still being read. Try again in a moment.",

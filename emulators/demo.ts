@@ -16,6 +16,9 @@ export const demoProject = {
   currency: "GBP",
 } as const;
 
+/** Whose statement it is. */
+export const demoEntity = "Harrow & Finch Joinery Limited";
+
 /** The year the demo project is about. */
 export const demoPeriod = { start: "2025-04-01", end: "2026-03-31" } as const;
 

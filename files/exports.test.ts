@@ -44,6 +44,7 @@ describe("the workbook", () => {
     expect(SheetNames).toEqual([
       ...["Statement", "Statement (indirect)", "Workings", "Workings (indirect)"],
       ...["Trial balance", "Adjustments", "Disclosures", "Checks", "Audit trail"],
+      "Tieout JSON",
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { read } from "xlsx";
 import { statementExport } from "../contract/index.ts";
-import { readComparatives } from "../core/statement/readComparatives.ts";
+import { readComparatives } from "../core/ingest/comparatives/readComparatives.ts";
 import { exampleReport, exampleRows } from "../core/testing/exampleReport.ts";
 import { casesFolder, readCaseAdjustments, readCaseRows } from "../core/testing/readCase.ts";
 import { inputOf } from "../core/testing/statementInputs.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Project, UploadedFile } from "@tieout/contract";
-import { demoAccount, demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
+import { demoAccount, demoEntity, demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
 import type { SuiteAddresses } from "../emulators/index.ts";
 
 /**
@@ -24,7 +24,8 @@ async function findOrCreateProject(call: Caller): Promise<Project> {
   const old = projects.find(({ name }) => name === demoProject.name);
   if (old) return old;
   const { id } = await call<Project>("POST", "/api/projects", jsonBody(demoProject));
-  return call<Project>("PATCH", `/api/projects/${id}`, jsonBody({ period: demoPeriod }));
+  const said = { entityName: demoEntity, period: demoPeriod };
+  return call<Project>("PATCH", `/api/projects/${id}`, jsonBody(said));
 }
 
 async function signUpOrIn(suite: SuiteAddresses): Promise<string> {

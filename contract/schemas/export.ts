@@ -16,6 +16,10 @@ export const exportRecord = z.object({
   entity: z.string().nullable(),
   sha256: z.string(),
   sizeBytes: z.number(),
+  /** Whether the project had changed since the version: every page says so. */
+  isSuperseded: z.boolean(),
+  /** The hash its pages carry, over all that it says of the statement; null for those of earlier releases. */
+  statementSha256: z.string().nullable(),
   createdAt: z.string(),
   /** Who made it: their name, or their e-mail address. */
   createdBy: z.string().nullable(),

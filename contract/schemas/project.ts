@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { currency, framework, method, policies, projectStatus } from "./statement.ts";
+import { currency, draftReason, framework, method, policies, projectStatus } from "./statement.ts";
 import { text } from "./text.ts";
 
 const name = text("projectName").min(1);
@@ -12,6 +12,8 @@ const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 export const project = z.object({
   id: z.string(),
   name: z.string(),
+  /** Whose statement it is; null where nobody has said. */
+  entityName: z.string().nullable(),
   framework,
   method,
   status: projectStatus,
@@ -26,6 +28,9 @@ export const project = z.object({
   /** The caller's project of the year before, whose closing balances are the opening ones. */
   priorProjectId: z.string().nullable(),
   statementVersion: z.number().nullable(),
+  /** Whether the statement ties out, and what speaks against it; null before the first statement. */
+  tiesOut: z.boolean().nullable(),
+  draftReasons: z.array(draftReason),
   isOutOfDate: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -44,6 +49,7 @@ export const createProjectBody = z.object({
 export const updateProjectBody = z
   .object({
     name,
+    entityName: name.nullable(),
     framework,
     method,
     currency,

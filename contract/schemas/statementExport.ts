@@ -36,7 +36,8 @@ const exportedStatement = z.object({
   totals: statementTotals,
 });
 
-const adjustment = z.object({
+/** An adjustment as exports print it. */
+export const exportedAdjustment = z.object({
   id: z.string(),
   adjustmentType: z.enum(["journal", "reclassification", "override"]),
   reason: z.string(),
@@ -63,8 +64,11 @@ const auditEntry = z.object({
   createdAt: z.string(),
   action: z.string(),
   description: z.string(),
-  user: z.string(),
-  hash: z.string(),
+  userId: z.string(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  prevHash: z.string(),
+  hash: z.string().describe("Over the entry as it stands here, without the hash and the user."),
+  user: z.string().describe("Who the user is, by name."),
 });
 
 const [indirect, direct] = methods;
@@ -73,6 +77,7 @@ const [indirect, direct] = methods;
 export const statementExport = exportedStatement.extend({
   $schema: z.literal(EXPORT_SCHEMA),
   project: z.string(),
+  entityName: z.string().nullable().describe("Whose statement it is; null where nobody has said."),
   entity: z.string().nullable().describe("The entity shown; null for all of them together."),
   period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
   framework,
@@ -87,7 +92,12 @@ export const statementExport = exportedStatement.extend({
   version: z.number().int().nullable(),
   preparedAt: z.string().nullable(),
   preparedBy: z.string().nullable(),
-  sha256: z.string().nullable().describe("Of the statement as it is stored, not of this file."),
+  sha256: z
+    .string()
+    .describe(
+      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `isSuperseded` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
+    ),
+  isSuperseded: z.boolean().describe("Whether the project had changed since, at the export."),
   otherMethod: exportedStatement,
   checks: z.array(check),
   controls: z.array(statementControl),
@@ -97,7 +107,7 @@ export const statementExport = exportedStatement.extend({
   disclosures: z.array(disclosure),
   notes: z.array(z.object({ disclosureId: z.string(), text: z.string() })),
   warnings: z.array(problem),
-  adjustments: z.array(adjustment),
+  adjustments: z.array(exportedAdjustment),
   files: z.array(z.object({ fileType: z.string(), fileName: z.string(), sha256: z.string() })),
   auditTrail: z.array(auditEntry),
 }) satisfies z.ZodType<StatementExport>;

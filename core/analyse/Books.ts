@@ -1,6 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import type { BasisPoints } from "../money/shareOf.ts";
 import type { Nature, Role } from "../roles/roles.ts";
+import type { AccountTrait } from "../roles/traits.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 
 /** An account with its two years side by side. Amounts are debit-positive minor units. */
@@ -12,6 +13,7 @@ export type BookAccount = {
   nature: Nature | null;
   confidence: number;
   isOverridden: boolean;
+  traits: readonly AccountTrait[];
   isProfitAndLoss: boolean;
   /** Last year's amount of a profit and loss account; the opening balance of any other. */
   before: Minor;
@@ -19,7 +21,7 @@ export type BookAccount = {
   now: Minor;
   /** What the statement explains of it. */
   movement: Minor;
-  /** The words of its name in one form. */
+  /** The words of its name in one form, for names to be compared with each other. */
   words: readonly string[];
 };
 

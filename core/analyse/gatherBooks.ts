@@ -38,13 +38,23 @@ function gather(
   prior: ReadonlyMap<string, Minor>,
   profitLossCodes: ReadonlySet<string> | null,
 ): BookAccount {
-  const { code, name, type, role, nature, confidence, isOverridden } = summary;
+  const { code, name, type, role, nature, confidence, isOverridden, traits } = summary;
   const section =
     profitLossCodes === null ? null : profitLossCodes.has(code) ? "profit_loss" : "balance_sheet";
   const isProfit = isProfitAndLoss({ role, nature }, section);
   const isOfOneYear = isProfit || role === "dividends_declared";
   return {
-    ...{ code, name, type, role, nature, confidence, isOverridden, isProfitAndLoss: isProfit },
+    ...{
+      code,
+      name,
+      type,
+      role,
+      nature,
+      confidence,
+      isOverridden,
+      traits,
+      isProfitAndLoss: isProfit,
+    },
     before: isOfOneYear ? (prior.get(code) ?? 0n) : minorOf(summary.opening),
     now: minorOf(summary.closing),
     movement: minorOf(summary.movement),

@@ -47,15 +47,3 @@ function partner(
   const closest = closestByName(cost, others);
   return closest && closestByName(closest, costs) === cost ? closest : null;
 }
-
-/** Whether an asset is not depreciated: land, and what is still being built (IAS 16.55, 16.58). */
-export function isNotDepreciated({ words }: Pick<BookAccount, "words">): boolean {
-  if (words.includes("construction") || words.includes("progress")) return true;
-  return isLand({ words });
-}
-
-/** Whether a name speaks of land alone, not of what stands on it. */
-export function isLand({ words }: Pick<BookAccount, "words">): boolean {
-  const built = ["building", "leasehold", "improvement", "lease", "right"];
-  return words.includes("land") && !built.some((word) => words.includes(word));
-}

@@ -20,11 +20,6 @@ export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): stri
   return code === name || name === "" ? code : `${code} ${name}`;
 }
 
-/** Whether a name holds one of the words, each in the form `tokenise` gives it. */
-export function saysAny({ words }: BookAccount, wanted: readonly string[]): boolean {
-  return wanted.some((word) => words.includes(word));
-}
-
 /** Accounts that have the same key, together. */
 export function groupBy(
   accounts: readonly BookAccount[],

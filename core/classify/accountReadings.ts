@@ -1,12 +1,14 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
+import type { AccountTrait, TraitId } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { natureOf } from "./natureOf.ts";
 import type { Recognised } from "./recognise.ts";
+import { readSide } from "./traits/readSide.ts";
 import { readTraits } from "./traits/readTraits.ts";
 
 /** What the ledger is built by: each account's role and nature, and whether it stands against its kind. */
@@ -14,6 +16,7 @@ export function accountReadings(
   accounts: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
   { language }: Recognised,
+  given: ReadonlyMap<string, readonly TraitId[]> = new Map(),
 ): Map<string, AccountReading> {
   const readings = new Map<string, AccountReading>();
   for (const account of accounts) {
@@ -28,10 +31,20 @@ export function accountReadings(
       nature,
       isContra,
       isSure: confidence >= CONFIDENCE_BAR,
-      traits: readTraits(facts.name, role),
+      traits: given.get(facts.code)?.map(givenTrait) ?? traitsOf(facts, role),
     });
   }
   return readings;
+}
+
+function givenTrait(id: TraitId): AccountTrait {
+  return { id, reason: "You said so for this project.", source: "override" };
+}
+
+/** What the name says besides the role, and on which side it stands where that is not the usual one. */
+function traitsOf(facts: AccountFacts, role: Classification["role"]): AccountTrait[] {
+  const side = readSide(facts, role);
+  return [...readTraits(facts.name, role), ...(side === null ? [] : [side])];
 }
 
 type Placement = Pick<Classification, "role" | "confidence" | "source">;

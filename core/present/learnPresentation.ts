@@ -1,8 +1,8 @@
 import { type Category, type Concept, conceptDefinition } from "../concepts/concepts.ts";
+import { matchConcept } from "../ingest/comparatives/matchConcept.ts";
+import { readCategory } from "../ingest/comparatives/readCategory.ts";
 import type { Method } from "../policies/policies.ts";
 import { problem, type Result } from "../problem/Problem.ts";
-import { matchConcept } from "../statement/matchConcept.ts";
-import { readCategory } from "../statement/readCategory.ts";
 import type { Table, TableRow } from "../table/Table.ts";
 import type { PresentationTemplate, TemplateLine } from "./PresentationTemplate.ts";
 

@@ -30,6 +30,21 @@ export const traits = {
   bargain_purchase: "Is a gain on buying a business",
   disposal_group: "Is a disposal group",
   related_party: "Is with the group, a director or an owner",
+  intragroup: "Is between companies of the group",
+  land: "Is land alone",
+  suspense: "Waits to be placed",
+  accrual: "Is an accrual",
+  loss_allowance: "Is an allowance for doubtful debts",
+  repairs: "Is for repairs and maintenance",
+  social_security: "Is social security on wages",
+  pension_cost: "Is a contribution to pensions",
+  not_wages: "Is a cost of staff that is no wage",
+  distribution: "Is a distribution to owners",
+  debt_repayment: "Is a repayment of debt",
+  asset_purchase: "Is the purchase of an asset",
+  stands_in_debit: "Stands in debit",
+  stands_in_credit: "Stands in credit",
+  stands_on_either_side: "May stand on either side",
 } as const;
 
 export type TraitId = keyof typeof traits;

@@ -1,10 +1,10 @@
 import type { Classification } from "../classify/Classification.ts";
+import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
-import type { Comparatives } from "./readComparatives.ts";
 import type { StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 

@@ -6,6 +6,7 @@ import type { Control } from "../ingest/structure/Control.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
+import type { TraitId } from "../roles/traits.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 
 /** What a user adds to the calculated statement; never an edit of the ledger. */
@@ -33,6 +34,8 @@ export type StatementInput = {
   policies: Partial<Policies>;
   /** The user's roles for this project's accounts, by account code. */
   mappings: ReadonlyMap<string, Role>;
+  /** What the user says of accounts besides their roles, by account code; it takes the place of what names say. */
+  traits?: ReadonlyMap<string, readonly TraitId[]>;
   /** Roles remembered from the user's other projects, by `rememberedKey(code, name)`. */
   rememberedMappings: ReadonlyMap<string, Role>;
   adjustments: readonly Adjustment[];

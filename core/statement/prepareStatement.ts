@@ -3,6 +3,7 @@ import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.
 import { classify } from "../classify/classify.ts";
 import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
@@ -22,7 +23,6 @@ import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
-import { readComparatives } from "./readComparatives.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
@@ -91,13 +91,13 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
   const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
   let classifications = classify(facts, known, recognised);
-  let built = buildLedger(files, accountReadings(facts, classifications, recognised));
+  let built = buildLedger(files, accountReadings(facts, classifications, recognised, input.traits));
   if (!built.ok) return built;
   const told = placesTold(files, facts, built.value, classifications);
   if (told.size > 0) {
     const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
     classifications = classify(placed, known, recognised);
-    built = buildLedger(files, accountReadings(placed, classifications, recognised));
+    built = buildLedger(files, accountReadings(placed, classifications, recognised, input.traits));
     if (!built.ok) return built;
   }
   const chart = makeChart(built.value.ledger.accounts, policies.value);

@@ -1,4 +1,8 @@
 import { type Concept, conceptDefinition } from "../concepts/concepts.ts";
+import type {
+  Comparatives,
+  UnmatchedComparative,
+} from "../ingest/comparatives/readComparatives.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
@@ -7,7 +11,6 @@ import type { Entry } from "../worksheet/Posting.ts";
 import { categoryOf } from "./figureStatement.ts";
 import { layoutLines } from "./layoutLines.ts";
 import { lineLabel } from "./lineLabel.ts";
-import type { Comparatives, UnmatchedComparative } from "./readComparatives.ts";
 import type { LineSource, StatementLine } from "./StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 import { type StatusInputs, statusOf } from "./statusOf.ts";

@@ -30,13 +30,18 @@ export type ReportAdjustment = {
   lines: readonly ReportJournalLine[];
 };
 
+/** An entry of the audit trail as it was sealed, so that its hash can be made again. */
 export type ReportAuditEntry = {
   seq: number;
   createdAt: string;
   action: string;
   description: string;
-  user: string;
+  userId: string;
+  metadata: Readonly<Record<string, string | number | boolean | null>>;
+  prevHash: string;
   hash: string;
+  /** Who the user is, by name; the hash does not cover it. */
+  user: string;
 };
 
 /** The user's words for a disclosure, by the disclosure's id. */
@@ -48,6 +53,8 @@ export type StatementReport = {
   /** The method whose statement stands first. */
   method: Method;
   projectName: string;
+  /** Whose statement it is; null where nobody has said. */
+  entityName: string | null;
   /** The entity shown; null for all of them together. */
   entity: string | null;
   /** ISO dates; null when the project has none. */
@@ -57,8 +64,10 @@ export type StatementReport = {
   /** ISO 8601 UTC, the statement's own time: an export has no clock. */
   preparedAt: string | null;
   preparedBy: string | null;
-  /** SHA-256 of the stored statement, in hexadecimal; null from the command line. */
-  sha256: string | null;
+  /** SHA-256 over all that the report says of the statement (`hashedStatement`), in hexadecimal. */
+  sha256: string;
+  /** Whether what the statement was made from has changed since: it is not the newest there could be. */
+  isSuperseded: boolean;
   files: readonly ReportFile[];
   adjustments: readonly ReportAdjustment[];
   /** The audit trail up to the statement. */

@@ -45,6 +45,8 @@ export type ExportedWarning = {
 export type StatementExport = ExportedStatement & {
   $schema: typeof EXPORT_SCHEMA;
   project: string;
+  /** Whose statement it is; null where nobody has said. */
+  entityName: string | null;
   entity: string | null;
   period: { start: string; end: string } | null;
   framework: StatementDocument["framework"];
@@ -59,8 +61,10 @@ export type StatementExport = ExportedStatement & {
   version: number | null;
   preparedAt: string | null;
   preparedBy: string | null;
-  /** Of the statement as it is stored, not of this file. */
-  sha256: string | null;
+  /** Over all that is said here of the statement (`hashedStatement`), the same in every format. */
+  sha256: string;
+  /** Whether the project had changed since, when this was exported. */
+  isSuperseded: boolean;
   otherMethod: ExportedStatement;
   checks: readonly Check[];
   controls: readonly StatementControl[];
@@ -82,12 +86,23 @@ export function describeExport(report: StatementReport): StatementExport {
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
     document;
-  const { projectName, entity, period, version, preparedAt, preparedBy, sha256 } = report;
+  const { projectName, entityName, entity, period, version, preparedAt, preparedBy } = report;
+  const { sha256, isSuperseded } = report;
   const { notes, adjustments, files, auditTrail } = report;
   return {
-    ...{ $schema: EXPORT_SCHEMA, project: projectName, entity, period, framework, standard },
-    ...{ currency, policies, tiesOut, draftReasons, isDraft, status, hasComparatives },
-    ...{ version, preparedAt, preparedBy, sha256 },
+    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entity, period },
+    ...{
+      framework,
+      standard,
+      currency,
+      policies,
+      tiesOut,
+      draftReasons,
+      isDraft,
+      status,
+      hasComparatives,
+    },
+    ...{ version, preparedAt, preparedBy, sha256, isSuperseded },
     ...exported(document, method),
     otherMethod: exported(document, method === "indirect" ? "direct" : "indirect"),
     ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },

@@ -54,3 +54,21 @@ test("a statement that ties out says so; one that does not is a draft with its d
     /^Does not tie out\. .*the unreconciled difference is \(?[\d,]+\.\d\d\)?\.$/,
   );
 });
+
+test("a statement without its entity or period is a draft that ties out, and says what is missing", () => {
+  const report = { ...exampleReport(), entityName: null, period: null };
+  expect(describeReport(report)).toMatchObject({
+    entity: "Halden Marine 2025",
+    isDraft: true,
+    mark: "DRAFT",
+    status: expect.stringMatching(
+      /^Ties out: .* Nobody has said the entity it is of and the period it covers\.$/,
+    ),
+  });
+});
+
+test("a statement whose project has changed since is marked superseded, draft or not", () => {
+  const report = { ...exampleReport(), isSuperseded: true };
+  expect(describeReport(report)).toMatchObject({ mark: "SUPERSEDED", isDraft: false });
+  expect(describeReport({ ...report, period: null }).mark).toBe("DRAFT · SUPERSEDED");
+});

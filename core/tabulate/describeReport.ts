@@ -13,7 +13,11 @@ export type ReportHeading = {
   units: string;
   columns: { current: string; prior: string };
   isDraft: boolean;
+  /** Whether what it was made from has changed since. */
+  isSuperseded: boolean;
   status: string;
+  /** What every page is marked with; empty where nothing speaks against it. */
+  mark: "" | "DRAFT" | "SUPERSEDED" | "DRAFT · SUPERSEDED";
 };
 
 /** The standard with its version, by framework. */
@@ -30,26 +34,52 @@ const METHODS = {
 
 /** Heads a report: who, what, for when, by which standard, in which money, and whether it ties out. */
 export function describeReport(report: StatementReport): ReportHeading {
-  const { document, method, period } = report;
+  const { document, method, period, isSuperseded } = report;
+  const isDraft = !document.tiesOut || missing(report).length > 0;
   return {
-    entity: report.entity === null ? report.projectName : `${report.projectName}: ${report.entity}`,
+    entity: nameOf(report),
     title: "Statement of cash flows",
     period: describePeriod(period),
     standard: standards[document.framework],
     method: METHODS[method],
     units: `All amounts in ${document.currency}, to two decimals`,
     columns: periodColumns(period),
-    isDraft: !document.tiesOut,
+    isDraft,
+    isSuperseded,
     status: statusOf(report),
+    mark: markOf(isDraft, isSuperseded),
   };
 }
 
-function statusOf({ document, method }: StatementReport): string {
-  const { currency } = document;
-  if (document.tiesOut) {
-    const cash = printAmount(document.statements[method].totals.cashAtEnd);
-    return `Ties out: closing cash of ${currency} ${cash} agrees with the balance sheet.`;
+/** The entity the statement is of, and its part that is shown; the project's name until it is said. */
+function nameOf({ projectName, entityName, entity }: StatementReport): string {
+  const name = entityName ?? projectName;
+  return entity === null ? name : `${name}: ${entity}`;
+}
+
+function markOf(isDraft: boolean, isSuperseded: boolean): ReportHeading["mark"] {
+  if (!isSuperseded) return isDraft ? "DRAFT" : "";
+  return isDraft ? "DRAFT · SUPERSEDED" : "SUPERSEDED";
+}
+
+/** What the heading of a statement needs (IAS 1.51; ASC 205-10-45-1A) and nobody has said. */
+function missing({ entityName, period }: StatementReport): string[] {
+  return [
+    ...(entityName === null ? ["the entity it is of"] : []),
+    ...(period === null ? ["the period it covers"] : []),
+  ];
+}
+
+function statusOf(report: StatementReport): string {
+  const { document, method, isSuperseded } = report;
+  const since = isSuperseded ? " The project has changed since: this version is superseded." : "";
+  if (!document.tiesOut) {
+    const [reason] = document.draftReasons;
+    return `${reason ? `Does not tie out. ${reason.message}` : "Does not tie out."}${since}`;
   }
-  const [reason] = document.draftReasons;
-  return reason ? `Does not tie out. ${reason.message}` : "Does not tie out.";
+  const cash = printAmount(document.statements[method].totals.cashAtEnd);
+  const claim = `Ties out: closing cash of ${document.currency} ${cash} agrees with the balance sheet.`;
+  const unsaid = missing(report);
+  const wanted = unsaid.length === 0 ? "" : ` Nobody has said ${unsaid.join(" and ")}.`;
+  return `${claim}${wanted}${since}`;
 }

@@ -15,10 +15,13 @@ export function reportFacts(report: StatementReport): ReportFact[] {
     { label: "Standard", value: heading.standard },
     { label: "Method", value: heading.method },
     { label: "Units", value: `${heading.units}; inflows positive, outflows in parentheses` },
-    { label: "Status", value: heading.isDraft ? `DRAFT. ${heading.status}` : heading.status },
+    {
+      label: "Status",
+      value: heading.mark ? `${heading.mark}. ${heading.status}` : heading.status,
+    },
     { label: "Version", value: version === null ? "" : String(version) },
     { label: "Prepared", value: preparedAt === null ? "" : prepared(preparedAt, preparedBy) },
-    { label: "SHA-256", value: sha256 ?? "" },
+    { label: "SHA-256", value: sha256 },
   ];
   return facts.filter(({ value }) => value !== "");
 }

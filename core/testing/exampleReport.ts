@@ -24,13 +24,15 @@ export function exampleReport(
   return {
     document: prepared.value,
     method,
-    projectName: "Halden Marine Supplies plc",
+    projectName: "Halden Marine 2025",
+    entityName: "Halden Marine Supplies plc",
     entity: null,
     period: { start: "2025-01-01", end: "2025-12-31" },
     version: 3,
     preparedAt: "2026-02-14T09:30:00.000Z",
     preparedBy: "A. Preparer",
     sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    isSuperseded: false,
     files: [
       {
         fileType: "trial_balance",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parseRate } from "../ingest/rates/ExchangeRates.ts";
 import type { FxRateRow } from "../ingest/rows.ts";
 import { chooseRates } from "./chooseRates.ts";
-import { parseRate } from "./ExchangeRates.ts";
 
 /** Opening, average and closing rates of one currency, or of a pair. */
 function rates(currency: string, inCurrency: string | null, texts: readonly string[]): FxRateRow[] {

@@ -1,6 +1,6 @@
+import { invertRates, type PeriodRates, readPeriodRates } from "../ingest/rates/ExchangeRates.ts";
 import type { FxRateRow } from "../ingest/rows.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import { invertRates, type PeriodRates, readPeriodRates } from "./ExchangeRates.ts";
 import { isInverted } from "./isInverted.ts";
 
 export type RatesInput = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parseRate, readPeriodRates } from "../ingest/rates/ExchangeRates.ts";
 import type { FxRateRow } from "../ingest/rows.ts";
 import { minor } from "../testing/ledgerRows.ts";
-import { parseRate, readPeriodRates } from "./ExchangeRates.ts";
 import { exchangeEffect } from "./exchangeEffect.ts";
 import { isInverted } from "./isInverted.ts";
 

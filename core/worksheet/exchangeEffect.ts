@@ -1,6 +1,6 @@
+import type { PeriodRates } from "../ingest/rates/ExchangeRates.ts";
 import { divideRounded } from "../money/divideRounded.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { PeriodRates } from "./ExchangeRates.ts";
 
 /**
  * The effect of exchange rate changes on one foreign-currency cash balance (IAS 7.28,

@@ -1,5 +1,5 @@
+import type { Rate } from "../ingest/rates/ExchangeRates.ts";
 import type { FxRateRow } from "../ingest/rows.ts";
-import type { Rate } from "./ExchangeRates.ts";
 import { roughDollarValue } from "./typicalRates.ts";
 
 /** How much nearer the inverse must be to the usual rate before a rate is taken for inverted. */

@@ -38,7 +38,7 @@ export function notesDocument(report: StatementReport): Document {
     sections: [
       {
         properties: { page: pageOf(report.document.framework) },
-        footers: { default: footer(report) },
+        footers: { default: footer(report, heading.mark) },
         children: [...head(heading), ...notes.flatMap(noteChildren)],
       },
     ],
@@ -71,7 +71,7 @@ function head({
   standard,
   method,
   units,
-  isDraft,
+  mark,
   status,
 }: ReportHeading): FileChild[] {
   return [
@@ -82,13 +82,13 @@ function head({
     }),
     new Paragraph({ text: period }),
     quiet(`${standard} · ${method} · ${units}`),
-    ...(isDraft ? [draftMark(status)] : []),
+    ...(mark ? [statusMark(mark, status)] : []),
   ];
 }
 
-function draftMark(status: string): Paragraph {
+function statusMark(mark: string, status: string): Paragraph {
   return new Paragraph({
-    children: [new TextRun({ text: `DRAFT. ${status}`, bold: true, color: RED })],
+    children: [new TextRun({ text: `${mark}. ${status}`, bold: true, color: RED })],
   });
 }
 
@@ -113,10 +113,11 @@ function quiet(text: string): Paragraph {
   return new Paragraph({ children: [new TextRun({ text, size: 8 * HALF_POINTS, color: QUIET })] });
 }
 
-function footer({ version, sha256 }: StatementReport): Footer {
+function footer({ version, sha256 }: StatementReport, mark: string): Footer {
   const made = [
+    ...(mark === "" ? [] : [mark]),
     ...(version === null ? [] : [`Version ${version}`]),
-    ...(sha256 === null ? [] : [`SHA-256 ${sha256}`]),
+    `SHA-256 ${sha256}`,
   ];
   const pages = ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES];
   const small = { size: 7 * HALF_POINTS, color: QUIET };

@@ -4,8 +4,8 @@ import { escapeXml } from "./escapeXml.ts";
 /** The list of sheets, the names of cells, and the rows and columns each sheet repeats on every page. */
 export function workbookXml({ sheets, names }: Workbook): string {
   const listed = sheets.map(
-    ({ name }, index) =>
-      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ({ name, isHidden }, index) =>
+      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${isHidden ? ' state="veryHidden"' : ""} r:id="rId${index + 1}"/>`,
   );
   const named = names.map(
     ({ name, reference }) => `<definedName name="${name}">${escapeXml(reference)}</definedName>`,

@@ -4,7 +4,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
 import { type Amendment, amendStatement } from "../statements/amendStatement.ts";
-import type { Recorded } from "../statements/prepareVersion.ts";
+import type { Recorded } from "../statements/publishVersion.ts";
 import { roleAmendment } from "../statements/roleAmendment.ts";
 import {
   type Change,

@@ -73,7 +73,7 @@ function statementLetter({ version, draftReason, linesInReview, siteUrl }: State
   return {
     facts: [
       ["Version", String(version)],
-      ["Ties out", draftReason === null ? "Yes" : "No"],
+      ["Ties out", draftReason === null ? "Yes" : `No, it is a draft: ${draftReason}`],
       ["Lines in review", String(linesInReview)],
     ],
     action: { label: "Open the statement", url: `${siteUrl}/cash-flow` },

@@ -3,13 +3,13 @@ import { type ExportRecord, exportKinds, exportPath, limits, type Reply } from "
 import { type ExportKind, exportFileName, type Method } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { bytesOfSeen, refuseEntity, type SeenStatement } from "../statements/readSeenStatement.ts";
+import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
 import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
-import { readReportFacts } from "./readReportFacts.ts";
+import { readTrail } from "./readTrail.ts";
 
 /** What is to be exported, and how. */
 export type Exporting = { kind: ExportKind; method: Method; seen: SeenStatement };
@@ -25,23 +25,24 @@ export async function makeExport(
 ): Promise<Reply<"createExport">> {
   const { project, written, seenBy } = seen;
   if (!written) throw new ApiProblem("no_statement");
-  const facts = await readReportFacts(deps, key, written.version);
-  const { name, period } = project;
-  const request = { kind, project: { name, period }, written, seenBy, method, facts };
+  const trail = await readTrail(deps, key, written.version);
+  const isSuperseded = project.isOutOfDate;
+  const request = { kind, written, seenBy, method, isSuperseded, trail };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
   const made = await deps.runTask("writeExport", request, about);
   const entity = seenBy?.entity ?? null;
-  if (!made.ok) throw refuseEntity(made.refused, entity);
+  if (!made.ok) throw refuseSeen(made.refused, entity);
   const id = deps.newId();
-  const fileName = exportFileName(kind, name);
+  const fileName = exportFileName(kind, project.name);
   const path = exportPath(key, id, fileName);
   const { contentType } = exportKinds[kind];
   const open = async () => Readable.from([made.bytes]);
   const measured = await deps.objects.writeStream(path, open, { contentType, fileName });
   const createdBy = await personName(deps, key.uid);
+  const { statementSha256 } = made;
   const record = await keepRecord(deps, key, path, {
     ...{ id, kind, fileName, version: written.version, method, entity, createdBy },
-    ...measured,
+    ...{ ...measured, isSuperseded, statementSha256 },
   });
   return withAddress(deps, key, record);
 }
@@ -82,9 +83,14 @@ async function keepRecord(
 
 function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
   const { id, kind, fileName, version, method, entity, sha256, sizeBytes } = made;
+  const { isSuperseded, statementSha256 } = made;
+  const mark = isSuperseded ? ", superseded," : "";
   return {
     action: "export",
-    description: `${exportKinds[kind].name} of version ${version} exported as ${fileName}`,
-    metadata: { exportId: id, kind, fileName, version, method, entity, sha256, sizeBytes },
+    description: `${exportKinds[kind].name} of version ${version}${mark} exported as ${fileName}`,
+    metadata: {
+      ...{ exportId: id, kind, fileName, version, method, entity },
+      ...{ sha256, sizeBytes, isSuperseded, statementSha256 },
+    },
   };
 }

@@ -8,11 +8,10 @@ import {
   writeWorkbook,
   writeWorkingsText,
 } from "@tieout/files";
+import { reportOfVersion } from "../statements/describeVersion.ts";
 import { type EntityRequest, type Seen, seeEntity } from "../statements/seeEntity.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { SealedEntry } from "../store/auditKind.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
-import { buildReport } from "./buildReport.ts";
-import type { ReportFacts } from "./readReportFacts.ts";
 
 const writers = {
   pdf: writePdf,
@@ -25,24 +24,28 @@ const writers = {
 /** An export that is to be written of a stored statement. */
 export type ExportRequest = {
   kind: ExportKind;
-  project: Pick<ProjectRecord, "name" | "period">;
   written: StoredJson;
   seenBy: EntityRequest | null;
   method: Method;
-  facts: ReportFacts;
+  /** Whether the project has changed since. */
+  isSuperseded: boolean;
+  trail: readonly SealedEntry[];
 };
 
-/** The bytes of an export, or why there is no statement to export. */
+/** The bytes of an export with the hash its pages carry, or why there is nothing to export. */
 export type WrittenExport =
-  | { ok: true; bytes: Uint8Array }
+  | { ok: true; bytes: Uint8Array; statementSha256: string }
   | { ok: false; refused: Exclude<Seen, { ok: true }> };
 
-/** Writes an export: the same statement and facts, the same bytes. */
+/** Writes an export: the same version and trail, the same bytes. */
 export async function writeExport(request: ExportRequest): Promise<WrittenExport> {
-  const { kind, project, written, seenBy, method, facts } = request;
+  const { kind, written, seenBy, method, isSuperseded, trail } = request;
   const seen = seeEntity(written, seenBy);
   if (!seen.ok) return { ok: false, refused: seen };
-  const shown = { project, stored: seen.stored, method, entity: seenBy?.entity ?? null };
-  const report = buildReport(shown, facts);
-  return { ok: true, bytes: await buffer(await writers[kind](report)) };
+  const { scope } = seen.stored;
+  if (!scope) return { ok: false, refused: { ok: false, code: "older_release" } };
+  const shown = { method, entity: seenBy?.entity ?? null, isSuperseded, trail };
+  const report = reportOfVersion({ ...seen.stored, scope }, shown);
+  const bytes = await buffer(await writers[kind](report));
+  return { ok: true, bytes, statementSha256: scope.sha256 };
 }

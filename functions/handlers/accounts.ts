@@ -6,7 +6,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
 import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
-import { roleAmendment, roleRef } from "../statements/roleAmendment.ts";
+import { roleAmendment, roleRef, traitsAmendment } from "../statements/roleAmendment.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -62,6 +62,17 @@ export const putAccountMapping: Handler<"putAccountMapping"> = async (
   const isConfirmed = role !== null && (await confirmRole(deps, key, { code, role }));
   if (isConfirmed) return { ok: true };
   return amendStatement(deps, key, await roleAmendment(deps, key, { code, role }));
+};
+
+/** Says what is known of an account besides its role, and prepares the statement with it. */
+export const putAccountTraits: Handler<"putAccountTraits"> = async (
+  { params, body: { traits } },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const code = param(params, "code");
+  const given = traits && [...new Set(traits)];
+  return amendStatement(deps, key, await traitsAmendment(deps, key, { code, traits: given }));
 };
 
 type GivenRole = { code: string; role: Role };

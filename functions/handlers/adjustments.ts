@@ -45,7 +45,8 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
   ) => {
     const adjustment = await readAdjustmentRecord(deps, key, id, transaction);
     if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
-    const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt: now };
+    const reversedAt = prepared?.summary.createdAt ?? now;
+    const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt };
     transaction.set(adjustmentRef(deps, key, id), reversed);
     return { audit: [toldAdjustment(reversed, "reversed", prepared)], value: reversed };
   };
@@ -55,6 +56,12 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
       amend: (input) => ({
         ...input,
         adjustments: input.adjustments.filter((other) => other.id !== id),
+      }),
+      amendScope: (scope, reversedAt) => ({
+        ...scope,
+        adjustments: scope.adjustments.map((other) =>
+          other.id === id ? { ...other, status: "reversed", reversedAt } : other,
+        ),
       }),
       record,
     });

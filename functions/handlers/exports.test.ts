@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { exportPath } from "@tieout/contract";
+import { exportPath, statementExport } from "@tieout/contract";
+import type { TraitId } from "@tieout/core";
+import { hashOfStatement } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { createProject, processedProject, writeOff } from "../testing/smallCompany.ts";
@@ -12,6 +14,10 @@ beforeEach(() => {
 const formats = ["pdf", "excel", "json"];
 const make = async (id: string, format: string) =>
   (await api.call("createExport", { params: { id, format } })).reply;
+const jsonOf = async (id: string) =>
+  statementExport.parse(
+    JSON.parse(new TextDecoder().decode(await bytesOf(id, await make(id, "json")))),
+  );
 
 async function bytesOf(id: string, made: { id: string; fileName: string }): Promise<Uint8Array> {
   const bytes = await api.objects.read(
@@ -49,6 +55,7 @@ describe("an export", () => {
       const id = await processedProject(api);
       const first = await make(id, format);
       await make(id, "json");
+      await api.call("updateProject", { params: { id }, body: { name: "Renamed" } });
       api.clock.now += 86_400_000;
       const second = await make(id, format);
       expect(second.id).not.toBe(first.id);
@@ -153,6 +160,80 @@ describe("an export", () => {
   });
 });
 
+describe("a stored version", () => {
+  const period = { start: "2026-01-01", end: "2026-12-31" };
+
+  test("is all that an export says: what the project holds since then is not in it", async () => {
+    const id = await processedProject(api);
+    const named = { entityName: "Bay Trading Ltd", period };
+    await api.call("updateProject", { params: { id }, body: named });
+    await api.call("processProject", { params: { id } });
+    const before = await jsonOf(id);
+    expect(before).toMatchObject({ ...named, isDraft: false, isSuperseded: false });
+    const changes = { period: { start: "2019-01-01", end: "2019-06-30" }, currency: "USD" };
+    await api.call("updateProject", { params: { id }, body: { ...changes, entityName: "Other" } });
+    const after = await jsonOf(id);
+    expect(after).toMatchObject({ ...named, currency: "GBP", isSuperseded: true });
+    expect(after.sha256).toBe(before.sha256);
+    const [, made] = (await api.call("listExports", { params: { id } })).reply;
+    expect(made).toMatchObject({ isSuperseded: false, statementSha256: before.sha256 });
+  });
+
+  test("has the hash of all that its exports say, and the trail names it", async () => {
+    const id = await processedProject(api);
+    await api.call("createAdjustment", { params: { id }, body: writeOff });
+    const exported = await jsonOf(id);
+    expect(hashOfStatement(exported)).toBe(exported.sha256);
+    expect(exported.auditTrail.at(-1)?.metadata).toMatchObject({
+      version: 2,
+      sha256: exported.sha256,
+    });
+    expect(exported.adjustments).toMatchObject([
+      { reason: "Debt written off", createdBy: "Ada Lovelace", originalValue: expect.any(String) },
+    ]);
+    const direct = { ...exported, ...exported.otherMethod };
+    const { method, lines, totals } = exported;
+    expect(hashOfStatement({ ...direct, otherMethod: { method, lines, totals } })).toBe(
+      exported.sha256,
+    );
+    const altered = { ...exported, notes: [{ disclosureId: "components_of_cash", text: "Six." }] };
+    expect(hashOfStatement(altered)).not.toBe(exported.sha256);
+  });
+
+  test("keeps an adjustment as it was then: its reversal is another version", async () => {
+    const id = await processedProject(api);
+    const { id: adjustmentId } = (
+      await api.call("createAdjustment", { params: { id }, body: writeOff })
+    ).reply;
+    const first = await jsonOf(id);
+    await api.call("reverseAdjustment", { params: { id, adjustmentId } });
+    const second = await jsonOf(id);
+    expect([first, second].map(({ adjustments }) => adjustments[0]?.status)).toEqual([
+      "active",
+      "reversed",
+    ]);
+    expect(second.version).toBe(3);
+  });
+});
+
+test("what a person says of an account besides its role is in the next version, until it is taken back", async () => {
+  const id = await processedProject(api);
+  const put = (traits: TraitId[] | null) =>
+    api.call("putAccountTraits", { params: { id, code: "5000" }, body: { traits } });
+  const traits = async () =>
+    (await jsonOf(id)).accounts.find(({ code }) => code === "5000")?.traits;
+  expect((await put(["repairs", "repairs"])).status).toBe(200);
+  expect(await traits()).toMatchObject([{ id: "repairs", source: "override" }]);
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  expect(entries.find(({ action }) => action === "adjustment")?.description).toBe(
+    "Account 5000 Overheads: traits is for repairs and maintenance",
+  );
+  await put(null);
+  expect(await traits()).toEqual([]);
+  const unknown = { params: { id, code: "9999" }, body: { traits: [] } };
+  expect((await api.call("putAccountTraits", unknown)).status).toBe(404);
+});
+
 describe("a disclosure note", () => {
   const put = (id: string, text: string) =>
     api.call("putDisclosureNote", {
@@ -172,5 +253,22 @@ describe("a disclosure note", () => {
     expect(trail.entries[0]?.description).toBe("Disclosure note cash_components written");
     await put(id, " ");
     expect(await notes(id)).toEqual([]);
+  });
+
+  test("that changes is a new version with the same figures, still out of date if it was", async () => {
+    const id = await processedProject(api);
+    const before = await jsonOf(id);
+    await api.call("updateProject", { params: { id }, body: { framework: "US_GAAP" } });
+    await put(id, "Held with two banks.");
+    const after = await jsonOf(id);
+    expect(after).toMatchObject({
+      version: 2,
+      framework: "IFRS",
+      isSuperseded: true,
+      lines: before.lines,
+      notes: [{ disclosureId: "cash_components", text: "Held with two banks." }],
+    });
+    expect(after.sha256).not.toBe(before.sha256);
+    expect((await api.call("getProject", { params: { id } })).reply.isOutOfDate).toBe(true);
   });
 });

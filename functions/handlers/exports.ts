@@ -5,9 +5,10 @@ import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { makeExport, withAddress } from "../exports/makeExport.ts";
+import { keepDisclosureNote } from "../statements/keepDisclosureNote.ts";
 import { readSeenStatement } from "../statements/readSeenStatement.ts";
-import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
-import { documentId, projectCollection } from "../store/paths.ts";
+import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import { projectCollection } from "../store/paths.ts";
 import { readPage, readPageByName } from "../store/readPage.ts";
 
 /** Exports the statement in a format. */
@@ -70,7 +71,9 @@ async function newestExport(
     .limit(1)
     .get();
   const record = found.docs[0]?.data();
-  const isKept = record && (await isStored(deps, key, record));
+  // One that was made before something changed does not say so on its pages.
+  const isCurrent = record?.isSuperseded === project.isOutOfDate;
+  const isKept = record && isCurrent && (await isStored(deps, key, record));
   return isKept ? withAddress(deps, key, record) : newExport(kind, input, context);
 }
 
@@ -110,28 +113,20 @@ export const listDisclosureNotes: Handler<"listDisclosureNotes"> = async (
   return readPageByName(projectCollection(deps.db, key.projectId, "disclosureNotes"), query);
 };
 
-/** Keeps the user's words for a disclosure, or removes them when they are empty. */
+/**
+ * Keeps the user's words for a disclosure, or removes them when they are empty. What a statement says
+ * changes with its notes: where there is one, this makes the next version of it, with the same figures.
+ */
 export const putDisclosureNote: Handler<"putDisclosureNote"> = async (
   { params, body },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const disclosureId = param(params, "disclosureId");
-  const ref = projectCollection(deps.db, key.projectId, "disclosureNotes").doc(
-    documentId(disclosureId),
-  );
-  return changeProject(deps, key, ({ transaction, now }) => {
-    const isRemoved = body.text === "";
-    if (isRemoved) transaction.delete(ref);
-    else transaction.set(ref, { disclosureId, text: body.text, updatedAt: now });
-    const description = `Disclosure note ${disclosureId} ${isRemoved ? "removed" : "written"}`;
-    const metadata = { disclosureId, characters: body.text.length };
-    return {
-      update: {},
-      audit: [{ action: "project_updated", description, metadata }],
-      value: { ok: true },
-    };
+  await keepDisclosureNote(deps, key, {
+    disclosureId: param(params, "disclosureId"),
+    text: body.text,
   });
+  return { ok: true };
 };
 
 function exportsOf(deps: Deps, { projectId }: ProjectKey) {

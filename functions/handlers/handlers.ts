@@ -1,5 +1,5 @@
 import type { Handlers } from "../app/Handlers.ts";
-import { listAccounts, putAccountMapping } from "./accounts.ts";
+import { listAccounts, putAccountMapping, putAccountTraits } from "./accounts.ts";
 import {
   confirmAdjustment,
   createAdjustment,
@@ -93,6 +93,7 @@ export const handlers: Handlers = {
   getWorkings,
   listAccounts,
   putAccountMapping,
+  putAccountTraits,
   listAdjustments,
   createAdjustment,
   confirmAdjustment,

@@ -1,7 +1,12 @@
 import { limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
-import { createProject, processedProject, uploadTrialBalance } from "../testing/smallCompany.ts";
+import {
+  createProject,
+  processedProject,
+  smallTrialBalance,
+  uploadTrialBalance,
+} from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -26,13 +31,29 @@ describe("a project", () => {
     expect(reply).toEqual({ activeProjects: 1, completed: 1, needReview: 0, processing: 0 });
   });
 
+  test("says whether its statement ties out, and what speaks against it", async () => {
+    const id = await processedProject(api);
+    expect(await get(id)).toMatchObject({ tiesOut: true, draftReasons: [] });
+    const noCash = smallTrialBalance.replace("1000,Bank", "1000,Counter");
+    await uploadTrialBalance(api, id, noCash);
+    await api.call("processProject", { params: { id } });
+    const [listed] = (await api.call("listProjects")).reply;
+    expect(listed).toMatchObject({ status: "needs_review", tiesOut: false });
+    expect(listed?.draftReasons[0]?.code).toBe("cash_definition");
+    await api.call("clearProject", { params: { id } });
+    expect(await get(id)).toMatchObject({ tiesOut: null, draftReasons: [] });
+  });
+
   test("is out of date after a change of framework, not of method or name", async () => {
     const id = await processedProject(api);
     expect((await patch(id, { method: "direct", name: "Other" })).reply.isOutOfDate).toBe(false);
-    const changed = await patch(id, { framework: "US_GAAP" });
-    expect(changed.reply).toMatchObject({ isOutOfDate: true, statementVersion: 1 });
+    const named = await patch(id, { entityName: "Bay Trading Ltd" });
+    expect(named.reply).toMatchObject({ entityName: "Bay Trading Ltd", isOutOfDate: true });
     await api.call("processProject", { params: { id } });
-    expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 2 });
+    const changed = await patch(id, { framework: "US_GAAP" });
+    expect(changed.reply).toMatchObject({ isOutOfDate: true, statementVersion: 2 });
+    await api.call("processProject", { params: { id } });
+    expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 3 });
   });
 
   test("is not out of date before it has a statement", async () => {

@@ -123,6 +123,7 @@ export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, 
         ...ended,
         status: "draft",
         statementVersion: null,
+        statementClaim: null,
         isOutOfDate: false,
         selectedFiles: {},
       },
@@ -197,7 +198,18 @@ function openingsOf(given: Partial<ProjectRecord>): Partial<ProjectRecord> {
   return given.priorProjectId ? { isFirstPeriod: false } : {};
 }
 
-/** The method alone changes nothing in the statement: both methods are always there. */
+/** What a statement says or is made from. The method is not: both are always there. */
+const OF_THE_STATEMENT = [
+  "entityName",
+  "framework",
+  "currency",
+  "policies",
+  "period",
+  "isFirstPeriod",
+  "priorProjectId",
+];
+
+/** The change of a project with its policies resolved; what its statement says puts that out of date. */
 function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partial<ProjectRecord> {
   const framework = given.framework ?? project.framework;
   const isOtherFramework = framework !== project.framework;
@@ -208,15 +220,7 @@ function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partia
       errors: resolved.problems.map(({ message }) => message),
     });
   }
-  const isOutOfDate = project.isOutOfDate || MATTERS.some((field) => field in given);
+  const matters = OF_THE_STATEMENT.some((field) => field in given);
+  const isOutOfDate = project.isOutOfDate || matters;
   return { ...given, ...openingsOf(given), policies, isOutOfDate };
 }
-
-const MATTERS = [
-  "framework",
-  "currency",
-  "policies",
-  "period",
-  "isFirstPeriod",
-  "priorProjectId",
-] as const;

@@ -5,7 +5,7 @@ import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
-import { bytesOfSeen, readSeenStatement, refuseEntity } from "../statements/readSeenStatement.ts";
+import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSeenStatement.ts";
 import { bytesOfStatement, requireWritten } from "../statements/readStatement.ts";
 import { settledStatus } from "../statements/StatementRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
@@ -57,7 +57,7 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
   const request = { project, written, seenBy, now: deps.now() };
   const about = { uid: caller.uid, bytes: bytesOfSeen(seen) };
   const shown = await deps.runTask("writeCashFlow", request, about);
-  if (!shown.ok) throw refuseEntity(shown.refused, entity);
+  if (!shown.ok) throw refuseSeen(shown.refused, entity);
   return { writtenReply: shown.json };
 };
 

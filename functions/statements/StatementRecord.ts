@@ -13,6 +13,7 @@ import type { StoredFile } from "../store/FileRecord.ts";
 import { storedKind } from "../store/StoredKind.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
+import { scopeSchema } from "./StatementScope.ts";
 
 const file = z.object({
   id: z.string(),
@@ -65,9 +66,9 @@ const whole = z.object({
   files: z.array(file),
   /** The entities the files name; empty when they have no such column. */
   entities: z.array(z.string()),
-  /** The hash of the document as it was first stored; a later release reads it with more fields. */
-  sha256: z.string(),
   document: documentSchema,
+  /** Null where an earlier release stored it: it is shown, and processed again before it is exported. */
+  scope: scopeSchema.nullable(),
 });
 
 /** One version whole, as Storage holds it. */
@@ -76,7 +77,11 @@ export type StoredStatement = z.infer<typeof whole>;
 export const wholeStatementKind = storedKind({
   name: "statement",
   schema: whole,
-  upgrades: [addDraftReasonsWithin],
+  upgrades: [
+    addDraftReasonsWithin,
+    // Version 2 kept nothing of its project.
+    ({ sha256: _, ...stored }) => ({ scope: null, ...stored }),
+  ],
 });
 
 /** What a statement remembers of a file it was made from. */

@@ -1,5 +1,4 @@
 import type { Upgrade } from "../store/StoredKind.ts";
-import { hashOfDocument } from "./hashOfDocument.ts";
 
 /** What is said of a draft whose reasons were not yet kept with it. */
 const unknown = {
@@ -13,16 +12,12 @@ export const addDraftReasons: Upgrade = (stored) => ({
   ...stored,
 });
 
-/**
- * The same for a statement with all that stands in it; its accounts had no traits then, its files no totals, and its hash
- * was made anew for every export.
- */
+/** The same for a statement with all that stands in it; its accounts had no traits then, its files no totals. */
 export const addDraftReasonsWithin: Upgrade = ({ document, ...stored }) => {
   if (!isFields(document)) return { document, ...stored };
   const { accounts } = document;
   return {
     ...stored,
-    sha256: hashOfDocument(document),
     document: {
       controls: [],
       ...addDraftReasons(document),

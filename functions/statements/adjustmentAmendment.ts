@@ -21,13 +21,18 @@ export function adjustmentAmendment(
   if (!read.ok) throw refusal("adjustment_invalid", read.problems);
   return {
     problemCode: "adjustment_invalid",
-    adjustment: body,
+    adjustment: { id, body },
     amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
     record: ({ transaction, now }, prepared) => {
       if (!prepared) refuseUnbalanced(read.value);
       const adjustment: AdjustmentRecord = {
         ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
-        ...{ createdAt: now, createdBy: key.uid, reversedAt: null, findingId },
+        ...{
+          createdAt: prepared?.summary.createdAt ?? now,
+          createdBy: key.uid,
+          reversedAt: null,
+          findingId,
+        },
         ...(prepared?.effect ?? noEffect),
       };
       transaction.create(adjustmentRef(deps, key, id), adjustment);

@@ -2,13 +2,17 @@ import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
 import {
   type Problem,
   prepareStatement,
+  type Role,
+  rememberedKey,
   type StatementDocument,
   type StatementInput,
 } from "@tieout/core";
+import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
+import { describeVersion } from "./describeVersion.ts";
 import { entitiesOf } from "./entitiesOf.ts";
-import { hashOfDocument } from "./hashOfDocument.ts";
 import { newWarnings } from "./newWarnings.ts";
+import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
 import {
   type StatementSummary,
   type StoredStatement,
@@ -16,13 +20,22 @@ import {
   wholeStatementKind,
 } from "./StatementRecord.ts";
 import { openRows, type StatementRequest } from "./StatementRequest.ts";
+import type { StatementScope } from "./StatementScope.ts";
 
 /** A version that is to be made, and what is known of it before. */
 export type VersionRequest = {
   input: StatementRequest;
   /** The adjustment whose effect is to be told, and what the statement is made from without it. */
-  adjusting: { body: AdjustmentBody; without: Omit<StatementInput, "rows"> } | null;
-  about: Omit<StoredStatement, "document" | "entities" | "sha256">;
+  adjusting: Adjusting | null;
+  about: Omit<StoredStatement, "document" | "entities" | "scope">;
+  scope: ScopeRead;
+};
+
+type Adjusting = {
+  id: string;
+  body: AdjustmentBody;
+  createdBy: string;
+  without: Omit<StatementInput, "rows">;
 };
 
 /** What an adjustment did to the statement. */
@@ -37,29 +50,77 @@ export type MadeVersion = { entities: string[] } & (
   | {
       ok: true;
       stored: Uint8Array<ArrayBuffer>;
+      sha256: string;
       summary: StatementSummary;
       effect: AdjustmentEffectTold | null;
     }
 );
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
-export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVersion {
+export function makeVersion({ input, adjusting, about, scope }: VersionRequest): MadeVersion {
   const rows = openRows(input.rows);
   const entities = entitiesOf(rows);
   const prepared = prepareStatement({ ...input, rows });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const document = prepared.value;
-  const stored: StoredStatement = {
-    ...about,
-    entities,
-    sha256: hashOfDocument(document),
-    document,
+  const effect = adjusting && effectOf(adjusting.body, { ...adjusting.without, rows }, document);
+  const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
+  const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
+  const kept = {
+    ...{ ...scope, ...rolesOf(input, document) },
+    adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
+  return { ...storeVersion({ ...about, entities, document }, kept), effect };
+}
+
+/** The bytes of a version under the hash of all that it says, and its summary. */
+export function storeVersion(
+  version: Omit<StoredStatement, "scope">,
+  scope: Omit<StatementScope, "sha256">,
+): Omit<Extract<MadeVersion, { ok: true }>, "effect"> {
+  const unsealed = { ...version, scope: { ...scope, sha256: "" } };
+  const sha256 = hashOfStatement(describeVersion(unsealed));
+  const stored = { ...unsealed, scope: { ...scope, sha256 } };
   return {
-    ...{ ok: true, entities, summary: summarise(stored) },
+    ...{ ok: true, entities: stored.entities, sha256, summary: summarise(stored) },
     stored: new TextEncoder().encode(JSON.stringify(wholeStatementKind.write(stored))),
-    effect: adjusting && effectOf(adjusting.body, { ...adjusting.without, rows }, document),
   };
+}
+
+/** The adjustment this version makes, as its exports print it. */
+function madeAdjustment(
+  { id, body, createdBy }: Adjusting,
+  effect: AdjustmentEffectTold,
+  { createdAt }: VersionRequest["about"],
+  { people }: ScopeRead,
+): ScopeRead["adjustments"][number] {
+  const { adjustmentType, reason } = body;
+  const record = { id, adjustmentType, reason, body, createdAt, createdBy, ...effect };
+  return describeAdjustment(
+    { ...record, status: "active", reversedAt: null, findingId: null },
+    people,
+  );
+}
+
+/** What a person said of accounts; of other projects only what concerns the accounts of this statement. */
+function rolesOf(
+  { mappings, rememberedMappings, traits = new Map() }: StatementRequest,
+  { accounts }: StatementDocument,
+): Pick<StatementScope, "mappings" | "rememberedMappings" | "traits"> {
+  const remembered = accounts.map(({ code, name }) => rememberedKey(code, name));
+  return {
+    mappings: Object.fromEntries(mappings),
+    rememberedMappings: ofKeys(rememberedMappings, remembered),
+    traits: Object.fromEntries([...traits].map(([code, given]) => [code, [...given]])),
+  };
+}
+
+function ofKeys(roles: ReadonlyMap<string, Role>, keys: readonly string[]): Record<string, Role> {
+  const found = keys.flatMap((key) => {
+    const role = roles.get(key);
+    return role ? [[key, role] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The line an adjustment changed, before and after, and the warnings it brought. */

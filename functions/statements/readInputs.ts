@@ -36,16 +36,17 @@ export async function readInputs(
   const prior = await readPriorProject(deps, key, project);
   const files = await readOpenings(deps, { project, prior, counting });
   refuseMisfits(files);
-  const [rows, roles, adjustments, verifications] = await Promise.all([
+  const [rows, roles, traits, adjustments, verifications] = await Promise.all([
     readRows(deps, files),
     readRoles(deps, key),
+    readTraits(deps, key),
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
   const needsComparatives = prior !== null && !counting.has("prior_cashflow");
   const input: StatementRequest = {
     rows: needsComparatives ? [...rows, comparativesOf(prior)] : rows,
-    ...{ framework, currency, policies, period, adjustments, ...roles, entity: null },
+    ...{ framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
   };
@@ -78,6 +79,15 @@ export async function readRoles(
     read(rememberedMappings(deps.db, uid)),
   ]);
   return { mappings, rememberedMappings: remembered };
+}
+
+/** What the user said of accounts besides their roles, by account code. */
+async function readTraits(
+  deps: Deps,
+  { projectId }: ProjectKey,
+): Promise<NonNullable<StatementInput["traits"]>> {
+  const found = await readAll(projectCollection(deps.db, projectId, "traits"));
+  return new Map(found.map((document) => document.data()).map(({ key, traits }) => [key, traits]));
 }
 
 /** The validated rows of some files, as they are stored. */

@@ -1,7 +1,7 @@
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { readRoles, readRows } from "./readInputs.ts";
+import { readRows } from "./readInputs.ts";
 import {
   bytesOfStatement,
   type CurrentStatement,
@@ -22,11 +22,10 @@ export async function readSeenStatement(
   entity: string | null,
 ): Promise<SeenStatement> {
   const current = await readStatement(deps, key);
-  const { project, written } = current;
+  const { written } = current;
   if (!written || entity === null) return { ...current, seenBy: null };
   const { files } = await readRecord(deps, key, written.version);
-  const [rows, roles] = await Promise.all([readRows(deps, files), readRoles(deps, key)]);
-  return { ...current, seenBy: { entity, rows, ...roles, period: project.period } };
+  return { ...current, seenBy: { entity, rows: await readRows(deps, files) } };
 }
 
 /** How many bytes the work on a statement grows with. */
@@ -34,8 +33,9 @@ export function bytesOfSeen({ written, seenBy }: SeenStatement): number {
   return (written ? bytesOfStatement(written) : 0) + bytesOfRows(seenBy?.rows ?? []);
 }
 
-/** The refusal of an entity that cannot be shown. */
-export function refuseEntity(seen: Exclude<Seen, { ok: true }>, entity: string | null): ApiProblem {
+/** The refusal of what cannot be shown of a statement. */
+export function refuseSeen(seen: Exclude<Seen, { ok: true }>, entity: string | null): ApiProblem {
+  if (seen.code === "older_release") return new ApiProblem("statement_of_older_release");
   if (seen.code === "not_possible") return refusal("statement_not_possible", seen.problems);
   const errors = [`entity: the files of this statement name no "${entity}"`];
   return new ApiProblem("invalid_request", { errors });

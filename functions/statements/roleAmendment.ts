@@ -1,4 +1,4 @@
-import { type Role, rememberedKey, roleDefinition } from "@tieout/core";
+import { type Role, rememberedKey, roleDefinition, type TraitId, traits } from "@tieout/core";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -51,6 +51,37 @@ export function roleRef(
   code: string,
 ): DocumentReference<ProjectRole> {
   return projectCollection(deps.db, projectId, "mappings").doc(documentId(code));
+}
+
+/** What is to be known of an account besides its role; null leaves it to what its name says. */
+export type NewTraits = { code: string; traits: TraitId[] | null };
+
+/** Traits that are to be given to an account in this project. */
+export async function traitsAmendment(
+  deps: Deps,
+  key: ProjectKey,
+  { code, traits: given }: NewTraits,
+): Promise<Amendment<{ ok: true }>> {
+  const account = await findAccount(deps, key, code);
+  const ref = projectCollection(deps.db, key.projectId, "traits").doc(documentId(code));
+  return {
+    problemCode: "statement_not_possible",
+    amend: (input) => {
+      const changed = new Map(input.traits);
+      if (given === null) changed.delete(code);
+      else changed.set(code, given);
+      return { ...input, traits: changed };
+    },
+    record: ({ transaction, now: createdAt }) => {
+      if (given === null) transaction.delete(ref);
+      else transaction.set(ref, { key: code, traits: given, createdAt });
+      const words = given?.map((id) => traits[id].toLowerCase()).join(", ") || "nothing besides";
+      const told = given === null ? "left to its name" : words;
+      const description = `Account ${code} ${account.name}: traits ${told}`;
+      const metadata = { account: code, traits: given?.join(", ") ?? null };
+      return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
+    },
+  };
 }
 
 /** An account by its code: from the statement, or from the files before there is one. */

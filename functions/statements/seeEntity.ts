@@ -1,36 +1,43 @@
-import { type Problem, prepareStatement, type StatementInput } from "@tieout/core";
+import { type Problem, prepareStatement } from "@tieout/core";
+import { hashOfStatement } from "@tieout/files";
 import type { StoredJson } from "../store/StoredKind.ts";
-import { hashOfDocument } from "./hashOfDocument.ts";
+import { describeVersion } from "./describeVersion.ts";
 import { openStatement } from "./openStatement.ts";
 import type { StoredStatement } from "./StatementRecord.ts";
 import { openRows, type StoredRows } from "./StatementRequest.ts";
 
-/** One entity's part of a statement, and what else that is prepared from. */
-export type EntityRequest = {
-  entity: string;
-  rows: readonly StoredRows[];
-} & Pick<StatementInput, "mappings" | "rememberedMappings" | "period">;
+/** One entity's part of a statement, and the rows of the files that is prepared from. */
+export type EntityRequest = { entity: string; rows: readonly StoredRows[] };
 
 /** A statement as one entity sees it, or why there is none. */
 export type Seen =
   | { ok: true; stored: StoredStatement }
-  | { ok: false; code: "no_such_entity" }
+  | { ok: false; code: "no_such_entity" | "older_release" }
   | { ok: false; code: "not_possible"; problems: readonly Problem[] };
 
 /**
- * A stored statement, of all entities together or as one of them sees it. Adjustments and
- * verifications speak of all entities together and are not in what one of them sees.
+ * A stored statement, of all entities together or as one of them sees it, by the roles and for the
+ * period of its version. Adjustments, notes and verifications speak of all entities together and are
+ * not in what one of them sees.
  */
 export function seeEntity(written: StoredJson, request: EntityRequest | null): Seen {
   const stored = openStatement(written);
   if (!request) return { ok: true, stored };
-  if (!stored.entities.includes(request.entity)) return { ok: false, code: "no_such_entity" };
+  const { entity } = request;
+  if (!stored.entities.includes(entity)) return { ok: false, code: "no_such_entity" };
+  if (!stored.scope) return { ok: false, code: "older_release" };
   const { framework, currency, policies } = stored.document;
+  const { mappings, rememberedMappings, traits, period } = stored.scope;
   const prepared = prepareStatement({
-    ...{ ...request, rows: openRows(request.rows), framework, currency, policies },
+    ...{ rows: openRows(request.rows), entity, framework, currency, policies, period },
+    mappings: new Map(Object.entries(mappings)),
+    rememberedMappings: new Map(Object.entries(rememberedMappings)),
+    traits: new Map(Object.entries(traits)),
     ...{ adjustments: [], verifications: [] },
   });
   if (!prepared.ok) return { ok: false, code: "not_possible", problems: prepared.problems };
-  const document = prepared.value;
-  return { ok: true, stored: { ...stored, document, sha256: hashOfDocument(document) } };
+  const scope = { ...stored.scope, adjustments: [], notes: [] };
+  const seen = { ...stored, document: prepared.value, scope };
+  const sha256 = hashOfStatement(describeVersion(seen, entity));
+  return { ok: true, stored: { ...seen, scope: { ...scope, sha256 } } };
 }

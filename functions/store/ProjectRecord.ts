@@ -1,5 +1,6 @@
 import {
   currency,
+  draftReason,
   framework,
   method,
   type Project,
@@ -7,6 +8,7 @@ import {
   projectStatus,
 } from "@tieout/contract";
 import * as z from "zod";
+import { addDraftReasons } from "../statements/addDraftReasons.ts";
 import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** While one run of the project goes on; another may start when it has expired. */
@@ -17,6 +19,8 @@ const choices = policies.shape;
 const schema = z.object({
   ownerId: z.string(),
   name: z.string(),
+  /** Whose statement it is; null where nobody has said. */
+  entityName: z.string().nullable(),
   framework,
   method,
   currency,
@@ -43,6 +47,10 @@ const schema = z.object({
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
+  /** Whether that version ties out, and what speaks against it; null before the first. */
+  statementClaim: z
+    .object({ tiesOut: z.boolean(), draftReasons: z.array(draftReason).readonly() })
+    .nullable(),
   /** The last version there was. Never goes back, so that no number is given to two statements. */
   lastVersion: z.number(),
   /** Whether something the next statement is made from has changed since the last one. */
@@ -60,6 +68,8 @@ export type ProjectRecord = z.infer<typeof schema>;
 
 /** What every project begins with. */
 export const newProject = {
+  entityName: null,
+  statementClaim: null,
   status: "draft",
   policies: {},
   period: null,
@@ -90,10 +100,20 @@ const withOpenings: Upgrade = (stored) => ({
   ...stored,
 });
 
+/** Version 3 named no entity, and said of its statement no more than whether it was completed. */
+const withClaim: Upgrade = ({ statementVersion, status, ...stored }) => ({
+  entityName: null,
+  statementClaim:
+    statementVersion === null ? null : addDraftReasons({ tiesOut: status === "completed" }),
+  ...stored,
+  statementVersion,
+  status,
+});
+
 export const projectKind = storedKind({
   name: "project",
   schema,
-  upgrades: [withChoices, withOpenings],
+  upgrades: [withChoices, withOpenings, withClaim],
 });
 
 /** Whether a run of the project is going on. */
@@ -105,12 +125,14 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
+  const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : record.status;
   const { createdAt, updatedAt } = record;
   return {
     id,
     name,
+    entityName,
     framework,
     method,
     status,
@@ -122,6 +144,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     isFirstPeriod,
     priorProjectId,
     statementVersion,
+    tiesOut: statementClaim?.tiesOut ?? null,
+    draftReasons: [...(statementClaim?.draftReasons ?? [])],
     isOutOfDate,
     createdAt,
     updatedAt,

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { AuditEntry } from "@tieout/contract";
+import { hashOfAuditEntry } from "@tieout/files";
 import type { SealedEntry } from "./auditKind.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
 
@@ -22,7 +22,7 @@ export function sealEntries(
     const seq = (last?.seq ?? 0) + 1;
     const prevHash = last?.hash ?? GENESIS;
     const content = { ...wellFormed(draft), ...by, seq, prevHash };
-    const hash = hashOf(content);
+    const hash = hashOfAuditEntry(content);
     last = { seq, hash };
     return { ...content, hash };
   });
@@ -59,7 +59,7 @@ export function walkOn({ entries, last, brokenAt }: Walk, entry: SealedEntry | n
   if (!entry) return { entries: entries + 1, last, brokenAt: seq };
   const { hash, ...content } = entry;
   const follows = content.seq === seq && content.prevHash === (last?.hash ?? GENESIS);
-  if (!follows || hash !== hashOf(content)) {
+  if (!follows || hash !== hashOfAuditEntry(content)) {
     return { entries: entries + 1, last, brokenAt: content.seq };
   }
   return { entries: entries + 1, last: { seq, hash }, brokenAt: null };
@@ -70,18 +70,4 @@ export function breakIn({ last, brokenAt }: Walk, head: Head): number | null {
   if (brokenAt !== null) return brokenAt;
   const isWhole = (last?.hash ?? null) === (head?.hash ?? null);
   return isWhole ? null : (last?.seq ?? 0) + 1;
-}
-
-function hashOf(content: Omit<SealedEntry, "hash">): string {
-  return createHash("sha256").update(canonicalJson(content)).digest("hex");
-}
-
-/** JSON with its keys in order, so that the same content always has the same hash. */
-function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const pairs = Object.entries(value)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
-  return `{${pairs.join(",")}}`;
 }

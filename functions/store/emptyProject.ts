@@ -11,6 +11,7 @@ export const CONTENTS: readonly ProjectCollection[] = [
   "statements",
   "adjustments",
   "mappings",
+  "traits",
   "verifications",
   "exports",
   "disclosureNotes",

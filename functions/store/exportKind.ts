@@ -1,5 +1,16 @@
 import { exportRecord } from "@tieout/contract";
-import { storedKind } from "./StoredKind.ts";
+import { storedKind, type Upgrade } from "./StoredKind.ts";
+
+/** Version 1 was of the newest version there was, and kept no hash of what its pages say. */
+const withMarks: Upgrade = (stored) => ({
+  isSuperseded: false,
+  statementSha256: null,
+  ...stored,
+});
 
 /** An export that was made. */
-export const exportKind = storedKind({ name: "export", schema: exportRecord });
+export const exportKind = storedKind({
+  name: "export",
+  schema: exportRecord,
+  upgrades: [withMarks],
+});

@@ -21,6 +21,7 @@ import { type Removal, removalKind } from "./Removal.ts";
 import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
 import { converterOf } from "./StoredKind.ts";
 import { signingKeyKind } from "./signingKeyKind.ts";
+import { traitsKind } from "./TraitsRecord.ts";
 import { type TurnsRecord, turnsKind } from "./turnsKind.ts";
 import { type UserRecord, userKind } from "./UserRecord.ts";
 import { verificationKind } from "./VerificationRecord.ts";
@@ -31,6 +32,7 @@ const ofProject = {
   statements: converterOf(statementKind),
   adjustments: converterOf(adjustmentKind),
   mappings: converterOf(projectRoleKind),
+  traits: converterOf(traitsKind),
   verifications: converterOf(verificationKind),
   exports: converterOf(exportKind),
   disclosureNotes: converterOf(disclosureNoteKind),

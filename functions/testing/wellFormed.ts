@@ -13,6 +13,7 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   verifyLine: { status: "verified" },
   putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
   putAccountMapping: { role: "revenue" },
+  putAccountTraits: { traits: ["repairs"] },
   createAdjustment: writeOff,
   previewAdjustment: { ...writeOff, reason: "" },
   processProject: {},

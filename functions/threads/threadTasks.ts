@@ -8,6 +8,7 @@ import type { findAccountName } from "../statements/findAccountName.ts";
 import type { findLine } from "../statements/findLine.ts";
 import type { findProblems } from "../statements/findProblems.ts";
 import type { makeVersion } from "../statements/makeVersion.ts";
+import type { restateVersion } from "../statements/restateVersion.ts";
 import type { writeAccounts } from "../statements/writeAccounts.ts";
 import type { writeCashFlow } from "../statements/writeCashFlow.ts";
 import type { writeWorkings } from "../statements/writeWorkings.ts";
@@ -15,6 +16,7 @@ import type { validateFile } from "../uploads/validateFile.ts";
 
 type Tasks = {
   makeVersion: typeof makeVersion;
+  restateVersion: typeof restateVersion;
   findProblems: typeof findProblems;
   findAccountName: typeof findAccountName;
   effectOfAdjustment: typeof effectOfAdjustment;
@@ -45,6 +47,8 @@ type ThreadTasks = {
 export const threadTasks: ThreadTasks = {
   makeVersion: async (request) =>
     (await import("../statements/makeVersion.ts")).makeVersion(request),
+  restateVersion: async (request) =>
+    (await import("../statements/restateVersion.ts")).restateVersion(request),
   findProblems: async (request) =>
     (await import("../statements/findProblems.ts")).findProblems(request),
   findAccountName: async (request) =>

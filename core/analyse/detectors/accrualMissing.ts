@@ -1,9 +1,10 @@
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { closestByName } from "../distinctiveWords.ts";
-import { inRoles, nameOf, saysAny } from "../selectAccounts.ts";
+import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 const ACCRUALS: readonly Role[] = ["other_payables", "employee_payables", "interest_payable"];
@@ -35,7 +36,7 @@ function judge(books: Books, accrual: BookAccount): Found[] {
   const cost = closestByName(accrual, inRoles(books, COSTS));
   const isGoingOn = cost !== null && cost.now > 0n && cost.now < cost.before;
   if (isGoingOn) return [tell(accrual, cost)];
-  return cost === null && accrual.now === 0n && saysAny(accrual, ["accrued", "accrual"])
+  return cost === null && accrual.now === 0n && hasTrait(accrual, "accrual")
     ? [tell(accrual, null)]
     : [];
 }

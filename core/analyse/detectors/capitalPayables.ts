@@ -1,5 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute } from "../../money/Minor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
@@ -9,22 +10,16 @@ import { wordFigures } from "../wordFigures.ts";
 export const capitalPayables: Detector = {
   kind: "capital_expenditure_in_payables",
   validationType: "cash_flow",
-  looksFor: "A payable whose name speaks of capital expenditure and that moved.",
-  threshold: "a quarter of materiality; low, because only a name says so",
+  looksFor: "A payable that is owed for fixed assets and that moved.",
+  threshold: "a quarter of materiality; low, because a name says so",
   cause: "Assets bought and not yet paid stand among operating payables.",
   paragraphs: { ifrs: "IAS 7.16(a), 7.43", usGaap: "ASC 230-10-45-13" },
   detect: (books) =>
     inRoles(books, ["trade_payables", "other_payables"])
-      .filter(isCapital)
+      .filter((account) => hasTrait(account, "owed_for_assets"))
       .filter(({ movement }) => absolute(movement) * 4n >= books.materiality)
       .map((account) => tell(books, account)),
 };
-
-function isCapital({ name }: BookAccount): boolean {
-  return /\b(capex|capital (creditor|expenditure|payable)|fixed asset (creditor|supplier|payable)|creditors? for (capital|fixed))/i.test(
-    name,
-  );
-}
 
 function tell(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures();

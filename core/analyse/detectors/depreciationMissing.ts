@@ -1,7 +1,8 @@
 import { absolute } from "../../money/Minor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { type AssetClass, isNotDepreciated, matchAssetClasses } from "../matchAssetClasses.ts";
+import { type AssetClass, matchAssetClasses } from "../matchAssetClasses.ts";
 import { ratio, shift } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -20,7 +21,7 @@ export const depreciationMissing: Detector = {
   paragraphs: { ifrs: "IAS 16.48, 38.97", usGaap: "ASC 360-10-35-4" },
   detect: (books) =>
     matchAssetClasses(books)
-      .filter(({ cost }) => !isNotDepreciated(cost))
+      .filter(({ cost }) => !hasTrait(cost, "not_depreciated"))
       .flatMap((assets) => judgeMissing(books, assets) ?? judgeRate(books, assets)),
 };
 

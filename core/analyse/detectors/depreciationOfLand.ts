@@ -1,8 +1,8 @@
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { isLand } from "../matchAssetClasses.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -18,7 +18,7 @@ export const depreciationOfLand: Detector = {
   paragraphs: { ifrs: "IAS 16.58", usGaap: "ASC 360-10-35-6" },
   detect: (books) =>
     inRoles(books, WRITTEN_OFF)
-      .filter((account) => isLand(account))
+      .filter((account) => hasTrait(account, "land"))
       .filter(({ movement }) => absolute(movement) * 20n >= books.materiality)
       .map(tell),
 };

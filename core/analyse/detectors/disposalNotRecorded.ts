@@ -1,7 +1,8 @@
 import { absolute, sum } from "../../money/Minor.ts";
+import { hasTrait, type TraitId } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { inRoles, nameOf, saysAny } from "../selectAccounts.ts";
+import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Gains on assets that never left the books. */
@@ -16,11 +17,18 @@ export const disposalNotRecorded: Detector = {
   detect: (books) => {
     if (!isUntouched(books)) return [];
     return inRoles(books, ["disposal_gain_loss"])
-      .filter((account) => !saysAny(account, ["investment", "share", "subsidiary", "associate"]))
+      .filter((account) => OF_INVESTMENTS.every((trait) => !hasTrait(account, trait)))
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
       .map(tell);
   },
 };
+
+/** What was sold is no fixed asset. */
+const OF_INVESTMENTS: readonly TraitId[] = [
+  "belongs_to_investments",
+  "belongs_to_associates",
+  "belongs_to_goodwill",
+];
 
 function isUntouched(books: Books): boolean {
   const costs = inRoles(books, ["ppe_cost", "intangibles_cost", "investment_property"]);

@@ -1,33 +1,19 @@
 import type { Concept } from "../../concepts/concepts.ts";
 import { absolute } from "../../money/Minor.ts";
+import { hasTrait, type TraitId } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { proposeCashLine } from "../proposeCashLine.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-type Stranger = { says: RegExp; unless: RegExp; what: string; line: Concept };
+type Stranger = { trait: TraitId; what: string; line: Concept };
 
-/** What is no cost though it stands among costs, told by its name. */
+/** What is no cost though it stands among costs. */
 const strangers: readonly Stranger[] = [
-  {
-    says: /\b(dividends?|drawings|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
-    unless: /\b(received|receivable|income|tax)\b/i,
-    what: "a distribution to owners",
-    line: "dividends_paid",
-  },
-  {
-    says: /\b(loan|principal|capital|mortgage) (re)?payments?\b/i,
-    unless: /\b(interest|holiday)\b/i,
-    what: "a repayment of a loan",
-    line: "repayment_of_borrowings",
-  },
-  {
-    says: /\b(purchase|acquisition)s? of (plant|equipment|machinery|vehicles?|fixed assets?|property|software)\b/i,
-    unless: /\b(small|minor|low[- ]value|expensed)\b/i,
-    what: "the purchase of an asset",
-    line: "purchase_of_ppe",
-  },
+  { trait: "distribution", what: "a distribution to owners", line: "dividends_paid" },
+  { trait: "debt_repayment", what: "a repayment of a loan", line: "repayment_of_borrowings" },
+  { trait: "asset_purchase", what: "the purchase of an asset", line: "purchase_of_ppe" },
 ];
 
 /** Distributions, repayments and purchases of assets among the costs. */
@@ -35,7 +21,7 @@ export const equityInProfit: Detector = {
   kind: "not_an_expense",
   validationType: "categorization",
   looksFor:
-    "A cost whose name says that it is a dividend or drawing, a repayment of a loan, or the purchase of an asset.",
+    "A cost that by its name is a dividend or drawing, a repayment of a loan, or the purchase of an asset.",
   threshold: "a twentieth of materiality",
   cause: "The payment was coded as a cost because the chart had no better account at hand.",
   paragraphs: { ifrs: "IAS 7.17, 1.106", usGaap: "ASC 230-10-45-15" },
@@ -44,9 +30,7 @@ export const equityInProfit: Detector = {
       .filter(({ isProfitAndLoss, now }) => isProfitAndLoss && now > 0n)
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
       .flatMap((account) => {
-        const stranger = strangers.find(
-          ({ says, unless }) => says.test(account.name) && !unless.test(account.name),
-        );
+        const stranger = strangers.find(({ trait }) => hasTrait(account, trait));
         return stranger ? [tell(books, account, stranger)] : [];
       }),
 };

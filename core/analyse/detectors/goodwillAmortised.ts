@@ -1,4 +1,5 @@
 import { absolute } from "../../money/Minor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { Detector } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -15,7 +16,7 @@ export const goodwillAmortised: Detector = {
   detect: (books) => {
     if (books.facts.document.framework === "US_GAAP") return [];
     return inRoles(books, ["amortisation"])
-      .filter(({ words }) => words.includes("goodwill"))
+      .filter((account) => hasTrait(account, "belongs_to_goodwill"))
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
       .map((account) => {
         const { figures, amount } = wordFigures();

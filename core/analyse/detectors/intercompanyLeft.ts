@@ -1,16 +1,15 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { WrittenAdjustment } from "../../statement/readAdjustments.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio } from "../ratio.ts";
-import { nameOf, saysAny } from "../selectAccounts.ts";
+import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How near both sides have to be to be the two ends of one thing, in basis points. */
 const NEAR = 9_500n;
-
-const WITHIN = ["intercompany", "intragroup"];
 
 /** Both ends of dealings within a group, in one ledger. */
 export const intercompanyLeft: Detector = {
@@ -24,19 +23,11 @@ export const intercompanyLeft: Detector = {
   detect: (books) =>
     [true, false].flatMap((isProfitAndLoss) => {
       const within = books.accounts.filter(
-        (account) => account.isProfitAndLoss === isProfitAndLoss && isWithin(account),
+        (account) => account.isProfitAndLoss === isProfitAndLoss && hasTrait(account, "intragroup"),
       );
       return judge(books, within, isProfitAndLoss);
     }),
 };
-
-function isWithin(account: BookAccount): boolean {
-  return saysAny(account, WITHIN) || (account.words.includes("group") && isBalance(account));
-}
-
-function isBalance({ role }: BookAccount): boolean {
-  return role === "other_receivables" || role === "other_payables" || role === "trade_payables";
-}
 
 function judge(books: Books, within: readonly BookAccount[], isProfitAndLoss: boolean): Found[] {
   const debits = sum(within.map(({ now }) => (now > 0n ? now : 0n)));

@@ -1,17 +1,14 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio, shift } from "../ratio.ts";
-import { inRoles, nameOf, saysAny, totals } from "../selectAccounts.ts";
+import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far both on-costs may move against wages, in basis points of last year's rate, and apart from each other. */
 const tolerance = { move: 450n, apart: 350n } as const;
-
-const SOCIAL = ["national", "social", "payroll", "fica", "superannuation"];
-const PENSION = ["pension", "retirement"];
-const NEITHER = ["training", "recruitment", "travel", "welfare", "insurance", "bonus", "medical"];
 
 /** Wages proved by the contributions that follow them. */
 export const payrollProof: Detector = {
@@ -26,10 +23,10 @@ export const payrollProof: Detector = {
   detect: (books) => {
     const costs = inRoles(books, ["employee_costs"]);
     const social = costs.filter((account) => isSocial(account));
-    const pension = costs.filter((account) => saysAny(account, PENSION));
+    const pension = costs.filter((account) => hasTrait(account, "pension_cost"));
     const wages = costs.filter(
       (account) =>
-        !social.includes(account) && !pension.includes(account) && !saysAny(account, NEITHER),
+        !social.includes(account) && !pension.includes(account) && !hasTrait(account, "not_wages"),
     );
     const [ofSocial, ofPension] = [rateShift(social, wages), rateShift(pension, wages)];
     if (ofSocial === null || ofPension === null) return [];
@@ -44,7 +41,7 @@ export const payrollProof: Detector = {
 };
 
 function isSocial(account: BookAccount): boolean {
-  return saysAny(account, SOCIAL) && !saysAny(account, PENSION);
+  return hasTrait(account, "social_security") && !hasTrait(account, "pension_cost");
 }
 
 /** By how much a contribution moved against wages, in basis points of last year's rate. */

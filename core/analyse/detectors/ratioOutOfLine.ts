@@ -1,10 +1,11 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio, shift } from "../ratio.ts";
-import { nameOf, saysAny, totals } from "../selectAccounts.ts";
+import { nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** A balance that follows a flow or another balance, and how far it may move in basis points of last year's ratio. */
@@ -17,8 +18,6 @@ type Follower = {
   tolerance: { fall: BasisPoints; rise: BasisPoints };
   recommendation: string;
 };
-
-const ALLOWANCE = ["allowance", "doubtful", "credit", "impairment", "provision", "bad"];
 
 const followers: readonly Follower[] = [
   {
@@ -43,8 +42,9 @@ const followers: readonly Follower[] = [
   {
     id: "allowance",
     title: "The allowance for doubtful debts",
-    balance: (account) => account.role === "trade_receivables" && saysAny(account, ALLOWANCE),
-    base: (account) => account.role === "trade_receivables" && !saysAny(account, ALLOWANCE),
+    balance: (account) =>
+      account.role === "trade_receivables" && hasTrait(account, "loss_allowance"),
+    base: (account) => account.role === "trade_receivables" && !hasTrait(account, "loss_allowance"),
     baseTitle: "trade receivables",
     tolerance: { fall: -5_000n, rise: 12_000n },
     recommendation:

@@ -1,18 +1,9 @@
 import { absolute } from "../../money/Minor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { nameOf, saysAny } from "../selectAccounts.ts";
+import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
-
-/** Words that mark an account whose entries nobody has placed yet. */
-const waiting = [
-  "suspense",
-  "misposting",
-  "unallocated",
-  "unidentified",
-  "clearing",
-  "uncategorised",
-];
 
 /** Accounts that are meant to be empty at the end of a period, and are not. */
 export const suspense: Detector = {
@@ -24,7 +15,9 @@ export const suspense: Detector = {
   paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 205-10-45" },
   detect: ({ accounts, materiality }) =>
     accounts
-      .filter((account) => account.now !== 0n && account.role === null && saysAny(account, waiting))
+      .filter(
+        (account) => account.now !== 0n && account.role === null && hasTrait(account, "suspense"),
+      )
       .map((account) => tell(account, absolute(account.now) >= materiality)),
 };
 

@@ -1,11 +1,12 @@
 import { absolute } from "../../money/Minor.ts";
 import { shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { expectedNow } from "../expectation.ts";
 import { proposeCashLine } from "../proposeCashLine.ts";
-import { nameOf, saysAny } from "../selectAccounts.ts";
+import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far from its expectation an account may be, in basis points of the expectation. */
@@ -22,8 +23,6 @@ const recurring: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Words of the accounts that assets are most often posted to. */
-const REPAIRS = ["repair", "maintenance", "renewal"];
-
 /** Income and expense that did not go with their peers. */
 export const unusualMovement: Detector = {
   kind: "unusual_movement",
@@ -60,7 +59,7 @@ function tell(books: Books, account: BookAccount): Found {
     recommendation: `Read the largest entries of ${nameOf(account)} and those next to the end of the period; ask for the reason.`,
     accounts: [account.code],
     proposedAdjustment:
-      now > expected && saysAny(account, REPAIRS)
+      now > expected && hasTrait(account, "repairs")
         ? proposeCashLine(account.code, "purchase_of_ppe", excess, "Assets posted to repairs")
         : null,
     figures,

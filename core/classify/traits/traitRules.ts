@@ -10,6 +10,9 @@ export type TraitRule = {
   name: TextPattern;
 };
 
+/** A trait that one of these words of a name says, each in the form `tokenise` gives it. */
+export type WordRule = { trait: TraitId; roles?: readonly Role[]; words: readonly string[] };
+
 const DEBT: readonly Role[] = ["borrowings", "bonds"];
 const LEASED: readonly Role[] = [
   "right_of_use_assets",
@@ -122,6 +125,78 @@ export const traitRules: readonly TraitRule[] = [
     name: /group (undertaking|compan|entit)|inter[- ]?company|related (part|compan|entit)|\b(parent|holding|associated|affiliated) (compan|undertaking|entit)|subsidiar|affiliates?\b|director|shareholder/i,
   },
 ];
+
+/** What the analyst asks of a name; it moves no money. */
+export const wordRules: readonly WordRule[] = [
+  {
+    trait: "suspense",
+    words: [
+      ...["suspense", "misposting", "unallocated", "unidentified"],
+      ...["clearing", "uncategorised"],
+    ],
+  },
+  { trait: "intragroup", words: ["intercompany", "intragroup"] },
+  {
+    trait: "intragroup",
+    roles: ["other_receivables", "other_payables", "trade_payables"],
+    words: ["group"],
+  },
+  {
+    trait: "accrual",
+    roles: ["other_payables", "trade_payables", "employee_payables", "interest_payable"],
+    words: ["accrued", "accrual"],
+  },
+  {
+    trait: "loss_allowance",
+    roles: ["trade_receivables"],
+    words: ["allowance", "doubtful", "credit", "impairment", "provision", "bad"],
+  },
+  {
+    trait: "repairs",
+    roles: ["operating_expenses", "cost_of_sales"],
+    words: ["repair", "maintenance", "renewal"],
+  },
+  {
+    trait: "social_security",
+    roles: ["employee_costs"],
+    words: ["national", "social", "payroll", "fica", "superannuation"],
+  },
+  { trait: "pension_cost", roles: ["employee_costs"], words: ["pension", "retirement"] },
+  {
+    trait: "not_wages",
+    roles: ["employee_costs"],
+    words: [...["training", "recruitment", "travel", "welfare", "insurance", "bonus", "medical"]],
+  },
+];
+
+/** What is no cost though it stands among costs. */
+export const strangerRules: readonly TraitRule[] = [
+  {
+    trait: "distribution",
+    name: unless(
+      /\b(dividends?|drawings|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
+      /\b(received|receivable|income|tax)\b/i,
+    ),
+  },
+  {
+    trait: "debt_repayment",
+    name: unless(
+      /\b(loan|principal|capital|mortgage) (re)?payments?\b/i,
+      /\b(interest|holiday)\b/i,
+    ),
+  },
+  {
+    trait: "asset_purchase",
+    name: unless(
+      /\b(purchase|acquisition)s? of (plant|equipment|machinery|vehicles?|fixed assets?|property|software)\b/i,
+      /\b(small|minor|low[- ]value|expensed)\b/i,
+    ),
+  },
+];
+
+function unless(says: TextPattern, denies: TextPattern): TextPattern {
+  return { test: (name) => says.test(name) && !denies.test(name) };
+}
 
 /** Land without what stands on it. */
 function isBareLand(name: string): boolean {

@@ -33,6 +33,8 @@ export type Sheet = {
   /** How many columns at the left stay in view, and repeat on every page. */
   fixedColumns: number;
   isLandscape: boolean;
+  /** Whether programs keep it from the list of sheets: it is for machines. */
+  isHidden?: true;
   /** Made as they are written: a worksheet may have millions of cells. */
   rows: Iterable<SheetRow>;
 };

@@ -11,11 +11,11 @@ export function sheetTitle(
   title: string,
   explanation: string,
 ): SheetRow[] {
-  const { entity, period, standard, units, isDraft, status } = describeReport(report);
+  const { entity, period, standard, units, mark, status } = describeReport(report);
   return [
     [text(title, "title")],
     [text([entity, period, standard, units].join(" · "), "note")],
-    [text([isDraft ? `DRAFT. ${status}` : "", explanation].join(" ").trim(), "note")],
+    [text([mark ? `${mark}. ${status}` : "", explanation].join(" ").trim(), "note")],
     [],
   ];
 }

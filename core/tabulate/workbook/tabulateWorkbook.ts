@@ -44,11 +44,11 @@ function methodSheets(report: StatementReport, method: Method, suffix: string) {
 }
 
 function footerOf(report: StatementReport): string {
-  const { entity, isDraft } = describeReport(report);
+  const { entity, mark } = describeReport(report);
   const { version, preparedBy, sha256 } = report;
   const parts = [
-    ...[entity, isDraft ? "DRAFT" : "", version === null ? "" : `version ${version}`],
-    ...[preparedBy ?? "", sha256 === null ? "" : `SHA-256 ${sha256.slice(0, 12)}…`],
+    ...[entity, mark, version === null ? "" : `version ${version}`],
+    ...[preparedBy ?? "", `SHA-256 ${sha256.slice(0, 12)}…`],
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

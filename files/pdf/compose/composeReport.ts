@@ -31,7 +31,7 @@ export function composeReport(report: StatementReport): { statement: Block[][]; 
 
 /** What stands at the head and foot of every page. */
 export function composeFurniture(report: StatementReport): Furniture {
-  const { entity, title, period, isDraft } = describeReport(report);
+  const { entity, title, period, mark } = describeReport(report);
   const { version, preparedAt, preparedBy, sha256 } = report;
   const made = [
     version === null ? "No stored version" : `Version ${version}`,
@@ -40,7 +40,7 @@ export function composeFurniture(report: StatementReport): Furniture {
   ];
   return {
     runningHead: `${entity} · ${title} · ${period}`,
-    isDraft,
-    foot: [made.join(" "), ...(sha256 === null ? [] : [`SHA-256 ${sha256}`])],
+    mark,
+    foot: [made.join(" "), `SHA-256 ${sha256}`],
   };
 }

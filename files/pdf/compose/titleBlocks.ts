@@ -15,9 +15,9 @@ export function titleBlocks(report: StatementReport): Block[] {
     paragraph(heading.title, { tag: "H1", style: title, spaceBefore: 2, bookmark: 1 }),
     paragraph(heading.period, { style: textStyle({ size: 11 }), spaceBefore: 1 }),
     remark(`${heading.standard} · ${heading.method} · ${heading.units}`, { spaceBefore: 5 }),
-    paragraph(heading.isDraft ? `DRAFT. ${heading.status}` : heading.status, {
-      style: textStyle({ weight: "semibold", colour: heading.isDraft ? "red" : "green" }),
-      bar: heading.isDraft ? "red" : "green",
+    paragraph(heading.mark ? `${heading.mark}. ${heading.status}` : heading.status, {
+      style: textStyle({ weight: "semibold", colour: heading.mark ? "red" : "green" }),
+      bar: heading.mark ? "red" : "green",
       spaceBefore: 10,
     }),
   ];

@@ -18,13 +18,13 @@ function documentInfo(report: StatementReport): PDFKit.DocumentInfo {
     Title: xmlSafe(`${entity}: ${title} ${period}`),
     Author: xmlSafe(report.preparedBy ?? ""),
     Subject: xmlSafe(standard),
-    Keywords: xmlSafe(`sha256:${report.sha256 ?? "none"}`),
+    Keywords: xmlSafe(`sha256:${report.sha256}`),
     ...{ Producer: "Tieout", Creator: "Tieout", CreationDate: written, ModDate: written },
   };
 }
 
 /** Where no time is known (the command line keeps none) the end of the period stands for it. */
-function timeOf({ preparedAt, period }: StatementReport): Date {
+export function timeOf({ preparedAt, period }: StatementReport): Date {
   const time = Date.parse(preparedAt ?? period?.end ?? "");
   return new Date(Number.isNaN(time) ? 0 : time);
 }

@@ -7,7 +7,8 @@ import type { Sheet } from "./sheets.ts";
 /** What stands on every page: a running head from the second on, and the foot. */
 export type Furniture = {
   runningHead: string;
-  isDraft: boolean;
+  /** What every page is marked with; empty where nothing is. */
+  mark: string;
   /** Version, preparer and hash, line by line. */
   foot: readonly string[];
 };
@@ -34,31 +35,31 @@ export function drawFurniture(
 
 function drawHead(
   canvas: Canvas,
-  { runningHead, isDraft }: Furniture,
+  { runningHead, mark }: Furniture,
   sheet: Sheet,
   page: PageNumber,
 ) {
   const quiet = textStyle({ size: SIZE, colour: "quiet" });
   if (page.number > 1) {
-    const room = sheet.bodyWidth - DRAFT_ROOM;
+    const room = sheet.bodyWidth - DRAFT_ROOM - canvas.setter.width(mark, STAMP_STYLE);
     drawLine(canvas, shorten(canvas, runningHead, quiet, room), quiet, sheet.left, HEAD_BASELINE);
   }
-  if (isDraft) drawStamp(canvas, sheet);
+  if (mark) drawStamp(canvas, sheet, mark);
 }
 
 const DRAFT_ROOM = 80;
-const STAMP = { text: "DRAFT", padding: 7, top: 24, height: 20, line: 1 };
+const STAMP = { padding: 7, top: 24, height: 20, line: 1 };
+const STAMP_STYLE = textStyle({ size: 12, weight: "semibold", colour: "red" });
 
-/** The mark of a statement that does not tie out, framed in the corner of every page. */
-function drawStamp(canvas: Canvas, sheet: Sheet) {
-  const style = textStyle({ size: 12, weight: "semibold", colour: "red" });
-  const x = rightOf(canvas, sheet, STAMP.text, style) - STAMP.padding;
+/** The mark of a statement that is a draft or superseded, framed in the corner of every page. */
+function drawStamp(canvas: Canvas, sheet: Sheet, mark: string) {
+  const x = rightOf(canvas, sheet, mark, STAMP_STYLE) - STAMP.padding;
   const width = sheet.left + sheet.bodyWidth - x + STAMP.padding;
   canvas.document
     .rect(x - STAMP.padding, STAMP.top, width, STAMP.height)
     .lineWidth(STAMP.line)
     .stroke(colours.red);
-  drawLine(canvas, STAMP.text, style, x, HEAD_BASELINE);
+  drawLine(canvas, mark, STAMP_STYLE, x, HEAD_BASELINE);
 }
 
 function drawFoot(canvas: Canvas, { foot }: Furniture, sheet: Sheet, page: PageNumber) {

@@ -9,6 +9,7 @@ import {
   type Role,
   type StatementDocument,
   type Table,
+  type TraitId,
 } from "@tieout/core";
 import { aProject } from "./aProject.ts";
 
@@ -20,6 +21,8 @@ type Given = {
   adjustments?: readonly Adjustment[];
   /** The roles a person gave accounts, by code. */
   roles?: Readonly<Record<string, Role>>;
+  /** What a person said of accounts besides their roles, by code. */
+  traits?: Readonly<Record<string, readonly TraitId[]>>;
   /** What is different from what the core prepares. */
   different?: Partial<CashFlow>;
 };
@@ -83,7 +86,7 @@ export function noCashFlow(project: Project = aProject()): CashFlow {
 /** What the core makes of written files, or what stops it. */
 export function prepareWritten(
   files: WrittenFiles,
-  { project = aProject(), adjustments = [], roles = {} }: Given,
+  { project = aProject(), adjustments = [], roles = {}, traits = {} }: Given,
 ): Result<StatementDocument> {
   const { framework, currency, policies, period } = project;
   const read = Object.entries(files).map(([fileType, text]) => {
@@ -99,6 +102,7 @@ export function prepareWritten(
     period,
     adjustments,
     mappings: new Map(Object.entries(roles)),
+    traits: new Map(Object.entries(traits)),
     rememberedMappings: new Map(),
     verifications: [],
     entity: null,

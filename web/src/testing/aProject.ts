@@ -5,6 +5,7 @@ export function aProject(different: Partial<Project> = {}): Project {
   return {
     id: "project-1",
     name: "Harbour Ltd 2025",
+    entityName: null,
     framework: "IFRS",
     method: "indirect",
     status: "draft",
@@ -16,6 +17,8 @@ export function aProject(different: Partial<Project> = {}): Project {
     isFirstPeriod: false,
     priorProjectId: null,
     statementVersion: null,
+    tiesOut: null,
+    draftReasons: [],
     isOutOfDate: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     updatedAt: "2026-01-05T09:00:00.000Z",

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { Link as RouterLink } from "react-router-dom";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { OutOfDateMark } from "../OutOfDateMark.tsx";
 
 type Props = {
   cashAtEnd: string;
@@ -11,18 +12,29 @@ type Props = {
   currency: string;
   /** Why the statement is a draft; null where it ties out. */
   draftReason: string | null;
+  /** Whether what the statement was made from has changed since. */
+  isOutOfDate?: boolean;
   /** Where the reason stands, when the statement does not tie. */
   whyPath?: string;
 };
 
-/** The first thing on the page: whether the statement ties out, and if not, by how much or why. */
-export function TieOutBadge({
+/** The first thing on the page: whether the statement ties out, if not why, and whether it is still the newest. */
+export function TieOutBadge({ isOutOfDate = false, ...claim }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <ClaimBadge {...claim} />
+      {isOutOfDate && <OutOfDateMark />}
+    </Box>
+  );
+}
+
+function ClaimBadge({
   cashAtEnd,
   difference,
   currency,
   draftReason,
   whyPath = "#checks",
-}: Props) {
+}: Omit<Props, "isOutOfDate">) {
   if (draftReason === null) {
     return (
       <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>

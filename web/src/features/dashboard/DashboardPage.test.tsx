@@ -128,6 +128,8 @@ test("an export is one click away, and a failure is said in the screen's words",
           sizeBytes: 400,
           createdAt: "2026-01-05T10:00:00.000Z",
           createdBy: "Ada Ledger",
+          isSuperseded: false,
+          statementSha256: "11".repeat(32),
           downloadUrl: "https://files.example/workings",
           expiresAt: "2026-01-05T10:15:00.000Z",
         };

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Project } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { BusyButton } from "../../components/BusyButton.tsx";
-import { useExport } from "../../lib/project/useExport.ts";
+import { useAskedExport } from "../../components/useAskedExport.tsx";
 
 const buttons = [
   ["pdf", "Export PDF Report"],
@@ -13,7 +13,7 @@ const buttons = [
 
 /** The exports a person makes most, one click each. */
 export function ExportButtons({ project }: { project: Project }) {
-  const { mutate, isPending, variables } = useExport(project.id, "Error");
+  const { exportStatement, isPending, kind: made, dialog } = useAskedExport(project, "Error");
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       {buttons.map(([kind, label]) => (
@@ -24,11 +24,12 @@ export function ExportButtons({ project }: { project: Project }) {
           color="inherit"
           disabled={project.statementVersion === null}
           isBusy={isPending}
-          onClick={() => mutate({ kind })}
+          onClick={() => exportStatement({ kind })}
         >
-          {isPending && variables.kind === kind ? "Exporting..." : label}
+          {isPending && made === kind ? "Exporting..." : label}
         </BusyButton>
       ))}
+      {dialog}
     </Box>
   );
 }

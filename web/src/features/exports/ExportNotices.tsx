@@ -1,11 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import type { CashFlow } from "@tieout/contract";
-import { Link as RouterLink } from "react-router-dom";
-import { paths } from "../../config/paths.ts";
+import type { CashFlow, Project } from "@tieout/contract";
+import { type LinkProps, Link as RouterLink, useLocation } from "react-router-dom";
+import { paths, projectSettingsSearch } from "../../config/paths.ts";
 
 /** What a person should know before they hand an export on. */
-export function ExportNotices({ cashFlow }: { cashFlow: CashFlow }) {
+export function ExportNotices({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
+  const address = useLocation();
   if (cashFlow.version === null) {
     return (
       <Notice severity="info" to={paths.dashboard} action="Go to the dashboard">
@@ -25,16 +26,37 @@ export function ExportNotices({ cashFlow }: { cashFlow: CashFlow }) {
     return (
       <Notice severity="warning" to={paths.cashFlow} action="Update the statement">
         Files, adjustments or settings have changed since version {cashFlow.version}. Exports show
-        that version.
+        that version, and every page says SUPERSEDED.
+      </Notice>
+    );
+  }
+  const unsaid = missing(project);
+  if (unsaid !== "") {
+    return (
+      <Notice
+        severity="warning"
+        to={{ search: projectSettingsSearch(address.search) }}
+        action="Open the settings"
+      >
+        {`The statement ties out, and exports are marked DRAFT until the project says ${unsaid}.`}
       </Notice>
     );
   }
   return null;
 }
 
+/** What the heading of an export needs and the project does not say. */
+function missing({ entityName, period }: Project): string {
+  const parts = [
+    ...(entityName === null ? ["whose statement it is"] : []),
+    ...(period === null ? ["for which period"] : []),
+  ];
+  return parts.join(" and ");
+}
+
 type Props = {
   severity: "info" | "warning" | "error";
-  to: string;
+  to: LinkProps["to"];
   action: string;
   children: React.ReactNode;
 };

@@ -21,6 +21,8 @@ function anExport(different: Partial<ExportRecord> = {}): Reply<"createExport"> 
     sizeBytes: 2048,
     createdAt: "2026-01-05T10:00:00.000Z",
     createdBy: "Ada Ledger",
+    isSuperseded: false,
+    statementSha256: "cd".repeat(32),
     ...different,
   };
   return {
@@ -61,6 +63,24 @@ test("a statement that is out of date says which version is exported", async () 
   const cashFlow = aCashFlow(undefined, { different: { isOutOfDate: true } });
   await renderApp("/export", { api: finishedProjectApi(cashFlow) });
   await expectTexts(/have changed since version 1/);
+});
+
+test("a statement that is out of date is exported only when asked twice, as superseded", async () => {
+  openedTabs();
+  const project = { isOutOfDate: true, entityName: "Harbour Ltd" };
+  const { user, calls } = await renderApp("/export", {
+    api: { ...finishedProjectApi(undefined, project), createExport: () => anExport() },
+  });
+  await user.click(await screen.findByRole("button", { name: "Export PDF Report" }));
+  await expectTexts(/every page of it says SUPERSEDED/);
+  expect(calls.some(({ name }) => name === "createExport")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Export as superseded" }));
+  await expectTexts("Export ready");
+});
+
+test("a statement that ties out says what its exports still lack", async () => {
+  await renderApp("/export", { api: finishedProjectApi() });
+  await expectTexts(/DRAFT until the project says whose statement it is and for which period/);
 });
 
 test("an export is of the method that is chosen, opens, and stands in the history", async () => {

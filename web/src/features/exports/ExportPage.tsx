@@ -47,7 +47,7 @@ function Exports({ project }: { project: Project }) {
 function Screen({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <ExportNotices cashFlow={cashFlow} />
+      <ExportNotices project={project} cashFlow={cashFlow} />
       <ExportPanel project={project} cashFlow={cashFlow} />
       <ExportFacts project={project} cashFlow={cashFlow} />
       <ExportHistory project={project} />

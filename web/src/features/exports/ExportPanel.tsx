@@ -6,7 +6,7 @@ import { useState } from "react";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
-import { useExport } from "../../lib/project/useExport.ts";
+import { useAskedExport } from "../../components/useAskedExport.tsx";
 import { exportKindsShown, exportOffers } from "./exportOffers.ts";
 
 const allEntities = "All entities together";
@@ -16,7 +16,12 @@ const methods = { indirect: "Indirect", direct: "Direct" } as const;
 export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const [method, setMethod] = useState(project.method);
   const [entity, setEntity] = useState(allEntities);
-  const { mutate, isPending, variables } = useExport(project.id, "Export Failed");
+  const {
+    exportStatement,
+    isPending,
+    kind: made,
+    dialog,
+  } = useAskedExport(project, "Export Failed");
   const entities = [allEntities, ...cashFlow.entities];
   const choice = { method, ...(entity !== allEntities && { entity }) };
   return (
@@ -42,12 +47,13 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
           key={kind}
           kind={kind}
           isPrimary={index === 0}
-          isMade={isPending && variables.kind === kind}
+          isMade={isPending && made === kind}
           isBusy={isPending}
           isDisabled={cashFlow.version === null}
-          onExport={() => mutate({ kind, choice })}
+          onExport={() => exportStatement({ kind, choice })}
         />
       ))}
+      {dialog}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
+import { OutOfDateMark } from "../../components/OutOfDateMark.tsx";
 import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -90,7 +91,8 @@ function ListActions({ onDone, onCreate }: Props) {
 
 type ItemProps = { project: Project; isSelected: boolean; onChoose: () => void };
 
-function ProjectItem({ project: { name, status }, isSelected, onChoose }: ItemProps) {
+function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
+  const { name, status, isOutOfDate } = project;
   return (
     <li>
       <ListItemButton
@@ -102,9 +104,23 @@ function ProjectItem({ project: { name, status }, isSelected, onChoose }: ItemPr
         <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
           {name}
+          <DraftReason project={project} />
         </Box>
+        {isOutOfDate && <OutOfDateMark />}
         <ProjectStatus status={status} />
       </ListItemButton>
     </li>
+  );
+}
+
+/** Why the project's statement is a draft, in the words of the first reason. */
+function DraftReason({ project: { draftReasons } }: { project: Project }) {
+  const [reason] = draftReasons;
+  return (
+    reason && (
+      <Typography component="span" variant="caption" color="error" sx={{ display: "block" }}>
+        {`DRAFT: ${reason.message}`}
+      </Typography>
+    )
   );
 }

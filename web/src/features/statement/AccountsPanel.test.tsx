@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import type { Role } from "@tieout/core";
+import type { Role, TraitId } from "@tieout/core";
 import { expect, test } from "vitest";
 import { aCashFlow, smallTrialBalance } from "../../testing/aCashFlow.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
@@ -109,4 +109,31 @@ test("of many accounts the first are drawn, and any is found by a part of its na
   await user.clear(search);
   await user.click(screen.getByRole("button", { name: "Show all 306 accounts" }));
   await expect.poll(rowCount).toBe(306);
+});
+
+test("what a name says of an account is shown with its reason, and can be said otherwise", async () => {
+  const traits: Record<string, readonly TraitId[]> = {};
+  const { user, calls } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      getCashFlow: () => aCashFlow(undefined, { traits }),
+      putAccountTraits: ({ params: { code = "" }, body }) => {
+        if (body.traits) traits[code] = body.traits;
+        return { ok: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Traits of 1100 Trade debtors/ }));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Traits of 1100 Trade debtors" }),
+  );
+  await user.click(
+    dialog.getByRole("checkbox", { name: "Is with the group, a director or an owner" }),
+  );
+  await user.click(dialog.getByRole("button", { name: "Save traits" }));
+  await expectTexts("Traits saved", "Is with the group, a director or an owner");
+  expect(calls.find(({ name }) => name === "putAccountTraits")).toMatchObject({
+    params: { code: "1100" },
+    body: { traits: ["related_party"] },
+  });
 });

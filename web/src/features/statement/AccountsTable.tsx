@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { useMapAccount } from "../../lib/project/useMapAccount.ts";
@@ -8,6 +8,8 @@ import { onTouch } from "../../lib/theme/media.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { ConfirmRole } from "./ConfirmRole.tsx";
 import { RolePicker } from "./RolePicker.tsx";
+import { TraitsButton } from "./TraitsButton.tsx";
+import { TraitsDialog } from "./TraitsDialog.tsx";
 
 type Props = {
   projectId: string;
@@ -20,6 +22,7 @@ type Props = {
 /** Accounts with role, confidence, reason and balances; amounts are debit-positive. */
 export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
   const { mutateAsync, isPending, variables } = useMapAccount(projectId);
+  const [opened, setOpened] = useState<AccountSummary | null>(null);
   const choose: ChooseRole = useCallback(
     (code, role) =>
       mutateAsync({ code, role }).then(
@@ -53,10 +56,19 @@ export function AccountsTable({ projectId, accounts, currency, stale }: Props) {
               isStale={stale.has(account.code)}
               isBusy={isPending && variables.code === account.code}
               onChoose={choose}
+              onOpenTraits={setOpened}
             />
           ))}
         </tbody>
       </Box>
+      {opened && (
+        <TraitsDialog
+          key={opened.code}
+          projectId={projectId}
+          account={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </TableFrame>
   );
 }
@@ -67,11 +79,12 @@ type RowProps = {
   isStale: boolean;
   isBusy: boolean;
   onChoose: ChooseRole;
+  onOpenTraits: (account: AccountSummary) => void;
 };
 
 /** Hundreds of them: one is drawn again only when something of its own has changed. */
 const AccountRow = memo(function AccountRow(props: RowProps) {
-  const { account, currency, isStale, isBusy, onChoose } = props;
+  const { account, currency, isStale, isBusy, onChoose, onOpenTraits } = props;
   const { code, name, confidence, reason, opening, closing, movement } = account;
   const isSure = confidence >= CONFIDENCE_BAR;
   return (
@@ -87,6 +100,7 @@ const AccountRow = memo(function AccountRow(props: RowProps) {
           <ConfirmRole {...{ account, isBusy }} role={account.role} onConfirm={onChoose} />
         )}
         <div className="reason">
+          <TraitsButton account={account} onOpen={onOpenTraits} />
           <span className={isSure ? "confidence" : "confidence low"}>
             {`${Math.round(confidence * 100)}%${isSure ? "" : ", to review"}`}
           </span>{" "}
@@ -162,6 +176,20 @@ const tableStyle = {
     fontSize: "0.75rem",
     color: "text.secondary",
     overflowWrap: "anywhere",
+  },
+  "& .traits": {
+    display: "block",
+    p: 0,
+    minHeight: 24,
+    [onTouch]: { minHeight: 44 },
+    border: 0,
+    font: "inherit",
+    color: "inherit",
+    textAlign: "left",
+    background: "none",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    cursor: "pointer",
   },
   "& .amount": {
     width: 104,

@@ -65,6 +65,7 @@ function PreviewTable({ cashFlow, method }: { cashFlow: CashFlow; method: Method
         cashAtEnd={totals.cashAtEnd}
         difference={totals.unreconciledDifference}
         currency={currency}
+        isOutOfDate={cashFlow.isOutOfDate}
         whyPath={`${paths.cashFlow}#checks`}
       />
       <Box sx={{ mt: 1.5 }}>

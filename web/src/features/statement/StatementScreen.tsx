@@ -35,6 +35,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           cashAtEnd={totals.cashAtEnd}
           difference={totals.unreconciledDifference}
           currency={currency}
+          isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
         />
         <Box sx={{ mt: 2, mb: -3 }}>
           <StatementHeader project={{ ...project, framework: cashFlow.framework, method }} />

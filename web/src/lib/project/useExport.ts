@@ -6,14 +6,15 @@ import { useToast } from "../toast/useToast.ts";
 import { type ExportChoice, exportCalls } from "./exportCalls.ts";
 import { openDownload } from "./openDownload.ts";
 
-type Request = { kind: ExportKind; choice?: ExportChoice };
+/** An export that is asked for. */
+export type ExportRequest = { kind: ExportKind; choice?: ExportChoice };
 
 /** Makes an export and opens it; `failureTitle` is the screen's own word for a failure. */
 export function useExport(projectId: string, failureTitle: "Error" | "Export Failed") {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ kind, choice = {} }: Request) => exportCalls[kind](projectId, choice),
+    mutationFn: ({ kind, choice = {} }: ExportRequest) => exportCalls[kind](projectId, choice),
     onSuccess: async ({ downloadUrl, fileName }) => {
       openDownload(downloadUrl);
       toast({ title: "Export ready", description: fileName });

@@ -14,14 +14,20 @@ const methods = { indirect: "Indirect", direct: "Direct" } as const satisfies Re
 
 type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
 
-/** What the project is: its name, framework, method, currency and period. */
+/** What the project is: its name, entity, framework, method, currency and period. */
 export function ProjectFields({ draft, onChange }: Props) {
   return (
-    <Box sx={{ ...settingsGrid, "& > :nth-of-type(-n + 2)": { gridColumn: "1 / -1" } }}>
+    <Box sx={{ ...settingsGrid, "& > :nth-of-type(-n + 3)": { gridColumn: "1 / -1" } }}>
       <TextField
         label="Name"
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <TextField
+        label="Entity"
+        helperText="The company whose statement it is, as the heading of every export names it."
+        value={draft.entityName}
+        onChange={(event) => onChange({ ...draft, entityName: event.target.value })}
       />
       <SelectField
         label="Framework"

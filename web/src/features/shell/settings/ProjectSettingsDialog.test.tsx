@@ -54,6 +54,7 @@ test("a change is saved as a whole, and says that the statement will be out of d
   await user.clear(name);
   await user.type(name, "North and South");
   expect(settings.queryByText(/will be out of date/)).not.toBeInTheDocument();
+  await user.type(settings.getByLabelText("Entity"), "North and South Ltd");
   fireEvent.change(settings.getByLabelText("Period end"), { target: { value: "2025-12-31" } });
   expect(settings.getByLabelText("Period start")).toHaveValue("2025-01-01");
   await expectTexts(/will be out of date/);
@@ -62,6 +63,7 @@ test("a change is saved as a whole, and says that the statement will be out of d
   await expectTexts("Out of date");
   expect(calls.find((call) => call.name === "updateProject")?.body).toEqual({
     name: "North and South",
+    entityName: "North and South Ltd",
     period: { start: "2025-01-01", end: "2025-12-31" },
   });
 });

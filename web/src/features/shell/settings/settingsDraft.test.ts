@@ -1,5 +1,5 @@
-import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aProject } from "../../../testing/aProject.ts";
 import { periodStartOf } from "./periodStartOf.ts";
 import {
   changesOf,
@@ -11,19 +11,12 @@ import {
   withPolicy,
 } from "./settingsDraft.ts";
 
-const project: Project = {
-  ...{ id: "p", name: "Books", framework: "IFRS", method: "indirect", status: "completed" },
-  ...{ currency: "GBP", policies: { interestPaid: "financing" }, period: null, multiEntity: null },
-  ...{
-    includeFxRates: true,
-    isFirstPeriod: false,
-    priorProjectId: null,
-    statementVersion: 1,
-    isOutOfDate: false,
-    createdAt: "",
-    updatedAt: "",
-  },
-};
+const project = aProject({
+  name: "Books",
+  status: "completed",
+  policies: { interestPaid: "financing" },
+  statementVersion: 1,
+});
 
 test.each([
   ["2025-12-31", "2025-01-01"],

@@ -5,6 +5,8 @@ import { periodStartOf } from "./periodStartOf.ts";
 /** What the settings dialog holds while it is open. */
 export type SettingsDraft = {
   name: string;
+  /** Empty where nobody has said whose statement it is. */
+  entityName: string;
   framework: Framework;
   method: Project["method"];
   currency: Project["currency"];
@@ -21,6 +23,7 @@ export function settingsOf(project: Project): SettingsDraft {
   const { name, framework, method, currency, period } = project;
   return {
     ...{ name, framework, method, currency },
+    entityName: project.entityName ?? "",
     policies: policiesUnder(framework, project.policies),
     periodStart: period?.start ?? "",
     periodEnd: period?.end ?? "",
@@ -60,6 +63,7 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
   const hasPeriod = draft.periodStart !== "" && draft.periodEnd !== "";
   return {
     ...(isOther("name") && { name: draft.name.trim() }),
+    ...(isOther("entityName") && { entityName: draft.entityName.trim() || null }),
     ...(isOther("framework") && { framework: draft.framework }),
     ...(isOther("method") && { method: draft.method }),
     ...(isOther("currency") && { currency: draft.currency }),
@@ -81,7 +85,9 @@ export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft)
 
 /** Whether the figures of a statement depend on what is changed. */
 export function concernsStatement(changes: Changes): boolean {
-  return ["framework", "currency", "policies", "period"].some((field) => field in changes);
+  return ["entityName", "framework", "currency", "policies", "period"].some(
+    (field) => field in changes,
+  );
 }
 
 function policiesUnder(framework: Framework, chosen: Project["policies"]): Policies {

@@ -1,4 +1,4 @@
-import type { FxRateRow } from "../ingest/rows.ts";
+import type { FxRateRow } from "../rows.ts";
 
 /** A positive exact fraction: reporting currency per foreign unit. */
 export type Rate = { numerator: bigint; denominator: bigint };

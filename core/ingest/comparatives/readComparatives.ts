@@ -1,7 +1,12 @@
-import { type Category, type Concept, conceptDefinition, isConcept } from "../concepts/concepts.ts";
-import type { PriorCashFlowRow } from "../ingest/rows.ts";
-import { type Minor, sum } from "../money/Minor.ts";
-import type { Method } from "../policies/policies.ts";
+import {
+  type Category,
+  type Concept,
+  conceptDefinition,
+  isConcept,
+} from "../../concepts/concepts.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import type { Method } from "../../policies/policies.ts";
+import type { PriorCashFlowRow } from "../rows.ts";
 import { matchConcept } from "./matchConcept.ts";
 import { readCategory } from "./readCategory.ts";
 

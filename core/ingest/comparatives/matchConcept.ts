@@ -1,4 +1,4 @@
-import { type Concept, conceptDefinition, conceptIds, isConcept } from "../concepts/concepts.ts";
+import { type Concept, conceptDefinition, conceptIds, isConcept } from "../../concepts/concepts.ts";
 import { comparativeLabels } from "./comparativeLabels.ts";
 
 /** The concept a line's words stand for: its id, its label or a usual synonym; null when none. */

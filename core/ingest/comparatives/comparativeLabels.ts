@@ -1,4 +1,4 @@
-import type { Concept } from "../concepts/concepts.ts";
+import type { Concept } from "../../concepts/concepts.ts";
 
 /** Other names under which last year's statement may carry a line, in normalised words. */
 export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {

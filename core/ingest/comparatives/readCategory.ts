@@ -1,4 +1,4 @@
-import type { Category } from "../concepts/concepts.ts";
+import type { Category } from "../../concepts/concepts.ts";
 
 /** The category a text names, by the word the standards use (IAS 7.10); else the foot. */
 export function readCategory(text: string): Category {

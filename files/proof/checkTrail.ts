@@ -1,0 +1,37 @@
+import type { ReportAuditEntry, StatementExport } from "@tieout/core";
+import { hashOfAuditEntry } from "./hashes.ts";
+
+/** An entry as the API lists it or as an export prints it. */
+export type TrailEntry = Omit<ReportAuditEntry, "user">;
+
+/** What is wrong in a stretch of the audit trail: entries that do not have their hash, or do not follow. */
+export function findBreaks(entries: readonly TrailEntry[]): string[] {
+  const inOrder = entries.toSorted((left, right) => left.seq - right.seq);
+  return inOrder.flatMap((entry, at) => {
+    const before = inOrder[at - 1];
+    const name = `Entry ${entry.seq} of the audit trail`;
+    if (hashOfAuditEntry(entry) !== entry.hash) return [`${name} does not have the hash it says.`];
+    if (!before) return [];
+    const follows = before.seq + 1 === entry.seq && before.hash === entry.prevHash;
+    return follows ? [] : [`${name} does not follow entry ${before.seq}.`];
+  });
+}
+
+/**
+ * Whether a trail tells of a statement under its hash: in the entry of its version, or, where one
+ * entity's part is shown, in that of an export of it.
+ */
+export function findUntold(
+  { version, entity, sha256 }: Pick<StatementExport, "version" | "entity" | "sha256">,
+  entries: readonly TrailEntry[],
+): string[] {
+  if (version === null) return ["The statement has no version: no audit trail tells of it."];
+  const field = entity === null ? "sha256" : "statementSha256";
+  const isOfKind = ({ action }: TrailEntry) => (action === "export") === (entity !== null);
+  const told = entries.filter((each) => isOfKind(each) && each.metadata.version === version);
+  const isTold = told.some(({ metadata }) => metadata[field] === sha256);
+  if (isTold) return [];
+  return told.length === 0
+    ? [`The audit trail has no entry of version ${version}.`]
+    : [`The audit trail tells of version ${version} under another hash.`];
+}

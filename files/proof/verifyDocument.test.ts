@@ -1,0 +1,114 @@
+import { buffer } from "node:stream/consumers";
+import { describeExport, type StatementReport } from "@tieout/core";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { writePdf } from "../pdf/writePdf.ts";
+import { writeWorkbook } from "../workbook/writeWorkbook.ts";
+import { writeStatementJson } from "../writeStatementJson.ts";
+import { findMisprints } from "./findMisprints.ts";
+import { hashOfAuditEntry, sealReport } from "./hashes.ts";
+import { verifyDocument } from "./verifyDocument.ts";
+
+const writers = { json: writeStatementJson, pdf: writePdf, workbook: writeWorkbook };
+const sealed = sealReport(exampleReport());
+const entryOf = (report: StatementReport, prevHash = "0".repeat(64), seq = 1) => {
+  const { version, sha256 } = report;
+  const entry = {
+    ...{ seq, prevHash, createdAt: "2026-02-14T09:30:01.000Z", action: "processing" },
+    ...{ description: "Statement prepared", userId: "ada", metadata: { version, sha256 } },
+  };
+  return { ...entry, hash: hashOfAuditEntry(entry), user: "Ada" };
+};
+const report = { ...sealed, auditTrail: [entryOf(sealed)] };
+
+const written = async (format: keyof typeof writers, of: StatementReport = report) =>
+  new Uint8Array(await buffer(await writers[format](of)));
+
+describe.each(["json", "pdf", "workbook"] as const)("a statement as %s", (format) => {
+  test.each(["indirect", "direct"] as const)(
+    "agrees with its hash, by the %s method",
+    async (method) => {
+      const verified = await verifyDocument(await written(format, { ...report, method }), null);
+      expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256 });
+    },
+  );
+
+  test("under another hash does not agree", async () => {
+    const other = await written(format, { ...report, notes: [] });
+    expect(await verifyDocument(other, null)).toMatchObject({
+      outcome: "differs",
+      differences: [
+        expect.stringContaining(`says SHA-256 ${sealed.sha256}, and its content gives`),
+      ],
+    });
+  });
+
+  test("agrees with the trail that names its hash, and with no other", async () => {
+    const bytes = await written(format);
+    expect(await verifyDocument(bytes, [entryOf(sealed)])).toMatchObject({ outcome: "agrees" });
+    const other = entryOf({ ...sealed, sha256: "ab".repeat(32) });
+    expect(await verifyDocument(bytes, [other])).toMatchObject({
+      differences: ["The audit trail tells of version 3 under another hash."],
+    });
+    const broken = { ...entryOf(sealed), description: "Something else" };
+    expect(await verifyDocument(bytes, [broken])).toMatchObject({
+      differences: ["Entry 1 of the audit trail does not have the hash it says."],
+    });
+  });
+});
+
+test("a superseded statement agrees too: the mark is no part of what was proved", async () => {
+  const marked = await written("pdf", { ...report, isSuperseded: true });
+  expect(await verifyDocument(marked, null)).toMatchObject({ outcome: "agrees" });
+});
+
+test("an entry of the trail within the document that was changed is found", async () => {
+  const changed = { ...report.auditTrail[0], user: "Ada", description: "Nothing happened" };
+  const bytes = await written("json", {
+    ...report,
+    auditTrail: [{ ...entryOf(sealed), ...changed }],
+  });
+  expect(await verifyDocument(bytes, null)).toMatchObject({
+    differences: ["Entry 1 of the audit trail does not have the hash it says."],
+  });
+});
+
+test("a figure that was changed in a workbook's cell is told with its place", async () => {
+  const parts = unzipSync(await written("workbook"));
+  const cash = report.document.statements.indirect.totals.cashAtEnd;
+  const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+  expect(sheet).toContain(`<v>${cash}</v>`);
+  parts["xl/worksheets/sheet1.xml"] = strToU8(sheet.replace(`<v>${cash}</v>`, "<v>1.00</v>"));
+  const verified = await verifyDocument(zipSync(parts), null);
+  expect(verified).toMatchObject({
+    outcome: "differs",
+    differences: [
+      expect.stringMatching(/^Statement, row \d+, column 2: prints "1\.?0*" where its JSON gives/),
+    ],
+  });
+});
+
+test("a figure that a PDF prints and its JSON does not say is told with its page", async () => {
+  const { indirect, direct } = report.document.statements;
+  const [first, ...others] = indirect.lines;
+  const lines = first ? [{ ...first, currentYear: "123.45" }, ...others] : [];
+  const statements = { direct, indirect: { ...indirect, lines } };
+  const printed = await written("pdf", { ...report, document: { ...report.document, statements } });
+  const differences = await findMisprints("pdf", printed, describeExport(report));
+  expect(differences).toHaveLength(1);
+  expect(differences[0]).toMatch(/^Page 1 prints ".*123\.45.*" where its JSON gives/);
+});
+
+test.each([
+  ["text", strToU8("Account,Amount\n1000,5"), /no PDF, no workbook and no JSON/],
+  ["JSON of another kind", strToU8('{"a":1}'), /no export under/],
+  ["JSON that breaks off", strToU8('{"a":'), /cannot be read/],
+  ["a workbook of another maker", zipSync({ "x.txt": strToU8("x") }), /./],
+  ["a PDF that breaks off", strToU8("%PDF-1.7\n"), /^The PDF cannot be read/],
+])("%s is unreadable, with the reason", async (_what, bytes, reason) => {
+  expect(await verifyDocument(bytes, null)).toMatchObject({
+    outcome: "unreadable",
+    reason: expect.stringMatching(reason),
+  });
+});

@@ -1,0 +1,45 @@
+import { findBreaks, findUntold, type TrailEntry } from "./checkTrail.ts";
+import { findMisprints } from "./findMisprints.ts";
+import { hashOfStatement } from "./hashes.ts";
+import { readCarried } from "./readCarried.ts";
+
+/** Whether a document is what it says: the hash it was verified under, or what speaks against it. */
+export type Verification =
+  | { outcome: "agrees"; sha256: string }
+  | { outcome: "differs"; differences: readonly string[] }
+  | { outcome: "unreadable"; reason: string };
+
+/**
+ * Makes the hash of a document again from the JSON it carries, and holds every figure it prints, its
+ * stretch of the audit trail, and the trail that is given against that. Needs nothing but the bytes.
+ */
+export async function verifyDocument(
+  bytes: Uint8Array,
+  trail: readonly TrailEntry[] | null,
+): Promise<Verification> {
+  const carried = await readCarried(bytes);
+  if (!carried.ok) return { outcome: "unreadable", reason: carried.reason };
+  const { carrier, exported } = carried;
+  const { sha256, auditTrail } = exported;
+  try {
+    const made = hashOfStatement(exported);
+    if (made !== sha256) {
+      const words = `It says SHA-256 ${sha256}, and its content gives ${made}.`;
+      return { outcome: "differs", differences: [words] };
+    }
+    const ofTrail = auditTrail.length === 0 || exported.entity !== null;
+    const differences = [
+      ...findBreaks(auditTrail),
+      ...(ofTrail ? [] : findUntold(exported, auditTrail)),
+      ...(trail ? [...findBreaks(trail), ...findUntold(exported, trail)] : []),
+      ...(await findMisprints(carrier, bytes, exported)),
+    ];
+    return differences.length === 0
+      ? { outcome: "agrees", sha256 }
+      : { outcome: "differs", differences };
+  } catch (error) {
+    // A JSON that lacks what an export says, or pages that cannot be read, are met by throwing.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: "unreadable", reason };
+  }
+}

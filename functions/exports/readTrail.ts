@@ -1,0 +1,19 @@
+import type { Deps } from "../app/Deps.ts";
+import type { SealedEntry } from "../store/auditKind.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import { projectCollection } from "../store/paths.ts";
+import { readAll } from "../store/readPages.ts";
+
+/** The trail up to the entry that tells of a version: what comes later does not change an export. */
+export async function readTrail(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  version: number,
+): Promise<SealedEntry[]> {
+  const trail = projectCollection(deps.db, projectId, "audit").orderBy("seq");
+  const entries = (await readAll(trail)).map((document) => document.data());
+  const told = entries.findLastIndex(
+    ({ action, metadata }) => action !== "export" && metadata.version === version,
+  );
+  return entries.slice(0, told + 1);
+}

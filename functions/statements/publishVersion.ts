@@ -1,0 +1,119 @@
+import { type ProblemCode, statementPath } from "@tieout/contract";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { AuditDraft } from "../store/auditChain.ts";
+import {
+  type Change,
+  type Changed,
+  changeProject,
+  type ProjectKey,
+} from "../store/changeProject.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectCollection } from "../store/paths.ts";
+import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
+import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
+import { type StatementRecord, type StatementSummary, settledStatus } from "./StatementRecord.ts";
+
+/** A version that was made: its bytes, and what the transaction that publishes it says of it. */
+export type Made = Extract<MadeVersion, { ok: true }>;
+
+/** How a version is made, and what is written beside it. */
+export type Publication<Value> = {
+  /** Makes it, or refuses by throwing. */
+  make: (claimed: Claim) => Promise<Made>;
+  /** Whether it is about the statement there is; otherwise it may make the first. */
+  needsStatement: boolean;
+  /** Whether it is made of what the project holds now: then it is no longer out of date. */
+  isMadeAnew: boolean;
+  /** Refuses by throwing. */
+  record: (change: Change, prepared: Prepared) => Recorded<Value> | Promise<Recorded<Value>>;
+};
+
+export type Recorded<Value> = Omit<Changed<Value>, "update">;
+
+type Prepared = {
+  version: number;
+  summary: StatementSummary;
+  /** What its adjustment did; null where it makes none. */
+  effect: AdjustmentEffectTold | null;
+};
+
+/**
+ * Makes a new version of a statement under the project's lease: keeps it whole in Storage, then points
+ * the project to it in one transaction with the audit entry. A run that fails leaves everything as it was.
+ */
+export async function publishVersion<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  publication: Publication<Value>,
+): Promise<Value> {
+  const claimed = await claim(deps, key);
+  const leaveClaim = keepClaim(deps, key, claimed.leaseId);
+  try {
+    if (publication.needsStatement && claimed.project.statementVersion === null) {
+      throw new ApiProblem("no_statement"); // cleared since it was asked for
+    }
+    const made = await publication.make(claimed);
+    const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
+    await deps.objects.write(path, made.stored, "application/json");
+    return await publish(deps, key, { claimed, made, publication });
+  } catch (error) {
+    await release(deps, key, claimed.leaseId, toldOfFailure(error));
+    throw error;
+  } finally {
+    leaveClaim();
+  }
+}
+
+type Finished<Value> = { claimed: Claim; made: Made; publication: Publication<Value> };
+
+function publish<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  { claimed, made: { summary, effect, sha256 }, publication }: Finished<Value>,
+): Promise<Value> {
+  const { version, leaseId } = claimed;
+  return changeProject(deps, key, async (change) => {
+    assertHeld(change, leaseId);
+    const { isOutOfDate } = change.project;
+    const recorded = await publication.record(change, { version, summary, effect });
+    const statements = projectCollection(deps.db, key.projectId, "statements");
+    const record: StatementRecord = { ...summary, createdBy: key.uid, run: leaseId };
+    change.transaction.create(statements.doc(String(version)), record);
+    const update: Partial<ProjectRecord> = {
+      ...{ statementVersion: version, lastVersion: version, statementRun: leaseId },
+      ...{ status: settledStatus(summary), lease: null },
+      statementClaim: { tiesOut: summary.tiesOut, draftReasons: summary.draftReasons },
+      isOutOfDate: publication.isMadeAnew
+        ? isOutOfDate && isChangedSince(claimed, change.project)
+        : isOutOfDate,
+    };
+    return { update, ...recorded, audit: nameVersion(recorded.audit, { version, sha256 }) };
+  });
+}
+
+/** The last entry that tells of a version names it with its hash: documents are held against it. */
+function nameVersion(
+  audit: readonly AuditDraft[],
+  made: { version: number; sha256: string },
+): AuditDraft[] {
+  return audit.map((draft, at) =>
+    at === audit.length - 1 ? { ...draft, metadata: { ...draft.metadata, ...made } } : draft,
+  );
+}
+
+/** Whatever changed the project while this ran (a new file, another policy) is not in this version. */
+function isChangedSince({ project }: Claim, now: ProjectRecord): boolean {
+  return now.auditHead?.seq !== project.auditHead?.seq;
+}
+
+function toldOfFailure(error: unknown): AuditDraft[] {
+  const isTold = error instanceof ApiProblem && TOLD.includes(error.code);
+  if (!isTold) return [];
+  const [first = error.message, ...others] = error.details.errors ?? [];
+  const metadata = { problems: others.length + 1 };
+  return [{ action: "processing", description: `No statement was prepared: ${first}`, metadata }];
+}
+
+/** The refusals that the audit trail tells of: no statement came of these files. */
+const TOLD: readonly ProblemCode[] = ["statement_not_possible", "too_much_work"];
