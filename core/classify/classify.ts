@@ -4,6 +4,7 @@ import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
+import { askTwins } from "./askTwins.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
 import { doubtUnread } from "./doubtUnread.ts";
@@ -38,6 +39,7 @@ export function classify(
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
   askRevenue(inOrder);
+  askTwins(inOrder);
   doubtUnread(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
