@@ -161,3 +161,9 @@ test("an account beneath others takes its kind from the outermost of them", () =
     3000 · Capital||7.00`);
   expect(rows.map(({ type }) => type)).toEqual(["Land held", "Land held", ""]);
 });
+
+test("opening, debit, credit and closing make a trial balance: it is not sent to the balance sheet", () => {
+  const text =
+    "account_name|opening_balance|debit|credit|closing_balance\nBank|10.00|5.00|1.00|14.00\nCapital|-10.00|0|4.00|-13.00";
+  expect(codesOf(text)).toEqual(["debits_unequal_credits"]);
+});

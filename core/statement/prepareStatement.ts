@@ -2,6 +2,7 @@ import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
+import { doubtTypes } from "../classify/doubtTypes.ts";
 import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
@@ -91,7 +92,8 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const collected = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, { ...RECOGNISED, ...input.reading });
-  const facts = placeByNumbers(collected, recognised);
+  const numbered = placeByNumbers(collected, recognised);
+  const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
   let classifications = classify(facts, known, recognised);
   let built = buildLedger(files, accountReadings(facts, classifications, recognised));
   if (!built.ok) return built;
