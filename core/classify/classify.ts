@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { askCashType } from "./askCashType.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askRevenue } from "./askRevenue.ts";
@@ -40,6 +41,7 @@ export function classify(
   askNamesakes(inOrder);
   askRevenue(inOrder);
   askTwins(inOrder);
+  askCashType(inOrder);
   doubtUnread(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);

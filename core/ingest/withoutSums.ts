@@ -18,13 +18,14 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const isOpen = file.fileType !== "prior_cashflow";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
   const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
+  const atEnd = findTotalsAtEnd(file, hasWords);
   const found = [
     ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
     ...findGroups(codedRows(file), columns),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
-    ...findGrandTotals(uncodedAtEnd(file), totalledColumns(file)),
+    ...atEnd.all,
   ];
   if (found.length === 0) return file;
   const sums = new Set(found.toSorted((left, right) => left - right));
@@ -35,7 +36,7 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   });
   return {
     ...file,
-    controls: controlsOf(file, sums, sorted),
+    controls: controlsOf(file, sums, sorted, atEnd),
     rows: file.rows.filter(isKept),
     sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
     sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
@@ -43,6 +44,16 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
 }
+
+/** The totals at the end of a trial balance, and what stands beneath them without a name: checks and differences. */
+function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): TotalsAtEnd {
+  const atEnd = uncodedAtEnd(file);
+  const grand = findGrandTotals(atEnd, totalledColumns(file));
+  const first = Math.min(...grand);
+  return { grand, all: atEnd.filter((at) => grand.has(at) || (at > first && !hasWords(at))) };
+}
+
+type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
 
 function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
   return [...amounts].map(([field, column]) => ({
@@ -68,9 +79,10 @@ function controlsOf(
   file: FileRows,
   sums: ReadonlySet<number>,
   { totals, data }: SortedRows,
+  { grand }: TotalsAtEnd,
 ): readonly Control[] {
   if (file.fileType !== "trial_balance") return file.controls;
-  const at = [...sums].findLast((sum) => totals.includes(sum) || sum === data.length - 1);
+  const at = [...sums].findLast((sum) => totals.includes(sum) || grand.has(sum));
   if (at === undefined) return file.controls;
   const columns = totalledColumns(file);
   const isOfPart =

@@ -21,7 +21,7 @@ export function placeByNumbers(
   { chart, language }: Recognised,
 ): readonly AccountFacts[] {
   const open = accounts.filter((facts) => isOpen(facts) && numberOf(facts) !== "");
-  if (chart !== null || open.length < FEWEST) return accounts;
+  if (chart !== null || open.length < FEWEST || isCount(open)) return accounts;
   const told = accounts.flatMap((facts): Told[] => {
     const number = numberOf(facts);
     return number === "" ? [] : [{ facts, number, statement: tell(inEnglish(facts, language)) }];
@@ -48,6 +48,16 @@ const SURE = 0.75;
 function isOpen({ section, type, nature }: AccountFacts): boolean {
   return section === null && type === "" && nature === undefined;
 }
+
+/** Numbers that run through without gaps count the lines, and leave no room for classes. */
+function isCount(accounts: readonly AccountFacts[]): boolean {
+  const numbers = new Set(accounts.map((facts) => Number(numberOf(facts))));
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const number of numbers) [least, most] = [Math.min(least, number), Math.max(most, number)];
+  return (most - least + 1) * DENSE <= numbers.size;
+}
+
+const DENSE = 0.9;
 
 /** The digits a code begins with. */
 function numberOf({ code, name }: AccountFacts): string {
@@ -79,9 +89,12 @@ function agreed(block: readonly Told[], share: number): Statement | null {
 
 /** A balance on the other side than its name has it is no sign of where the account stands. */
 function tell(facts: AccountFacts): Statement | null {
-  if (facts.section !== null) return facts.section;
+  const { natures } = placeOf(facts);
+  if (natures.every((nature) => nature === "income" || nature === "expense")) return "profit_loss";
+  if (!natures.some((nature) => nature === "income" || nature === "expense"))
+    return "balance_sheet";
   if (facts.side === null) return null;
-  const reading = readName(facts, placeOf(facts).natures);
+  const reading = readName(facts, natures);
   if (reading === null || reading.role === null || reading.confidence < SURE) return null;
   const natural = naturalSide(reading.rule);
   if (natural !== null && natural !== facts.side) return null;
