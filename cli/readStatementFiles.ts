@@ -157,7 +157,7 @@ async function readOne<Type extends FileType>(
   const bytes = await readPath(path, readBytes);
   if (!bytes.ok) return bytes;
   const read = await readFile(bytes.value, basename(path), {
-    acceptsPdf: fileType === "prior_cashflow",
+    pdfHolds: fileType === "fx_rates" ? null : fileType,
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
   const misplaced = options.mapping && mappingProblem(fileType, read.value.tables, options.mapping);

@@ -15,7 +15,7 @@ export const fileMessages = {
   example_not_recognised: (at: Place) =>
     `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
-    "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS, ODS or JSON.",
+    "A PDF is read for statements and trial balances, not for exchange rates. Upload these as CSV, XLSX, XLS, ODS or JSON.",
   pdf_encrypted: () =>
     "The PDF is protected by a password. Save it without one and upload it again.",
   pdf_damaged: () =>
@@ -25,7 +25,7 @@ export const fileMessages = {
   pdf_too_complex: () =>
     "Reading the PDF takes more time or memory than is allowed. Keep only the pages of the statement, or upload the figures as CSV, XLSX, XLS, ODS or JSON.",
   pdf_pages_chosen: (at: Place) =>
-    `The cash flow statement was read from page ${at.value} of the PDF; the other pages were left out.`,
+    `The figures were read from page ${at.value} of the PDF; the other pages were left out.`,
   too_many_pages: (at: Place) =>
     `The PDF has more than ${at.expected} pages. Keep only the pages of the statement and upload those.`,
   file_is_web_page: () =>

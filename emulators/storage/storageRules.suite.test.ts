@@ -19,8 +19,8 @@ const ods = "application/vnd.oasis.opendocument.spreadsheet";
 const json = "application/json";
 const pdf = "application/pdf";
 const most = 25 * 1024 * 1024;
-const figures = ["trial_balance", "profit_loss", "balance_sheet", "fx_rates"];
-const statements = ["prior_cashflow"];
+const figures = ["fx_rates"];
+const statements = ["trial_balance", "profit_loss", "balance_sheet", "prior_cashflow"];
 
 let environment: RulesTestEnvironment;
 let ada: Storage;

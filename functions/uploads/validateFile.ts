@@ -62,13 +62,15 @@ export type ValidationRequest = {
   readAs: ReadAs;
 };
 
-/** Reads and validates a file; the same for every road by which it comes. Only a statement may be a PDF. */
+/** Reads and validates a file; the same for every road by which it comes. Rates may not come as PDF. */
 export async function validateFile({
   bytes,
   file: { fileName, fileType },
   readAs,
 }: ValidationRequest): Promise<ValidatedFile> {
-  const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
+  const read = await readFile(bytes, fileName, {
+    pdfHolds: fileType === "fx_rates" ? null : fileType,
+  });
   if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
   const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
   const mapping = readAs.chosen?.mapping ?? null;
