@@ -15,6 +15,7 @@ import {
   problem,
   type ReportFile,
   type RowsByFileType,
+  type StatementSetting,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
@@ -43,12 +44,21 @@ export async function readStatementFiles(
   for (const [fileType, path] of Object.entries(paths) as [FileType, string][]) {
     const oneDate = isOneDate(fileType) ? "take" : "ask";
     const mapping = layouts.value[fileType] ?? null;
-    await readInto(reading, fileType, path, readBytes, { oneDate, acceptDifferences, mapping });
+    await readInto(reading, fileType, path, readBytes, {
+      oneDate,
+      acceptDifferences,
+      mapping,
+      statement: settingOf(options),
+    });
   }
   await addPrior(reading, options, readBytes);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
+}
+
+function settingOf({ framework, method, currency, period }: Options): StatementSetting {
+  return { framework, method, currency, period };
 }
 
 async function readLayouts({ layout }: Options, readBytes: ReadBytes): Promise<Outcome<Layouts>> {

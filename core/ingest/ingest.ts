@@ -21,7 +21,9 @@ import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { priorCashFlowProblems, type StatementSetting } from "./priorCashFlowProblems.ts";
 import { readFileRows } from "./readFileRows.ts";
+import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
 import { recogniseOther } from "./recogniseOther.ts";
 import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
@@ -49,6 +51,8 @@ export type IngestedFile<Type extends FileType> = ReadLayout & {
   controls: readonly Control[];
   /** The date and the length of every column of amounts, as far as its heading says. */
   periods: readonly ColumnPeriod[];
+  /** What last year's cash flow says of itself; null for files of another type. */
+  facts: StatementFacts | null;
   warnings: readonly Problem[];
 };
 
@@ -84,6 +88,8 @@ export type IngestOptions = {
    * come from another file or there are none. A trial balance is taken with a word where nothing is said.
    */
   oneDate?: "ask" | "take";
+  /** The statement that last year's cash flow is compared with; nothing is compared without it. */
+  statement?: StatementSetting | null;
 };
 
 /** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
@@ -104,7 +110,13 @@ export function ingest<Type extends FileType>(
 function read<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = null, acceptUnbalanced = false, acceptDifferences = false, oneDate }: IngestOptions,
+  {
+    mapping = null,
+    acceptUnbalanced = false,
+    acceptDifferences = false,
+    oneDate,
+    statement = null,
+  }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return nothingFound(fileType, tables);
@@ -124,12 +136,23 @@ function read<Type extends FileType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
-  const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
-  const found = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header.firstData) : null;
+  const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
+  const warnings = [
+    ...about,
+    ...ignoredRows(file.ignored),
+    ...listed(file.warnings),
+    ...compared.warnings,
+  ];
+  const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  const found = [...compared.problems, ...inRows];
   if (found.length > 0) return { ok: false, problems: found, warnings, layout };
   const periods = periodsOf(header, fileType);
-  return { ok: true, value: { rows, ...layout, ...describe(file, header), periods, warnings } };
+  const described = describe(file, header);
+  return { ok: true, value: { rows, ...layout, ...described, periods, facts, warnings } };
 }
+
+const NOTHING = { problems: [], warnings: [] };
 
 /** No sheet has headings of this type: what there is may be recognised all the same. */
 function nothingFound<Type extends FileType>(

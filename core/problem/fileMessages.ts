@@ -96,6 +96,16 @@ export const fileMessages = {
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  prior_currency_other: (at: Place) =>
+    `Last year's cash flow is in ${at.value}, and this statement in ${at.expected}. Export it in ${at.expected}, or prepare this statement in ${at.value}.`,
+  prior_framework_other: (at: Place) =>
+    `Last year's cash flow is under ${at.value}, and this statement under ${at.expected}. Comparatives have to be of one framework: prepare last year's again under this one.`,
+  prior_period_other: (at: Place) =>
+    `Last year's cash flow ends on ${at.value}; the period before this one ends on ${at.expected}. Choose the statement of that period, or correct the period of the project.`,
+  prior_method_other: (at: Place) =>
+    `Last year's cash flow is by the ${at.value} method, and this statement by the ${at.expected} one: comparatives of operating activities that only the other method has stay empty.`,
+  prior_is_draft: () =>
+    "Last year's cash flow is marked DRAFT: its figures may have changed since. Use the final one.",
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
