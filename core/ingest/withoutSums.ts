@@ -1,5 +1,7 @@
-import { type FileRows, textAt, textsOf } from "./FileRows.ts";
+import type { Minor } from "../money/Minor.ts";
+import { amountsOf, type FileRows, textAt, textsOf } from "./FileRows.ts";
 import { findGroups } from "./findGroups.ts";
+import { findParents, type Parents } from "./findParents.ts";
 import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
 import { mayBeResult } from "./isTotalLine.ts";
@@ -7,6 +9,7 @@ import type { ReadAmounts } from "./settleAmounts.ts";
 import type { IgnoredRow, SortedRows } from "./sortRows.ts";
 import { splitCode } from "./splitCode.ts";
 import type { Control } from "./structure/Control.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
 import { controlsOfTotals, findGrandTotals, type TotalledColumn } from "./totalsOfTrialBalance.ts";
 
 /** Leaves out the rows that turn out to be sums of the rows above them. */
@@ -16,9 +19,11 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
   // "Net cash used in investing activities", or figures without words, may well sum up one row.
   const isOpen = file.fileType !== "prior_cashflow";
+  const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
   const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
   const atEnd = findTotalsAtEnd(file, hasWords);
+  const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
   const found = [
     ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
@@ -26,6 +31,7 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
     ...atEnd.all,
+    ...parents.groups,
   ];
   if (found.length === 0) return file;
   const sums = new Set(found.toSorted((left, right) => left - right));
@@ -38,7 +44,10 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ...file,
     controls: controlsOf(file, sums, sorted, atEnd),
     rows: file.rows.filter(isKept),
-    sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
+    sections: Array.from(
+      file.rows,
+      (_, at) => headingAbove(parents, at, nameAt) ?? file.sections[at] ?? "",
+    ).filter(isKept),
     sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
@@ -54,6 +63,48 @@ function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): Tot
 }
 
 type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
+
+/** The groups of a trial balance among its accounts. */
+function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): Parents {
+  if (file.fileType !== "trial_balance") return { groups: new Set(), parentAt: new Map() };
+  const code = textsOf(file, "code");
+  const current = balanceAt(file, "current");
+  const prior = balanceAt(file, "prior");
+  return findParents(
+    file.rows.map(({ cells, indents }, at) => {
+      const name = cells[words] ?? "";
+      return {
+        amounts: [current(at), prior(at)],
+        isTotal: totals.has(at),
+        code: code(at) || (splitCode(name.trim())?.code ?? ""),
+        level: name.length - name.trimStart().length + (indents?.[words] ?? 0),
+      };
+    }),
+  );
+}
+
+function balanceAt(file: FileRows, period: "current" | "prior"): (at: number) => Minor {
+  const balance = amountsOf(file, `${period}Balance`);
+  const debit = amountsOf(file, `${period}Debit`);
+  const credit = amountsOf(file, `${period}Credit`);
+  return (at) => balance(at) + debit(at) - credit(at);
+}
+
+/** The nearest group above an account whose name says what it is, else the nearest. */
+function headingAbove(
+  { parentAt }: Parents,
+  at: number,
+  nameAt: (at: number) => string,
+): string | null {
+  const nearest = parentAt.get(at);
+  if (nearest === undefined) return null;
+  for (let above: number | undefined = nearest; above !== undefined; above = parentAt.get(above)) {
+    const name = nameAt(above);
+    const side = sideOfWords(name, "balance_sheet") ?? sideOfWords(name, "profit_loss");
+    if (side !== null) return name;
+  }
+  return nameAt(nearest);
+}
 
 function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
   return [...amounts].map(([field, column]) => ({
