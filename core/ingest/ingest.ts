@@ -2,6 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import { askClosingStock } from "./askClosingStock.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { type ChosenTable, chooseTable } from "./chooseTable.ts";
@@ -136,6 +137,7 @@ function read<Type extends FileType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
+  askClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header.firstData) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
   const warnings = [

@@ -212,3 +212,10 @@ test("a column whose cells tell kinds of account is their type, whatever it is c
   const { rows } = trialBalance(`Code|Name|Debit|Credit|Mapping 1\n${lines.join("\n")}`);
   expect(rows[0]?.type).toBe("Current assets");
 });
+
+test("opening stock without a closing stock is asked for, as a draft it is taken", () => {
+  const text = "Particulars|Debit|Credit\nOpening Stock|40.00|\nCash|60.00|\nCapital||100.00";
+  expect(codesOf(text)).toEqual(["closing_stock_outside"]);
+  expect(trialBalance(text, { acceptDifferences: true }).rows).toHaveLength(3);
+  expect(codesOf(`${text}\nClosing Stock|50.00|\nChange in stock||50.00`)).toEqual([]);
+});

@@ -96,6 +96,8 @@ export const fileMessages = {
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  closing_stock_outside: (at: Place) =>
+    `"${at.account}" (row ${at.row}, ${at.value}) stands in the balances and no closing stock does: programs such as Tally leave it outside the trial balance. Add a row for the closing stock (debit) and one for the change in stock (credit), or take the file as a draft.`,
   prior_currency_other: (at: Place) =>
     `Last year's cash flow is in ${at.value}, and this statement in ${at.expected}. Export it in ${at.expected}, or prepare this statement in ${at.value}.`,
   prior_framework_other: (at: Place) =>
