@@ -5,6 +5,7 @@ import {
   type Control,
   checkPeriodsFit,
   type FileType,
+  formOf,
   type IngestedFile,
   type IngestOptions,
   ingest,
@@ -15,6 +16,7 @@ import {
   problem,
   type ReportFile,
   type RowsByFileType,
+  type StatementSetting,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
@@ -43,7 +45,12 @@ export async function readStatementFiles(
   for (const [fileType, path] of Object.entries(paths) as [FileType, string][]) {
     const oneDate = isOneDate(fileType) ? "take" : "ask";
     const mapping = layouts.value[fileType] ?? null;
-    await readInto(reading, fileType, path, readBytes, { oneDate, acceptDifferences, mapping });
+    await readInto(reading, fileType, path, readBytes, {
+      oneDate,
+      acceptDifferences,
+      mapping,
+      statement: settingOf(options),
+    });
   }
   for (const fileType of ["trial_balance", "balance_sheet"] as const) {
     const path = priorFiles[fileType];
@@ -56,6 +63,10 @@ export async function readStatementFiles(
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
+}
+
+function settingOf({ framework, method, currency, period }: Options): StatementSetting {
+  return { framework, method, currency, period };
 }
 
 async function readLayouts({ layout }: Options, readBytes: ReadBytes): Promise<Outcome<Layouts>> {
@@ -130,8 +141,9 @@ async function readOne<Type extends FileType>(
     found.map(({ message }) => `${basename(path)}: ${message}`);
   const bytes = await readPath(path, readBytes);
   if (!bytes.ok) return bytes;
+  const form = formOf(fileType);
   const read = await readFile(bytes.value, basename(path), {
-    acceptsPdf: fileType === "prior_cashflow",
+    pdfHolds: form === "fx_rates" ? null : form,
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
   const misplaced = options.mapping && mappingProblem(fileType, read.value.tables, options.mapping);

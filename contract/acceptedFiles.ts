@@ -13,7 +13,7 @@ const tables = {
 
 /** The endings a file type takes, with the content type each is stored under. */
 function acceptedFiles(fileType: FileType): Readonly<Record<string, string>> {
-  return fileType === "prior_cashflow" ? { ...tables, pdf: "application/pdf" } : tables;
+  return fileType === "fx_rates" ? tables : { ...tables, pdf: "application/pdf" };
 }
 
 /** The `accept` of a file input. */

@@ -34,6 +34,8 @@ export * from "./ingest/layoutKey.ts";
 export * from "./ingest/mappingProblem.ts";
 export * from "./ingest/matchedBy.ts";
 export * from "./ingest/matchHeadings.ts";
+export * from "./ingest/priorCashFlowProblems.ts";
+export * from "./ingest/readStatementFacts.ts";
 export * from "./ingest/rows.ts";
 export * from "./ingest/scoreSheet.ts";
 export * from "./ingest/sortRows.ts";

@@ -1,6 +1,7 @@
 import { fileNameProblem, type Problem, problem, type Result, type Table } from "@tieout/core";
 import { decodeText } from "./decodeText.ts";
 import { limits } from "./limits.ts";
+import type { PdfContent } from "./pdfText/choosePages.ts";
 import { readCsv } from "./readCsv.ts";
 import { readJson } from "./readJson.ts";
 import { readPdf } from "./readPdf.ts";
@@ -19,8 +20,8 @@ export type ReadFile = {
 };
 
 export type ReadOptions = {
-  /** A statement may come as PDF; accounts and rates may not. */
-  acceptsPdf?: boolean;
+  /** What a PDF is looked through for; without it none is read. */
+  pdfHolds?: PdfContent | null;
 };
 
 /**
@@ -30,15 +31,17 @@ export type ReadOptions = {
 export async function readFile(
   bytes: Uint8Array,
   fileName: string,
-  { acceptsPdf = false }: ReadOptions = {},
+  { pdfHolds = null }: ReadOptions = {},
 ): Promise<Result<ReadFile>> {
   const misnamed = fileNameProblem(fileName);
   if (misnamed) return refuse(misnamed);
   if (bytes.byteLength === 0) return refuse(problem("file_empty"));
   if (bytes.byteLength > limits.bytes) return refuse(tooLarge(bytes.byteLength));
   const format = sniffFormat(bytes);
-  if (format === "pdf" && !acceptsPdf) return refuse(problem("pdf_not_supported"));
-  const read = await readers[format](bytes, extensionOf(fileName));
+  const read =
+    format === "pdf"
+      ? await readStatement(bytes, pdfHolds)
+      : await readers[format](bytes, extensionOf(fileName));
   if (!read.ok) return read;
   if (read.value.tables.every(({ rows }) => rows.length === 0))
     return refuse(problem("file_empty"));
@@ -58,12 +61,11 @@ type Reader = (
   extension: string,
 ) => Promise<Result<ReadFile>> | Result<ReadFile>;
 
-const readers: Record<Sniffed, Reader> = {
+const readers: Record<Exclude<Sniffed, "pdf">, Reader> = {
   csv: readText,
   json: readText,
   zip: async (bytes) => withSoundTables(await readWorkbook(bytes)),
   xls: async (bytes) => withSoundTables(await readWorkbook(bytes)),
-  pdf: readStatement,
   web_page: () => refuse(problem("file_is_web_page")),
   unknown: () => refuse(problem("file_type_unknown")),
 };
@@ -80,8 +82,12 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
   return csv.ok ? { ok: true, value: { format: "csv", tables: csv.value, warnings } } : csv;
 }
 
-async function readStatement(bytes: Uint8Array): Promise<Result<ReadFile>> {
-  const read = await readPdf(bytes);
+async function readStatement(
+  bytes: Uint8Array,
+  holds: PdfContent | null,
+): Promise<Result<ReadFile>> {
+  if (holds === null) return refuse(problem("pdf_not_supported"));
+  const read = await readPdf(bytes, holds);
   return read.ok ? withSoundTables({ ok: true, value: { format: "pdf", ...read.value } }) : read;
 }
 

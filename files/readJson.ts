@@ -33,6 +33,8 @@ function withinLimits(table: Table): Result<Table[]> {
 
 /** The headings, and how to get the cells beneath them from each item. */
 type Source = {
+  /** What a statement says of itself, as our other exports have it above the headings. */
+  titles?: readonly Cells[];
   headings: readonly string[];
   items: readonly unknown[];
 };
@@ -74,7 +76,7 @@ function toSource(value: unknown): Source | null {
     return value.every(isRecord) ? { headings: keysOf(value), items: value } : null;
   if (!isRecord(value)) return null;
   const lines = linesOf(value) ?? (isRecord(value.statement) ? linesOf(value.statement) : null);
-  if (lines) return { headings: lineHeadings, items: lines };
+  if (lines) return { titles: titlesOf(value), headings: lineHeadings, items: lines };
   const { columns, rows } = value;
   if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
   const headings = columns.map((heading: unknown) => (isPlain(heading) ? plainText(heading) : ""));
@@ -91,6 +93,21 @@ function linesOf({ lines }: Record<string, unknown>): Cells[] | null {
   ]);
 }
 
+/** The facts of an exported statement, in the words of our workbook. */
+function titlesOf(value: Record<string, unknown>): Cells[] {
+  const { framework, method, currency, period, isDraft, tiesOut } = value;
+  const isOfDraft = isDraft === true || tiesOut === false;
+  const end = isRecord(period) && typeof period.end === "string" ? period.end : null;
+  const titles: (readonly [string, string] | null)[] = [
+    typeof framework === "string" ? ["Standard", framework] : null,
+    typeof method === "string" ? ["Method", `${method} method`] : null,
+    typeof currency === "string" ? ["Units", `All amounts in ${currency}`] : null,
+    end === null ? null : ["Period", `for the period ended ${end}`],
+    isOfDraft ? ["Status", "DRAFT"] : null,
+  ];
+  return titles.flatMap((title) => (title === null ? [] : [title]));
+}
+
 const lineHeadings = ["Line Item", "Category", "Amount", "Concept"];
 
 /** Every key of the objects in the order met, until there are too many. */
@@ -103,11 +120,12 @@ function keysOf(items: readonly Record<string, unknown>[]): string[] {
   return [...keys];
 }
 
-function toTable({ headings, items }: Source): Result<Table[]> {
+function toTable({ titles = [], headings, items }: Source): Result<Table[]> {
   const problems: Problem[] = [];
-  const rows: TableRow[] = [{ row: 1, cells: headings }];
+  const above = [...titles.map((title) => title.map(String)), headings];
+  const rows: TableRow[] = above.map((cells, at) => ({ row: at + 1, cells }));
   items.forEach((item, index) => {
-    const row = index + 2;
+    const row = above.length + index + 1;
     const values = cellsOf(item, headings);
     const nested = values.findIndex((value) => !isPlain(value));
     if (nested >= 0 && problems.length < MOST_NAMED) {

@@ -10,7 +10,7 @@ import { tabulatePages } from "./readPdf.ts";
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 
 async function rowsOf(name: string) {
-  const read = await readFile(fixture(name), name, { acceptsPdf: true });
+  const read = await readFile(fixture(name), name, { pdfHolds: "prior_cashflow" });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   const result = ingest("prior_cashflow", read.value.tables);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
@@ -21,7 +21,7 @@ async function rowsOf(name: string) {
 }
 
 async function problemsOf(bytes: Uint8Array, acceptsPdf = true) {
-  const read = await readFile(bytes, "a.pdf", { acceptsPdf });
+  const read = await readFile(bytes, "a.pdf", { pdfHolds: acceptsPdf ? "prior_cashflow" : null });
   return read.ok ? [] : read.problems.map(({ code }) => code);
 }
 
@@ -116,7 +116,7 @@ const MEBIBYTE = 1024 * 1024;
 
 test("the PDF of these tests reads", async () => {
   const text = "BT /F1 9 Tf 1 0 0 1 50 700 Tm (Line) Tj 1 0 0 1 300 700 Tm (2024) Tj ET";
-  const read = await readFile(pdf(onePage(), text), "a.pdf", { acceptsPdf: true });
+  const read = await readFile(pdf(onePage(), text), "a.pdf", { pdfHolds: "prior_cashflow" });
   expect(read).toMatchObject({
     ok: true,
     value: { tables: [{ rows: [{ cells: ["Line", "2024"] }] }] },

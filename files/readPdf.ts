@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problem, type Result, type Table } from "@tieout/core";
 import { type Allowance, runGuarded } from "./guard/runGuarded.ts";
 import { limits } from "./limits.ts";
-import { choosePages } from "./pdfText/choosePages.ts";
+import { choosePages, type PdfContent } from "./pdfText/choosePages.ts";
 import { dropPageFurniture } from "./pdfText/dropPageFurniture.ts";
 import { findLines } from "./pdfText/findLines.ts";
 import { joinWrappedLines } from "./pdfText/joinWrappedLines.ts";
@@ -14,27 +14,36 @@ export type ReadPdf = { tables: Table[]; warnings: Problem[] };
 const allowance: Allowance = { milliseconds: 8_000, heapMebibytes: 384, bufferMebibytes: 256 };
 
 /** Reads the statement in a PDF as a table, by where its words and figures stand on the pages. */
-export async function readPdf(bytes: Uint8Array): Promise<Result<ReadPdf>> {
+export async function readPdf(bytes: Uint8Array, holds: PdfContent): Promise<Result<ReadPdf>> {
   const told: PdfText[] = [];
   const end = await runGuarded("pdf", bytes, allowance, (text) => told.push(text));
   const [text] = told;
   if (end === "too_complex") return refuse(end);
   if (end === "failed" || !text) return refuse("damaged");
-  return text.ok ? tabulatePages(text.pages) : refuse(text.reason);
+  return text.ok ? tabulatePages(text.pages, holds) : refuse(text.reason);
 }
 
 /** The pages of a PDF as a table; refused when there is no text on them. */
-export function tabulatePages(pages: readonly PdfPage[]): Result<ReadPdf> {
+export function tabulatePages(
+  pages: readonly PdfPage[],
+  holds: PdfContent = "prior_cashflow",
+): Result<ReadPdf> {
   if (pages.every(({ pieces }) => pieces.length === 0))
     return { ok: false, problems: [problem("pdf_without_text")] };
-  const chosen = choosePages(dropPageFurniture(pages.map(findLines)));
+  const chosen = choosePages(dropPageFurniture(pages.map(findLines)), holds);
   const lines = joinWrappedLines(chosen.flat());
   const numbers = new Set(lines.map(({ page }) => page));
   const warnings =
     chosen.length === pages.length
       ? []
       : [problem("pdf_pages_chosen", { value: [...numbers].join(", ") })];
-  return { ok: true, value: { tables: [{ sheet: null, rows: tabulateLines(lines) }], warnings } };
+  return {
+    ok: true,
+    value: {
+      tables: [{ sheet: null, rows: tabulateLines(lines, holds !== "prior_cashflow") }],
+      warnings,
+    },
+  };
 }
 
 const codes: Record<PdfRefusal, ProblemCode> = {

@@ -1,5 +1,8 @@
+import { placeByNumbers } from "../../core/classify/blocks/placeByNumbers.ts";
 import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
 import { classify } from "../../core/classify/classify.ts";
+import { recognise } from "../../core/classify/recognise.ts";
+import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import type { Role } from "../../core/roles/roles.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
@@ -16,6 +19,7 @@ const modes = {
   "name, side": { hasCode: false, hasSide: true, hasType: false },
   "name, type": { hasCode: false, hasSide: false, hasType: true },
   "number, name": { hasCode: true, hasSide: false, hasType: false },
+  "number, side": { hasCode: true, hasSide: true, hasType: false },
   all: { hasCode: true, hasSide: true, hasType: true },
 } as const satisfies Record<string, Given>;
 type Mode = keyof typeof modes;
@@ -82,7 +86,7 @@ function keyOf(name: string): string {
 }
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
-  const facts = publicFacts(chart, modes[mode]);
+  const facts = readAsABook(publicFacts(chart, modes[mode]));
   const read = classify(facts, { overrides: new Map(), remembered: new Map() });
   return chart.accounts.map((account, at) => {
     const classification = read.get(facts[at]?.code ?? "");
@@ -93,6 +97,11 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       confidence: classification?.confidence ?? 0,
     };
   });
+}
+
+/** As the books are read: by the classes of their numbers, where these say in which statement an account stands. */
+function readAsABook(facts: readonly AccountFacts[]): readonly AccountFacts[] {
+  return placeByNumbers(facts, recognise(facts));
 }
 
 function isSure({ given, confidence }: Outcome): boolean {

@@ -1,5 +1,5 @@
 import type { FileType, Table } from "@tieout/core";
-import type { BookAccount, Books } from "./Books.ts";
+import { accountsOf, type BookAccount, type Books, sumOf } from "./Books.ts";
 import { type ReportStyle, writeReport } from "./writeReport.ts";
 import {
   bracketed,
@@ -252,6 +252,16 @@ export const layouts: readonly Layout[] = [
     false,
   ),
   {
+    program: "ERPNext, groups above their accounts",
+    holdsTwoDates: true,
+    write: (books) => ({ trial_balance: writeGrouped(books, "   ") }),
+  },
+  {
+    program: "Tally, groups without indentation",
+    holdsTwoDates: true,
+    write: (books) => ({ trial_balance: writeGrouped(books, "") }),
+  },
+  {
     program: "A ledger of postings",
     holdsTwoDates: false,
     write: (books) => ({ trial_balance: writePostings(books) }),
@@ -262,6 +272,33 @@ export const layouts: readonly Layout[] = [
     write: (books) => ({ trial_balance: writeDates(books) }),
   },
 ];
+
+/** Each group stands above its accounts with what they come to, and each section above its groups. */
+function writeGrouped(books: Books, indent: string): Table {
+  const heads = ["Account", "Opening (Dr)", "Opening (Cr)", "Closing (Dr)", "Closing (Cr)"];
+  const isResult = (account: BookAccount) => accountsOf(books.results).includes(account);
+  const opened = (account: BookAccount) =>
+    isResult(account) ? { ...account, earlier: 0n } : account;
+  const rowOf = (name: string, level: number, accounts: readonly BookAccount[]) => {
+    const { earlier, later } = sumOf(accounts);
+    const amounts = [debitOf(earlier), creditOf(earlier), debitOf(later), creditOf(later)];
+    return [indent.repeat(level) + name, ...amounts.map(plain)];
+  };
+  const lines = [...books.positions, ...books.results].flatMap(({ heading, groups }) => {
+    const kept = groups.map((group) => ({
+      ...group,
+      accounts: group.accounts.filter(({ name }) => name !== "Net Income").map(opened),
+    }));
+    return [
+      rowOf(heading, 0, accountsOf([{ heading, nature: "asset", groups: kept }])),
+      ...kept.flatMap((group) => [
+        rowOf(group.heading, 1, group.accounts),
+        ...group.accounts.map((account) => rowOf(account.name, 2, [account])),
+      ]),
+    ];
+  });
+  return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
+}
 
 function writePostings(books: Books): Table {
   const heads = ["Transaction_ID", "Date", "Account_Name", "Description", "Amount"];

@@ -1,9 +1,11 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { askCashType } from "./askCashType.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
+import { askTwins } from "./askTwins.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
 import { doubtUnread } from "./doubtUnread.ts";
@@ -38,6 +40,8 @@ export function classify(
   // What belongs together in these very books tells more than what other charts have
   askNamesakes(inOrder);
   askRevenue(inOrder);
+  askTwins(inOrder);
+  askCashType(inOrder);
   doubtUnread(inOrder);
   const classifications = new Map<string, Classification>();
   for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);

@@ -1,4 +1,5 @@
 import type { Column } from "./Column.ts";
+import { accountWords, codeWords, nameWords, typeWords } from "./headingWords.ts";
 
 /** What every file of accounts says of an account besides its amounts. */
 export const accountColumns = {
@@ -8,8 +9,9 @@ export const accountColumns = {
     synonyms:
       `account number|account no|acct no|acct code|acct number|acct|a c no|a c code|ac code|nominal code|nominal|
       nominal account|n c|nc|code|gl code|gl account|gl account no|gl account number|gl account code|g l account|g l acct|
-      g l account no|g l account number|ledger code|ledger account no|ledger account number|account id|no|number|
-      main account|natural account|konto|kontonummer|konto nr|kontonr|sachkonto|numero de compte`
+      g l account no|g l account number|ledger code|ledger account no|ledger account number|account id|
+      main account|natural account|konto|kontonummer|konto nr|kontonr|sachkonto|numero de compte|
+      ${codeWords}`
         .split("|")
         .map((synonym) => synonym.trim()),
   },
@@ -21,7 +23,8 @@ export const accountColumns = {
       `name|account description|account title|acct name|acct description|a c name|nominal name|
       nominal description|nominal account name|gl account name|gl account description|g l account name|
       g l account long text|g l acct long text|main account name|ledger account name|ledger name|description|title|
-      short text|long text|financial row|distribution account|particulars|details|kontobezeichnung|bezeichnung|beschriftung|kontoname`
+      short text|long text|financial row|distribution account|particulars|details|kontobezeichnung|bezeichnung|beschriftung|kontoname|
+      ${nameWords}`
         .split("|")
         .map((synonym) => synonym.trim()),
   },
@@ -37,6 +40,7 @@ export const eitherCodeOrName: readonly string[] = [
   "nominal account",
   "main account",
   "konto",
+  ...accountWords,
 ];
 
 /** The last column of the template. */
@@ -45,7 +49,8 @@ export const typeColumn = {
   kind: "text",
   synonyms:
     `type|account class|class|category|account category|classification|group|account group|account subtype|
-    sub type|section|income balance|statement|financial statement|fs line|report section`
+    sub type|section|income balance|statement|financial statement|fs line|report section|
+      ${typeWords}`
       .split("|")
       .map((synonym) => synonym.trim()),
 } as const satisfies Column;

@@ -5,6 +5,7 @@ import type { TrialBalanceRow } from "./rows.ts";
 import { sideOfWords } from "./structure/sideOfWords.ts";
 
 const FEWEST = 5;
+const FEW = 4;
 /** One in so many has not moved at all. */
 const SHARE_OF_SAME = 10;
 
@@ -13,7 +14,7 @@ const SHARE_OF_SAME = 10;
  * they add up since the books began, and the later column is not of one year.
  */
 export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]): void {
-  let [carried, same] = [0, 0];
+  let [all, carried, same] = [0, 0, 0];
   const results = new Map<string, boolean>();
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
@@ -24,12 +25,16 @@ export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]
     if (known === undefined) results.set(row.type, isResult);
     if (!isResult) continue;
     const earlier = row.priorDebit - row.priorCredit;
-    if (earlier === 0n) continue;
     const later = row.currentDebit - row.currentCredit;
+    if (earlier === 0n && later === 0n) continue;
+    all += 1;
+    if (earlier === 0n) continue;
     if (!hasGrown(earlier, later)) return;
     carried += 1;
     if (earlier === later) same += 1;
   }
+  // Where nearly all begin at nil the column is one of openings, and a few are typed wrongly
+  if (carried * FEW <= all) return;
   if (carried < FEWEST || same * SHARE_OF_SAME < carried) return;
   note(file.problems, "amounts_cumulative", {
     ...(file.sheet !== null && { sheet: file.sheet }),

@@ -4,7 +4,7 @@ import type { ColumnMapping } from "./ColumnMapping.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findHeader, type Header } from "./findHeader.ts";
-import { guessHeader } from "./guessHeader.ts";
+import { amountColumns, guessHeader } from "./guessHeader.ts";
 import { guessTrialBalance } from "./guessTrialBalance.ts";
 import { isFigure } from "./looksLikeAmount.ts";
 import { mergeUnitColumns } from "./mergeInnerColumns.ts";
@@ -55,8 +55,7 @@ export function chooseTable(
 /** How a sheet is read: by its headings, else by its units, else by what stands in its columns. */
 function readings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
   const found = findHeader(written, fileType);
-  const byFigures = fileType === "trial_balance" && (found?.missing.length ?? 1) > 0;
-  const guessed = byFigures ? guessTrialBalance(written) : null;
+  const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
   if (guessed) return [{ table: written, header: guessed }];
   if (found) return [{ table: written, header: found }];
   const table = mergeUnitColumns(written, fileType);
@@ -64,6 +63,25 @@ function readings(written: Table, fileType: FileType): { table: Table; header: H
   if (table && header) return [{ table, header }];
   const unheaded = guessHeader(written, fileType);
   return unheaded ? [{ table: written, header: unheaded }] : [];
+}
+
+/** What the figures tell, where the headings lack something or find one date where the figures find two. */
+function guessWhereOpen(table: Table, found: Header | null): Header | null {
+  const isRead = found !== null && found.missing.length === 0;
+  if (isRead && (hasPrior(found) || !hasMoreAmounts(table, found))) return null;
+  const guessed = guessTrialBalance(table);
+  return isRead && guessed !== null && !hasPrior(guessed) ? null : guessed;
+}
+
+function hasPrior({ columns }: Header): boolean {
+  return columns.some(({ field }) => field.startsWith("prior"));
+}
+
+/** Whether amounts stand beside those that were read. */
+function hasMoreAmounts({ rows }: Table, { columns, firstData }: Header): boolean {
+  const read = new Set(columns.map(({ index }) => index));
+  const beneath = rows.slice(firstData, firstData + ROWS_LOOKED_AT);
+  return amountColumns(beneath).some((index) => !read.has(index));
 }
 
 function scoreReading(

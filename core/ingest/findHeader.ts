@@ -4,6 +4,7 @@ import type { SaidRow } from "./ColumnMapping.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findNameColumn } from "./findNameColumn.ts";
+import { findTypeColumn } from "./findTypeColumn.ts";
 import { isFigure, looksLikeAmount } from "./looksLikeAmount.ts";
 import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
@@ -63,8 +64,28 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
     (chosen, next) => (chosen === null || isBetter(next, chosen) ? next : chosen),
     null,
   );
-  return best && { ...best.header, misfits: best.misfits };
+  if (best === null) return null;
+  const header = { ...best.header, misfits: best.misfits };
+  return fileType === "trial_balance" ? withType(header, table) : header;
 }
+
+/** Where no heading names the type of accounts, a column whose cells do is one, whatever it is called. */
+function withType(header: Header, table: Table): Header {
+  const { columns, headings, firstData, missing } = header;
+  const isNamed = columns.some(({ field }) => field === "name");
+  if (!isNamed || missing.length > 0 || columns.some(({ field }) => field === "type"))
+    return header;
+  const taken = new Set(columns.map(({ index }) => index));
+  const free = headings
+    .slice(0, MOST_COLUMNS)
+    .flatMap((heading, index) => (taken.has(index) || heading.trim() === "" ? [] : [index]));
+  const index = findTypeColumn(table.rows.slice(firstData, firstData + MOST_TYPED), free);
+  if (index < 0) return header;
+  const type = { field: "type", index, heading: (headings[index] ?? "").trim() };
+  return { ...header, columns: [...columns, type].sort((one, other) => one.index - other.index) };
+}
+
+const MOST_TYPED = 1_000;
 
 type Candidate = { header: Header; misfits: number; above: number };
 

@@ -62,10 +62,13 @@ function describe(
   return { row, firstData: first, headings, columns, missing, isByFigures: true };
 }
 
-/** Whole numbers, of which none stands twice, number the accounts. */
+/** Whole numbers, of which none stands twice, number the accounts; a few may go on behind a dash. */
 function isCode(rows: readonly TableRow[], index: number): boolean {
   const values = filled(rows, index);
-  const isWhole = values.every((value) => /^\d{1,15}$/.test(value));
+  const whole = values.filter((value) => /^\d{1,15}$/.test(value)).length;
+  const isWhole =
+    whole * 20 >= values.length * 19 &&
+    values.every((value) => /^\d{1,15}(?:[.\-/]\d{1,15})?$/.test(value));
   return isWhole && new Set(values).size * 20 >= values.length * 19;
 }
 

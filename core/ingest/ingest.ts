@@ -3,6 +3,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import { applySaidRows } from "./applySaidRows.ts";
+import { askClosingStock } from "./askClosingStock.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { type ChosenTable, chooseTable } from "./chooseTable.ts";
@@ -23,7 +24,9 @@ import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
+import { priorCashFlowProblems, type StatementSetting } from "./priorCashFlowProblems.ts";
 import { readFileRows } from "./readFileRows.ts";
+import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
 import { recogniseOther } from "./recogniseOther.ts";
 import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
@@ -54,6 +57,8 @@ export type IngestedFile<Type extends FileType> = ReadLayout & {
   controls: readonly Control[];
   /** The date and the length of every column of amounts, as far as its heading says. */
   periods: readonly ColumnPeriod[];
+  /** What last year's cash flow says of itself; null for files of another type. */
+  facts: StatementFacts | null;
   warnings: readonly Problem[];
 };
 
@@ -89,6 +94,8 @@ export type IngestOptions = {
    * come from another file or there are none. A trial balance is taken with a word where nothing is said.
    */
   oneDate?: "ask" | "take";
+  /** The statement that last year's cash flow is compared with; nothing is compared without it. */
+  statement?: StatementSetting | null;
 };
 
 /** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
@@ -121,7 +128,13 @@ function ingestForm<Type extends FormType>(
 function read<Type extends FormType>(
   fileType: Type,
   tables: readonly Table[],
-  { mapping = null, acceptUnbalanced = false, acceptDifferences = false, oneDate }: IngestOptions,
+  {
+    mapping = null,
+    acceptUnbalanced = false,
+    acceptDifferences = false,
+    oneDate,
+    statement = null,
+  }: IngestOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return nothingFound(fileType, tables);
@@ -141,12 +154,24 @@ function read<Type extends FormType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
-  const warnings = [...about, ...ignoredRows(file.ignored), ...listed(file.warnings)];
-  const found = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  askClosingStock(file, rows, acceptDifferences);
+  const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header.firstData) : null;
+  const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
+  const warnings = [
+    ...about,
+    ...ignoredRows(file.ignored),
+    ...listed(file.warnings),
+    ...compared.warnings,
+  ];
+  const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  const found = [...compared.problems, ...inRows];
   if (found.length > 0) return { ok: false, problems: found, warnings, layout };
   const periods = periodsOf(header, fileType);
-  return { ok: true, value: { rows, ...layout, ...describe(file, header), periods, warnings } };
+  const described = describe(file, header);
+  return { ok: true, value: { rows, ...layout, ...described, periods, facts, warnings } };
 }
+
+const NOTHING = { problems: [], warnings: [] };
 
 /** No sheet has headings of this type: what there is may be recognised all the same. */
 function nothingFound<Type extends FileType>(

@@ -3,6 +3,7 @@ import type { Column } from "./Column.ts";
 import { type AmountCandidate, chooseAmountColumns } from "./chooseAmountColumns.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
+import { numberWords } from "./headingWords.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
 
@@ -36,6 +37,7 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
   }
   for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
   if ("code" in columnsOf(fileType)) matchParts(matching);
+  if ("code" in columnsOf(fileType)) matchNames(matching, "code", numberWords);
   if ("code" in columnsOf(fileType)) matchAccount(matching);
   matchAmounts(matching, definitions);
   for (const field of ["name", "lineItem"]) {

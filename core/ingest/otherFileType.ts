@@ -3,11 +3,23 @@ import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, type FormType, formTypes } from "./fileTypes.ts";
 import { findHeader } from "./findHeader.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
+import { readAmountHeading } from "./readAmountHeading.ts";
 
 /** The file type whose template a refused file follows word for word, where it is not its own. */
 export function otherFileType(fileType: FormType, tables: readonly Table[]): FormType | null {
   const followed = formTypes.filter((type) => tables.some((table) => isFollowed(type, table)));
-  return followed.includes(fileType) ? null : (followed[0] ?? null);
+  const isOwn = followed.includes(fileType) || isSided(fileType, tables);
+  return isOwn ? null : (followed[0] ?? null);
+}
+
+/** Debits and credits beside each other stand in a trial balance alone, whatever its other columns are called. */
+function isSided(fileType: FormType, tables: readonly Table[]): boolean {
+  if (fileType !== "trial_balance") return false;
+  return tables.some((table) => {
+    const { missing = [""], headings = [] } = findHeader(table, fileType) ?? {};
+    const sides = new Set(headings.map((heading) => readAmountHeading(heading)?.side));
+    return missing.length === 0 && sides.has("debit") && sides.has("credit");
+  });
 }
 
 function isFollowed(fileType: FileType, table: Table): boolean {

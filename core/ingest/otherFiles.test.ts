@@ -183,3 +183,61 @@ test("an account beneath others takes its kind from the outermost of them", () =
     3000 · Capital||7.00`);
   expect(rows.map(({ type }) => type)).toEqual(["Land held", "Land held", ""]);
 });
+
+test("opening, debit, credit and closing make a trial balance: it is not sent to the balance sheet", () => {
+  const text =
+    "account_name|opening_balance|debit|credit|closing_balance\nBank|10.00|5.00|1.00|14.00\nCapital|-10.00|0|4.00|-13.00";
+  expect(codesOf(text)).toEqual(["debits_unequal_credits"]);
+});
+
+test("headings in Arabic are read, lines that are counted are no account numbers, totals beneath the total are left out", () => {
+  const heading =
+    "م|رقم الحساب|اسم الحساب|الرصيد السابق مدين|الرصيد السابق دائن|حركة مدين|حركة دائن|الرصيد الحالي مدين|الرصيد الحالي دائن";
+  const rows = [
+    "1|110101|صندوق|40.00||10.00|20.00|30.00|",
+    "2|210101|موردون||15.00|20.00|10.00||5.00",
+    "3|310101|رأس المال||25.00||||25.00",
+    "|||40.00|40.00|30.00|30.00|30.00|30.00",
+    "|||0.00|0.00|0.00|0.00|0.00|0.00",
+  ];
+  const { rows: accounts, controls } = trialBalance([heading, ...rows].join("\n"));
+  expect(
+    accounts.map(({ code, currentDebit, priorDebit }) => [code, currentDebit, priorDebit]),
+  ).toEqual([
+    ["110101", 3000n, 4000n],
+    ["210101", 0n, 0n],
+    ["310101", 0n, 0n],
+  ]);
+  expect(controls.every(({ agrees }) => agrees)).toBe(true);
+});
+
+test.each([
+  ["fr", "N° compte|Libellé|Solde débiteur|Solde créditeur"],
+  ["es", "Código|Nombre de la cuenta|Saldo deudor|Saldo acreedor"],
+  ["pt", "Código|Descrição|Saldo devedor|Saldo credor"],
+  ["it", "Codice conto|Descrizione|Dare|Avere"],
+  ["tr", "Hesap Kodu|Hesap Adı|Borç|Alacak"],
+])("headings in %s name the columns", (_, heading) => {
+  const text = `${heading}\n101|Alpha|30.00|\n401|Beta||30.00`;
+  expect(trialBalance(text).rows.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    "101 Alpha",
+    "401 Beta",
+  ]);
+});
+
+test("a column whose cells tell kinds of account is their type, whatever it is called", () => {
+  const kinds = ["Current assets", "Current liabilities", "Revenue", "Operating expenses"];
+  const lines = Array.from({ length: 16 }, (_, at) => {
+    const amounts = at % 2 === 0 ? "10.00|" : "|10.00";
+    return `${100 + at}|Account ${at}|${amounts}|${kinds[at % 4]}`;
+  });
+  const { rows } = trialBalance(`Code|Name|Debit|Credit|Mapping 1\n${lines.join("\n")}`);
+  expect(rows[0]?.type).toBe("Current assets");
+});
+
+test("opening stock without a closing stock is asked for, as a draft it is taken", () => {
+  const text = "Particulars|Debit|Credit\nOpening Stock|40.00|\nCash|60.00|\nCapital||100.00";
+  expect(codesOf(text)).toEqual(["closing_stock_outside"]);
+  expect(trialBalance(text, { acceptDifferences: true }).rows).toHaveLength(3);
+  expect(codesOf(`${text}\nClosing Stock|50.00|\nChange in stock||50.00`)).toEqual([]);
+});

@@ -68,28 +68,37 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
-  ["debit debits dr soll debet", { side: "debit" }],
-  ["credit credits cr haben", { side: "credit" }],
+  ["debit debits dr soll debet debe debito dare borc مدين المدين", { side: "debit" }],
+  ["credit credits cr haben kredit haber credito avere alacak داين الداين", { side: "credit" }],
+  ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
+  ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo net amount amounts value total tot actual actuals",
+    "balance balances bal saldo net amount amounts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [
-    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo",
+    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali chiusura eindsaldo koncowe kapanis ختامي الختامي",
     {
       period: "current",
       plainness: 4,
     },
   ],
-  ["ytd current this cy latest", { period: "current", plainness: 3 }],
+  [
+    "ytd current this cy latest aktuell courant actuel حالي الحالي",
+    { period: "current", plainness: 3 },
+  ],
   ["month mtd quarter qtd", { plainness: -1 }],
   [
-    "prior previous last pp comparative comparatives comparison cmp",
+    "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior precedente precedenti سابق السابق",
     { period: "prior", plainness: 3 },
   ],
   ["py ly", { period: "prior", plainness: 4 }],
-  ["opening open initial beginning start bf anfangssaldo", { period: "prior", plainness: 2 }],
+  [
+    "opening open initial beginning start bf anfangssaldo ouverture inicial iniziale apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
+    { period: "prior", plainness: 2 },
+  ],
   ["year period report to date the of as at for on in ended years fy", NOISE],
+  ["de du des al del le la au a", NOISE],
   ["restated audited unaudited revised", NOISE],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   ["000 000s k m mn thousand thousands million millions in", NOISE],

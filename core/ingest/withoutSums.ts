@@ -1,5 +1,7 @@
-import { type FileRows, textAt, textsOf } from "./FileRows.ts";
+import type { Minor } from "../money/Minor.ts";
+import { amountsOf, type FileRows, textAt, textsOf } from "./FileRows.ts";
 import { findGroups } from "./findGroups.ts";
+import { findParents, type Parents } from "./findParents.ts";
 import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
 import { mayBeResult } from "./isTotalLine.ts";
@@ -7,6 +9,8 @@ import type { ReadAmounts } from "./settleAmounts.ts";
 import type { IgnoredRow, SortedRows } from "./sortRows.ts";
 import { splitCode } from "./splitCode.ts";
 import type { Control } from "./structure/Control.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
+import type { ReadTexts } from "./TextScans.ts";
 import { controlsOfTotals, findGrandTotals, type TotalledColumn } from "./totalsOfTrialBalance.ts";
 
 /** Leaves out the rows that turn out to be sums of the rows above them. */
@@ -16,15 +20,19 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
   // "Net cash used in investing activities", or figures without words, may well sum up one row.
   const isOpen = file.fileType !== "prior_cashflow";
+  const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
   const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
+  const atEnd = findTotalsAtEnd(file, hasWords);
+  const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
   const found = [
     ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
     ...findGroups(codedRows(file), columns),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
-    ...findGrandTotals(uncodedAtEnd(file), totalledColumns(file)),
+    ...atEnd.all,
+    ...parents.groups,
   ];
   const free = found.filter((at) => !sorted.accounts.has(at));
   if (free.length === 0) return file;
@@ -36,19 +44,75 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   });
   return {
     ...file,
-    controls: controlsOf(file, sums, sorted),
+    controls: controlsOf(file, sums, sorted, atEnd),
     rows: file.rows.filter(isKept),
-    sections: Array.from(file.rows, (_, at) => file.sections[at] ?? "").filter(isKept),
+    sections: Array.from(
+      file.rows,
+      (_, at) => headingAbove(parents, at, nameAt) ?? file.sections[at] ?? "",
+    ).filter(isKept),
     sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
-    texts: new Map(
-      [...file.texts].map(([field, column]) => [
-        field,
-        { ...column, texts: column.texts.filter(isKept) },
-      ]),
-    ),
+    texts: textsWhere(file, isKept),
     amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
+}
+
+function textsWhere({ texts }: FileRows, isKept: (_: unknown, at: number) => boolean) {
+  const kept = ([field, column]: [string, ReadTexts]) =>
+    [field, { ...column, texts: column.texts.filter(isKept) }] as const;
+  return new Map([...texts].map(kept));
+}
+
+/** The totals at the end of a trial balance, and what stands beneath them without a name: checks and differences. */
+function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): TotalsAtEnd {
+  const atEnd = uncodedAtEnd(file);
+  const grand = findGrandTotals(atEnd, totalledColumns(file));
+  const first = Math.min(...grand);
+  return { grand, all: atEnd.filter((at) => grand.has(at) || (at > first && !hasWords(at))) };
+}
+
+type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
+
+/** The groups of a trial balance among its accounts. */
+function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): Parents {
+  if (file.fileType !== "trial_balance") return { groups: new Set(), parentAt: new Map() };
+  const code = textsOf(file, "code");
+  const current = balanceAt(file, "current");
+  const prior = balanceAt(file, "prior");
+  return findParents(
+    file.rows.map(({ cells, indents }, at) => {
+      const name = cells[words] ?? "";
+      return {
+        amounts: [current(at), prior(at)],
+        isTotal: totals.has(at),
+        code: code(at) || (splitCode(name.trim())?.code ?? ""),
+        level: name.length - name.trimStart().length + (indents?.[words] ?? 0),
+      };
+    }),
+  );
+}
+
+function balanceAt(file: FileRows, period: "current" | "prior"): (at: number) => Minor {
+  const balance = amountsOf(file, `${period}Balance`);
+  const debit = amountsOf(file, `${period}Debit`);
+  const credit = amountsOf(file, `${period}Credit`);
+  return (at) => balance(at) + debit(at) - credit(at);
+}
+
+/** The nearest group above an account whose name says what it is, else the nearest. */
+function headingAbove(
+  { parentAt }: Parents,
+  at: number,
+  nameAt: (at: number) => string,
+): string | null {
+  const nearest = parentAt.get(at);
+  if (nearest === undefined) return null;
+  for (let above: number | undefined = nearest; above !== undefined; above = parentAt.get(above)) {
+    const name = nameAt(above);
+    const side = sideOfWords(name, "balance_sheet") ?? sideOfWords(name, "profit_loss");
+    if (side !== null) return name;
+  }
+  return nameAt(nearest);
 }
 
 function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
@@ -75,9 +139,10 @@ function controlsOf(
   file: FileRows,
   sums: ReadonlySet<number>,
   { totals, data }: SortedRows,
+  { grand }: TotalsAtEnd,
 ): readonly Control[] {
   if (file.fileType !== "trial_balance") return file.controls;
-  const at = [...sums].findLast((sum) => totals.includes(sum) || sum === data.length - 1);
+  const at = [...sums].findLast((sum) => totals.includes(sum) || grand.has(sum));
   if (at === undefined) return file.controls;
   const columns = totalledColumns(file);
   const isOfPart =

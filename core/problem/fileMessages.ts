@@ -15,7 +15,7 @@ export const fileMessages = {
   example_not_recognised: (at: Place) =>
     `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
-    "A PDF is read for a prior year cash flow or an example statement only. Upload these figures as CSV, XLSX, XLS, ODS or JSON.",
+    "A PDF is read for statements and trial balances, not for exchange rates. Upload these as CSV, XLSX, XLS, ODS or JSON.",
   pdf_encrypted: () =>
     "The PDF is protected by a password. Save it without one and upload it again.",
   pdf_damaged: () =>
@@ -25,7 +25,7 @@ export const fileMessages = {
   pdf_too_complex: () =>
     "Reading the PDF takes more time or memory than is allowed. Keep only the pages of the statement, or upload the figures as CSV, XLSX, XLS, ODS or JSON.",
   pdf_pages_chosen: (at: Place) =>
-    `The cash flow statement was read from page ${at.value} of the PDF; the other pages were left out.`,
+    `The figures were read from page ${at.value} of the PDF; the other pages were left out.`,
   too_many_pages: (at: Place) =>
     `The PDF has more than ${at.expected} pages. Keep only the pages of the statement and upload those.`,
   file_is_web_page: () =>
@@ -96,6 +96,18 @@ export const fileMessages = {
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  closing_stock_outside: (at: Place) =>
+    `"${at.account}" (row ${at.row}, ${at.value}) stands in the balances and no closing stock does: programs such as Tally leave it outside the trial balance. Add a row for the closing stock (debit) and one for the change in stock (credit), or take the file as a draft.`,
+  prior_currency_other: (at: Place) =>
+    `Last year's cash flow is in ${at.value}, and this statement in ${at.expected}. Export it in ${at.expected}, or prepare this statement in ${at.value}.`,
+  prior_framework_other: (at: Place) =>
+    `Last year's cash flow is under ${at.value}, and this statement under ${at.expected}. Comparatives have to be of one framework: prepare last year's again under this one.`,
+  prior_period_other: (at: Place) =>
+    `Last year's cash flow ends on ${at.value}; the period before this one ends on ${at.expected}. Choose the statement of that period, or correct the period of the project.`,
+  prior_method_other: (at: Place) =>
+    `Last year's cash flow is by the ${at.value} method, and this statement by the ${at.expected} one: comparatives of operating activities that only the other method has stay empty.`,
+  prior_is_draft: () =>
+    "Last year's cash flow is marked DRAFT: its figures may have changed since. Use the final one.",
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",

@@ -367,3 +367,33 @@ test.each<[Framework, string]>([
   expect(lineOf(lines, profit, framework)?.currentYear ?? "0.00").toBe(start);
   expect(lineOf(lines, "other_operating_payments", framework)?.currentYear ?? "0.00").toBe("0.00");
 });
+
+test("a movement of other comprehensive income is no purchase of investments that did not move like it", () => {
+  const lines: readonly Line[] = [
+    cash("100"),
+    capital,
+    ["financial_investments", "Listed shares", "50", "50"],
+    ["other_reserves", "Accumulated other comprehensive income", "-80", "-50"],
+    ["provisions", "Pension obligation", "30", "0"],
+  ];
+  expect(lineOf(lines, "unclassified_movements")?.status).toBe("review");
+  expect(lineOf(lines, "purchase_of_investments")?.currentYear ?? "0.00").toBe("0.00");
+  const held = lines.map(
+    (line): Line => (line[0] === "financial_investments" ? [line[0], line[1], "80", "50"] : line),
+  );
+  const balanced = held.filter(([role]) => role !== "provisions");
+  expect(lineOf(balanced, "purchase_of_investments")?.currentYear ?? "0.00").toBe("0.00");
+});
+
+test("a program's opening balance equity is asked for, and no dividend", () => {
+  const rows = [
+    { ...balance("1", "160", "100"), name: "Cash at bank", type: "Bank" },
+    { ...balance("2", "-100", "-100"), name: "Share capital", type: "Equity" },
+    { ...balance("3", "-60", "0"), name: "Opening Balance Equity", type: "Equity" },
+  ];
+  const prepared = prepareStatement({ ...plainInput, rows: { trial_balance: rows } });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  const { lines } = prepared.value.statements.indirect;
+  expect(lines.find(({ concept }) => concept === "dividends_paid")).toBeUndefined();
+  expect(lines.find(({ concept }) => concept === "unclassified_movements")?.status).toBe("review");
+});

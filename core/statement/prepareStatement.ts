@@ -1,6 +1,8 @@
 import { accountReadings } from "../classify/accountReadings.ts";
+import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
+import { doubtTypes } from "../classify/doubtTypes.ts";
 import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
@@ -87,9 +89,11 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
   const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
-  const facts = collectFacts(files);
+  const collected = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
-  const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
+  const recognised = recognise(collected, { ...RECOGNISED, ...input.reading });
+  const numbered = placeByNumbers(collected, recognised);
+  const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
   let classifications = classify(facts, known, recognised);
   let built = buildLedger(files, accountReadings(facts, classifications, recognised, input.traits));
   if (!built.ok) return built;

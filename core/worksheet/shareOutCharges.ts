@@ -49,7 +49,8 @@ function shareOne(
   amount: Minor,
   capacity: ReadonlyMap<Group, Capacity>,
 ): ChargeShare[] {
-  const [first = "unclassified", ...others] = exactFirst(groups, amount, capacity);
+  const [usual = "unclassified", ...others] = exactFirst(groups, amount, capacity);
+  const first = mayExplain(account, usual, amount, capacity) ? usual : "unclassified";
   const isCharge = account.role === "depreciation" || account.role === "amortisation";
   if (!isCharge || amount >= 0n) return [{ account, group: first, amount, isGuessed: false }];
   let left = amount;
@@ -68,6 +69,21 @@ function shareOne(
     ...part,
     isGuessed,
   }));
+}
+
+/**
+ * Whether what investments moved by can hold the movement of a reserve: where it cannot, netting the two would
+ * show a purchase or a sale that nobody made (IAS 7.16, 7.43).
+ */
+function mayExplain(
+  { role }: LedgerAccount,
+  group: Group,
+  amount: Minor,
+  capacity: ReadonlyMap<Group, Capacity>,
+): boolean {
+  if (role !== "other_reserves" || group !== "investments") return true;
+  const room = capacity.get(group)?.room ?? 0n;
+  return amount > 0n ? room <= -amount : room >= -amount;
 }
 
 /** A group whose own movement is exactly the charge is the one that was charged. */

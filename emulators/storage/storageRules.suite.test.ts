@@ -19,15 +19,15 @@ const ods = "application/vnd.oasis.opendocument.spreadsheet";
 const json = "application/json";
 const pdf = "application/pdf";
 const most = 25 * 1024 * 1024;
-const figures = [
+const figures = ["fx_rates"];
+const statements = [
   "trial_balance",
   "profit_loss",
   "balance_sheet",
-  "fx_rates",
+  "prior_cashflow",
   "prior_trial_balance",
   "prior_balance_sheet",
 ];
-const statements = ["prior_cashflow"];
 
 let environment: RulesTestEnvironment;
 let ada: Storage;

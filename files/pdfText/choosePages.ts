@@ -1,26 +1,48 @@
+import type { FormType } from "@tieout/core";
 import { isFigure, lineText, type PdfLine } from "./PdfLine.ts";
 
-const TITLE =
-  /^(?:\P{L}*(?:consolidated|company|group|parent|condensed|unaudited|audited)\b)*\P{L}*(?:(?:statements?|summary) of )?cash ?-?flows?(?: statements?)?(?: \P{L}*.*)?$/iu;
-const OTHER_TITLE =
-  /^(?:(?:consolidated|company|group|condensed|unaudited) )*(?:statements? of (?:financial position|comprehensive income|profit|income|changes|operations|earnings|stockholders)|balance sheets?|income statements?|profit and loss|notes to)/i;
+/** What may be looked for in a PDF. */
+export type PdfContent = Exclude<FormType, "fx_rates">;
+
+const WHOSE =
+  /^(?:\P{L}*(?:consolidated|company|group|parent|condensed|unaudited|audited|interim)\b)*\P{L}*/iu;
+const TITLES: Readonly<Record<PdfContent, RegExp>> = {
+  prior_cashflow:
+    /^(?:(?:statements?|summary) of )?cash ?-?flows?(?: statements?)?(?: \P{L}*.*)?$/iu,
+  balance_sheet:
+    /^(?:statements? of (?:financial position|condition|assets and liabilities)|balance ?sheets?)\b/i,
+  profit_loss:
+    /^(?:statements? of (?:comprehensive income|profit|income|operations|earnings)|income statements?|profit (?:and|&) loss)\b/i,
+  trial_balance: /^(?:.{1,40} )?trial balance\b/i,
+};
+const OTHER_TITLE = /^(?:statements? of (?:changes|stockholders|shareholders)|notes to)\b/i;
 const TITLE_LINES = 8;
 const FEWEST_FIGURES = 3;
 
 /**
- * Chooses the pages of the cash flow statement: from the one that bears its title, up to the next
+ * Chooses the pages of the statement looked for: from the one that bears its title, up to the next
  * statement. All pages, where none bears it.
  */
-export function choosePages(pages: readonly (readonly PdfLine[])[]): (readonly PdfLine[])[] {
-  const first = pages.findIndex((lines) => bears(lines, TITLE) && hasTable(lines));
+export function choosePages(
+  pages: readonly (readonly PdfLine[])[],
+  holds: PdfContent,
+): (readonly PdfLine[])[] {
+  const own = TITLES[holds];
+  const others = Object.values(TITLES).filter((title) => title !== own);
+  const first = pages.findIndex((lines) => bears(lines, [own]) && hasTable(lines));
   if (first < 0) return [...pages];
   const rest = pages.slice(first + 1);
-  const end = rest.findIndex((lines) => bears(lines, OTHER_TITLE) || !hasTable(lines));
+  const isOther = (lines: readonly PdfLine[]) =>
+    bears(lines, [...others, OTHER_TITLE]) && !bears(lines, [own]);
+  const end = rest.findIndex((lines) => isOther(lines) || !hasTable(lines));
   return [...pages.slice(first, first + 1), ...(end < 0 ? rest : rest.slice(0, end))];
 }
 
-function bears(lines: readonly PdfLine[], title: RegExp): boolean {
-  return lines.slice(0, TITLE_LINES).some((line) => title.test(lineText(line).slice(0, 100)));
+function bears(lines: readonly PdfLine[], titles: readonly RegExp[]): boolean {
+  return lines.slice(0, TITLE_LINES).some((line) => {
+    const words = lineText(line).slice(0, 100).replace(WHOSE, "");
+    return titles.some((title) => title.test(words));
+  });
 }
 
 function hasTable(lines: readonly PdfLine[]): boolean {

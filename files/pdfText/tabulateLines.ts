@@ -8,10 +8,20 @@ type Span = { left: number; right: number };
  * Puts lines into rows: the label first, then a cell for each column of figures. Figures that stand
  * above one another are a column, however they are aligned; words over a column are its heading.
  */
-export function tabulateLines(lines: readonly PdfLine[]): TableRow[] {
+export function tabulateLines(lines: readonly PdfLine[], keepsIndents = false): TableRow[] {
   const columns = findColumns(lines);
-  return lines.map((line, index) => ({ row: index + 1, cells: place(line, columns) }));
+  const edge = Math.min(...lines.flatMap(({ cells }) => cells[0]?.left ?? []));
+  return lines.map((line, index) => {
+    const cells = place(line, columns);
+    const [first] = line.cells;
+    if (!keepsIndents || first === undefined || cells[0] === "") return { row: index + 1, cells };
+    const indent = Math.max(0, Math.round((first.left - edge) / (first.size * LEVEL)));
+    return { row: index + 1, cells, indents: cells.map((_, at) => (at === 0 ? indent : 0)) };
+  });
 }
+
+/** How far a level is indented at the least, in heights of its letters. */
+const LEVEL = 0.5;
 
 function findColumns(lines: readonly PdfLine[]): Span[] {
   const figures = lines.flatMap(figuresOf).sort((left, right) => left.left - right.left);

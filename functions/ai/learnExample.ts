@@ -9,6 +9,6 @@ export async function learnExample({
   bytes: Uint8Array;
   fileName: string;
 }): Promise<Result<PresentationTemplate>> {
-  const read = await readFile(bytes, fileName, { acceptsPdf: true });
+  const read = await readFile(bytes, fileName, { pdfHolds: "prior_cashflow" });
   return read.ok ? learnPresentation(read.value.tables) : read;
 }

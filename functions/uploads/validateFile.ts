@@ -7,6 +7,7 @@ import {
   type FileType,
   firstText,
   formatMinor,
+  formOf,
   type IngestResult,
   ingest,
   isOfOneDate,
@@ -68,13 +69,16 @@ export type ValidationRequest = {
   readAs: ReadAs;
 };
 
-/** Reads and validates a file; the same for every road by which it comes. Only a statement may be a PDF. */
+/** Reads and validates a file; the same for every road by which it comes. Rates may not come as PDF. */
 export async function validateFile({
   bytes,
   file: { fileName, fileType },
   readAs,
 }: ValidationRequest): Promise<ValidatedFile> {
-  const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
+  const form = formOf(fileType);
+  const read = await readFile(bytes, fileName, {
+    pdfHolds: form === "fx_rates" ? null : form,
+  });
   if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
   const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
   const isTaken = findings.status === "valid";

@@ -1,4 +1,6 @@
+import { placeByNumbers } from "../../classify/blocks/placeByNumbers.ts";
 import { classify } from "../../classify/classify.ts";
+import { recognise } from "../../classify/recognise.ts";
 import { rememberedKey } from "../../classify/rememberedKey.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { absolute } from "../../money/Minor.ts";
@@ -24,7 +26,8 @@ export const secondOpinion: Detector = {
     const remembered = books.facts.rememberedMappings;
     const isAsked = books.accounts.some(({ isOverridden }) => isOverridden) || remembered.size > 0;
     if (!isAsked) return [];
-    const facts = books.accounts.map(factsOf);
+    const collected = books.accounts.map(factsOf);
+    const facts = placeByNumbers(collected, recognise(collected));
     const read = classify(facts, { overrides: new Map(), remembered: new Map() });
     return books.accounts.flatMap((account) => {
       const known = remembered.get(rememberedKey(account.code, account.name));

@@ -7,6 +7,7 @@ export type Entry = { words: readonly string[]; isOpen: boolean; english: string
 export type Dictionary = {
   entries: ReadonlyMap<string, readonly Entry[]>;
   filler: ReadonlySet<string>;
+  prefixes: readonly string[];
 };
 
 const made = new Map<Language, Dictionary>();
@@ -25,13 +26,17 @@ export function keyOf(word: string): string {
   return word.slice(0, REACH);
 }
 
-function makeDictionary({ words, filler }: Language): Dictionary {
+function makeDictionary({ words, filler, prefixes = "" }: Language): Dictionary {
   const entries = new Map<string, Entry[]>();
   for (const [english, phrases] of Object.entries(words)) {
     for (const phrase of phrases.split(", ")) addEntry(entries, phrase, english);
   }
   for (const its of entries.values()) its.sort((one, other) => lengthOf(other) - lengthOf(one));
-  return { entries, filler: new Set(filler.split(" ")) };
+  return { entries, filler: new Set(filler.split(" ")), prefixes: listed(prefixes) };
+}
+
+function listed(words: string): string[] {
+  return words.split(" ").filter((word) => word !== "");
 }
 
 function addEntry(entries: Map<string, Entry[]>, phrase: string, english: string): void {

@@ -3,10 +3,10 @@ export function foldName(name: string): string {
   const plain = name
     .slice(0, LONGEST)
     .toLowerCase()
-    .replace(/[øæßłđœ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[øæßłđœةى]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize("NFKD");
   return plain
-    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[\p{Diacritic}\p{M}\u0640]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -21,4 +21,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
   œ: "oe",
+  ة: "ه",
+  ى: "ي",
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./Language.ts";
+import { arabic } from "./words/arabic.ts";
 import { danish } from "./words/danish.ts";
 import { dutch } from "./words/dutch.ts";
 import { french } from "./words/french.ts";
@@ -22,4 +23,5 @@ export const languages: readonly Language[] = [
   norwegian,
   danish,
   polish,
+  arabic,
 ];

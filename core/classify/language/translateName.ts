@@ -10,7 +10,8 @@ export function translateName(name: string, language: Language): Translation {
   const dictionary = dictionaryOf(language);
   const words = foldName(name)
     .split(" ")
-    .filter((word) => word !== "" && !/^\d+$/.test(word));
+    .filter((word) => word !== "" && !/^\d+$/.test(word))
+    .map((word) => withoutPrefix(dictionary, word));
   const read: string[] = [];
   const weights = { known: 0, unknown: 0 };
   for (let at = 0; at < words.length; ) {
@@ -22,6 +23,27 @@ export function translateName(name: string, language: Language): Translation {
   }
   const all = weights.known + weights.unknown;
   return { text: read.join(" "), unread: all === 0 ? 1 : weights.unknown / all };
+}
+
+/** A word without the article or the "and" it is written together with, unless the language has it so. */
+function withoutPrefix(dictionary: Dictionary, word: string): string {
+  const { prefixes, entries } = dictionary;
+  if (prefixes.length === 0 || isKnown(entries, word)) return word;
+  for (const prefix of prefixes) {
+    const rest = word.slice(prefix.length);
+    const isArticle = prefix.length > 1;
+    if (!word.startsWith(prefix) || rest.length < SHORTEST_STEM) continue;
+    if (isArticle || isKnown(entries, rest)) return rest;
+  }
+  return word;
+}
+
+const SHORTEST_STEM = 3;
+
+function isKnown(entries: Dictionary["entries"], word: string): boolean {
+  return (entries.get(keyOf(word)) ?? []).some(({ words: [first = ""], isOpen, words }) =>
+    isOpen && words.length === 1 ? word.startsWith(first) : word === first,
+  );
 }
 
 /** Filler, letters and numbers with letters say nothing, and their being unknown takes nothing away. */

@@ -174,7 +174,7 @@ export const cashRules: readonly NameRule[] = [
     {
       where: ["asset"],
       sure: 0.9,
-      unless: ["loan|debt|facility|borrowing"],
+      unless: ["loan|debt|facility|borrowing", "charge|fee|commission|interest|expense"],
     },
   ),
   hints(

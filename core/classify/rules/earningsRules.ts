@@ -41,7 +41,6 @@ export const earningsRules: readonly NameRule[] = [
       "earning|profit|loss|surplus|result brought|carried|forward",
       "revenue reserve",
       "income expenditure account|reserve",
-      "opening|beginning balance equity",
       "undivided surplus|profit",
       "net surplus",
       "undivided .. surplus",

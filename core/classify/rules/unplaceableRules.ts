@@ -37,4 +37,19 @@ export const unplaceableRules: readonly NameRule[] = [
       unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
+  // Where a program puts the other side of balances that were entered by hand: somebody has to say whose they are
+  decides(null, ["opening|beginning balance|bal equity"], {
+    where: ["equity"],
+    nature: "equity",
+    needsPerson: true,
+  }),
+  // What was delivered and not yet invoiced, or the other way round, stands here until it is cleared
+  decides(
+    null,
+    ["^ clearing material|good|service|stock|inventory|semi|finished|supplier|customer"],
+    {
+      where: ["asset", "liability", "equity", "income", "expense"],
+      unless: ["charge|fee|expense|cost|forwarding|agent"],
+    },
+  ),
 ];

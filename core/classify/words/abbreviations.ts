@@ -206,6 +206,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   sal: "salary",
   sbc: "share based payment",
   sbp: "share based payment",
+  sfg: "semi finished good",
   sga: "selling general administration",
   shs: "share",
   st: "short term",

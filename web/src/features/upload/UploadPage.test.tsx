@@ -73,7 +73,7 @@ test.each([
   [
     "photo.png",
     "not a table",
-    "photo.png is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS or JSON file.",
+    "photo.png is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS, JSON or PDF file.",
   ],
   ["empty.csv", "", "empty.csv is empty."],
 ])("%s is refused before it is sent", async (fileName, content, message) => {

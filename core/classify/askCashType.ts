@@ -1,0 +1,28 @@
+import { type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { placeOf } from "./placeOf.ts";
+import { reasonOfType } from "./reasons.ts";
+
+/**
+ * Believes a type before a name that sounds like cash, where the file has a type for cash: "Guarantees
+ * Northbank" among prepaid expenses is no bank account.
+ */
+export function askCashType(accounts: readonly ClassifiedAccount[]): void {
+  const hasCashType = accounts.some(({ facts }) => typedRole(facts) === CASH);
+  if (!hasCashType) return;
+  for (const account of accounts) {
+    const { facts, classification: own } = account;
+    if (own.role !== CASH || isSettled(own)) continue;
+    const role = typedRole(facts);
+    if (role === undefined || role === CASH) continue;
+    const confidence = Math.min(own.confidence, DOUBTED);
+    account.classification = { role, confidence, reason: reasonOfType(facts), source: "type" };
+  }
+}
+
+const CASH = "cash_and_cash_equivalents";
+/** The name still says otherwise. */
+const DOUBTED = 0.65;
+
+function typedRole(facts: ClassifiedAccount["facts"]) {
+  return placeOf(facts).label?.role;
+}

@@ -1,0 +1,113 @@
+import type { AccountFacts, Section } from "../../ledger/AccountFacts.ts";
+import { isProfitAndLossRole } from "../../roles/roles.ts";
+import { inEnglish } from "../language/inEnglish.ts";
+import { naturalSide } from "../naturalSide.ts";
+import { placeOf } from "../placeOf.ts";
+import { readName } from "../readName.ts";
+import type { Recognised } from "../recognise.ts";
+
+type Statement = Exclude<Section, null>;
+
+/** An account and the statement its words surely tell; null where they do not. */
+type Told = { facts: AccountFacts; number: string; statement: Statement | null };
+
+/**
+ * Says of accounts that neither a section nor a type places in which statement they stand, by their
+ * numbers: most companies number their charts in classes, and those whose names are sure tell the class.
+ * A national chart says more itself.
+ */
+export function placeByNumbers(
+  accounts: readonly AccountFacts[],
+  { chart, language }: Recognised,
+): readonly AccountFacts[] {
+  const open = accounts.filter((facts) => isOpen(facts) && numberOf(facts) !== "");
+  if (chart !== null || open.length < FEWEST || isCount(open)) return accounts;
+  const told = accounts.flatMap((facts): Told[] => {
+    const number = numberOf(facts);
+    return number === "" ? [] : [{ facts, number, statement: tell(inEnglish(facts, language)) }];
+  });
+  const placed = new Map<AccountFacts, Statement>();
+  for (const group of groupedBy(told, ({ number }) => String(number.length)).values())
+    placeBlock(group, 1, null, placed);
+  return accounts.map((facts) => {
+    const section = isOpen(facts) ? placed.get(facts) : undefined;
+    return section === undefined ? facts : { ...facts, section };
+  });
+}
+
+/** Fewer accounts are no chart to be numbered in classes. */
+const FEWEST = 12;
+/** So many sure names tell a class, where so large a share of them agrees. */
+const FEWEST_TELLING = 5;
+const CLASS_AGREES = 0.75;
+/** A block within a class has to speak with one voice to be of the other statement. */
+const BLOCK_AGREES = 0.98;
+const DEEPEST = 3;
+const SURE = 0.75;
+
+function isOpen({ section, type, nature }: AccountFacts): boolean {
+  return section === null && type === "" && nature === undefined;
+}
+
+/** Numbers that run through without gaps count the lines, and leave no room for classes. */
+function isCount(accounts: readonly AccountFacts[]): boolean {
+  const numbers = new Set(accounts.map((facts) => Number(numberOf(facts))));
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const number of numbers) [least, most] = [Math.min(least, number), Math.max(most, number)];
+  return (most - least + 1) * DENSE <= numbers.size;
+}
+
+const DENSE = 0.9;
+
+/** The digits a code begins with. */
+function numberOf({ code, name }: AccountFacts): string {
+  return code === name ? "" : (/^\d{1,15}/.exec(code)?.[0] ?? "");
+}
+
+function placeBlock(
+  block: readonly Told[],
+  length: number,
+  within: Statement | null,
+  placed: Map<AccountFacts, Statement>,
+): void {
+  for (const group of groupedBy(block, ({ number }) => number.slice(0, length)).values()) {
+    const statement = agreed(group, within === null ? CLASS_AGREES : BLOCK_AGREES) ?? within;
+    if (statement !== null) for (const { facts } of group) placed.set(facts, statement);
+    if (length < DEEPEST) placeBlock(group, length + 1, statement, placed);
+  }
+}
+
+/** The statement that a block's sure names agree in. */
+function agreed(block: readonly Told[], share: number): Statement | null {
+  const results = block.filter(({ statement }) => statement === "profit_loss").length;
+  const positions = block.filter(({ statement }) => statement === "balance_sheet").length;
+  const telling = results + positions;
+  if (telling < FEWEST_TELLING) return null;
+  if (results >= telling * share) return "profit_loss";
+  return positions >= telling * share ? "balance_sheet" : null;
+}
+
+/** A balance on the other side than its name has it is no sign of where the account stands. */
+function tell(facts: AccountFacts): Statement | null {
+  const { natures } = placeOf(facts);
+  if (natures.every((nature) => nature === "income" || nature === "expense")) return "profit_loss";
+  if (!natures.some((nature) => nature === "income" || nature === "expense"))
+    return "balance_sheet";
+  if (facts.side === null) return null;
+  const reading = readName(facts, natures);
+  if (reading === null || reading.role === null || reading.confidence < SURE) return null;
+  const natural = naturalSide(reading.rule);
+  if (natural !== null && natural !== facts.side) return null;
+  return isProfitAndLossRole(reading.role) ? "profit_loss" : "balance_sheet";
+}
+
+function groupedBy(all: readonly Told[], keyOf: (told: Told) => string): Map<string, Told[]> {
+  const groups = new Map<string, Told[]>();
+  for (const told of all) {
+    const key = keyOf(told);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [told]);
+    else group.push(told);
+  }
+  return groups;
+}

@@ -1,0 +1,39 @@
+/*
+ * How headings are called in other languages than English, as `normaliseHeading` writes them: without the
+ * marks on their letters.
+ */
+
+/** What numbers an account. */
+export const codeWords =
+  "no compte|n compte|numero compte|code compte|codigo|codigo cuenta|codigo de cuenta|cod cuenta|numero de cuenta|" +
+  "codigo conta|codigo da conta|codice|codice conto|cod conto|rekeningnummer|grootboeknummer|kontonummer|numer konta|" +
+  "nr konta|hesap kodu|hesap no|kod|cod cont|simbol cont|رقم الحساب|رمز الحساب|كود الحساب|رقم حساب";
+
+/** What numbers an account, or only the lines of the file where another column does. */
+export const numberWords: readonly string[] = ["no", "number", "nr", "الرقم", "رقم", "م"];
+
+/** What names it. */
+export const nameWords =
+  "libelle|libelle compte|libelle du compte|intitule|intitule du compte|intitule de compte|designation|" +
+  "descripcion|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
+  "nome da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
+  "benamning|kontonamn|kontotekst|kontonavn|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|" +
+  "اسم الحساب|اسم حساب|بيان|البيان|وصف الحساب|الوصف";
+
+/** What sorts it. */
+export const typeWords =
+  "kontoart|kontenart|kontotyp|type de compte|classe|tipo|tipo de cuenta|tipo de conta|tipo conto|rekeningtype|" +
+  "rodzaj konta|نوع الحساب|التصنيف|تصنيف الحساب|طبيعة الحساب|statement type";
+
+/** "Account" alone. */
+export const accountWords: readonly string[] = [
+  "compte",
+  "cuenta",
+  "conta",
+  "conto",
+  "rekening",
+  "hesap",
+  "cont",
+  "الحساب",
+  "حساب",
+];
