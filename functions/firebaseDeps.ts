@@ -10,7 +10,7 @@ import type { Caller, Deps } from "./app/Deps.ts";
 import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
-import { createThreads } from "./threads/createThreads.ts";
+import { createThreads, givingWay } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
@@ -37,7 +37,7 @@ export function firebaseDeps(): Deps {
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),
-    runTask: createThreads(),
+    runTask: createThreads(givingWay),
     now: () => new Date(),
     newId: () => randomUUID(),
     every: (milliseconds, action) => {

@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
@@ -117,6 +118,14 @@ test("a task gives the same on a thread as in place", async () => {
     };
   });
   expect(await shown[1]).toEqual(await shown[0]);
+});
+
+test("a thread that gives way leaves the one that answers as it was", async () => {
+  const before = getPriority();
+  const runTask = createThreads({ ...always, niceness: 5 });
+  const request = { rows: [], code: "1000" };
+  expect(await runTask("findAccountName", request, { uid: ADA, bytes: 1 })).toBeNull();
+  expect(getPriority()).toBe(before);
 });
 
 test.each([

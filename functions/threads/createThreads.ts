@@ -13,7 +13,7 @@ export type RunTask = <Name extends TaskName>(
 ) => Promise<TaskAnswer<Name>>;
 
 /** What a thread is started with. */
-export type TaskData = { name: TaskName; request: unknown };
+export type TaskData = { name: TaskName; request: unknown; niceness: number };
 
 /** What threads may take. */
 export type ThreadLimits = {
@@ -22,6 +22,8 @@ export type ThreadLimits = {
   milliseconds: number;
   /** What is smaller is done in place: it takes less time than a thread takes to start. */
   smallBytes: number;
+  /** How far threads give way to the one that answers, 0 to 19 as the system counts it. */
+  niceness: number;
 };
 
 /** A call is cut after a minute, and an instance answers others beside what its threads do. */
@@ -30,7 +32,11 @@ export const threadLimits: ThreadLimits = {
   heapMebibytes: 512,
   milliseconds: 50_000,
   smallBytes: 256 * 1024,
+  niceness: 0,
 };
+
+/** Where others are answered beside the work: two busy threads made them wait twice as long. */
+export const givingWay: ThreadLimits = { ...threadLimits, niceness: 5 };
 
 /**
  * Runs tasks while the caller's thread answers others: each on a thread of its own that ends with it,
@@ -48,9 +54,9 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
 async function onThread<Name extends TaskName>(
   name: Name,
   request: TaskRequest<Name>,
-  { heapMebibytes, milliseconds }: ThreadLimits,
+  { heapMebibytes, milliseconds, niceness }: ThreadLimits,
 ): Promise<TaskAnswer<Name>> {
-  const data: TaskData = { name, request };
+  const data: TaskData = { name, request, niceness };
   const worker = new Worker(workerFile(), {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
