@@ -36,12 +36,11 @@ export function describeSheet(
   read: IngestedFile<FileType> | null = null,
 ): SheetStart {
   const own = read && read.sheet === table.sheet ? read : null;
-  const kinds = own ? kindsOf(own) : new Map<number, Told>();
-  const width = Math.min(MOST_COLUMNS, Math.max(1, ...table.rows.map(({ cells }) => cells.length)));
-  const most = Math.min(ROWS_OF_REPORT, Math.floor(CELLS_OF_REPORT / width));
+  const rows = own ? startOfReport(table) : table.rows.slice(0, ROWS_SHOWN);
+  const kinds = own ? kindsOf(own, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
   return {
     sheet: table.sheet,
-    rows: table.rows.slice(0, own ? Math.max(ROWS_SHOWN, most) : ROWS_SHOWN).map((shown) => ({
+    rows: rows.map((shown) => ({
       row: shown.row,
       cells: shown.cells
         .slice(0, MOST_COLUMNS)
@@ -52,14 +51,26 @@ export function describeSheet(
   };
 }
 
+function startOfReport({ rows }: Table): readonly TableRow[] {
+  const first = rows.slice(0, ROWS_OF_REPORT);
+  const width = Math.min(MOST_COLUMNS, Math.max(1, ...first.map(({ cells }) => cells.length)));
+  return first.slice(0, Math.max(ROWS_SHOWN, Math.floor(CELLS_OF_REPORT / width)));
+}
+
 type Told = Pick<ShownRow, "readAs" | "section">;
 
-function kindsOf({ rows, ignoredRows }: IngestedFile<FileType>): Map<number, Told> {
-  const read = rows.map(
-    (row) => [row.row, { readAs: "account", section: sectionOf(row) }] as const,
-  );
-  const left = ignoredRows.map((row) => [row.row, { readAs: kindOf(row), section: null }] as const);
-  return new Map<number, Told>([...left, ...read]);
+/** What the rows were read as, down to the last that is shown: a file may hold half a million. */
+function kindsOf({ rows, ignoredRows }: IngestedFile<FileType>, last: number): Map<number, Told> {
+  const kinds = new Map<number, Told>();
+  for (const ignored of ignoredRows) {
+    if (ignored.row > last) break;
+    kinds.set(ignored.row, { readAs: kindOf(ignored), section: null });
+  }
+  for (const row of rows) {
+    if (row.row > last) break;
+    kinds.set(row.row, { readAs: "account", section: sectionOf(row) });
+  }
+  return kinds;
 }
 
 function sectionOf({ path = [] }: Partial<AccountRow>): string | null {
@@ -70,8 +81,12 @@ function kindOf({ reason }: IgnoredRow): SaidRowKind {
   return reason === "heading" || reason === "total" ? reason : "ignore";
 }
 
-function suggest(fileType: FileType, table: Table): Required<ColumnMapping> {
+/** So many rows tell which columns hold names and amounts. */
+const ROWS_LOOKED_AT = 2_000;
+
+function suggest(fileType: FileType, whole: Table): Required<ColumnMapping> {
   const form = formOf(fileType);
+  const table = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
   const found = findHeader(table, form);
   const { sheet } = table;
   if (!found) {

@@ -138,6 +138,17 @@ describe("the start of a sheet", () => {
     expect(suggested).toEqual(itself);
   });
 
+  test("shows what rows were read as, of as many as a person looks at", () => {
+    const lines = Array.from({ length: 200_000 }, (_, at) => `${at}|Account ${at}|1|`);
+    const headings = "Account Code|Account Name|Current Debit|Current Credit";
+    const table = tableOf(`${headings}\n${lines.join("\n")}`);
+    const read = ingest("trial_balance", [table], { acceptUnbalanced: true });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { rows } = describeSheet("trial_balance", table, read.value);
+    expect(rows.map(({ readAs }) => readAs)).toEqual([null, ...Array(399).fill("account")]);
+    expect(describeSheet("trial_balance", table).rows).toHaveLength(30);
+  });
+
   test("takes the row with most words where nothing is understood", () => {
     expect(describeSheet("trial_balance", odd).suggestion).toMatchObject(mapping({}, 2));
   });

@@ -54,7 +54,9 @@ for (const [theme, width] of looks) {
 
     await uploads.open();
     await uploads.send("last-year.csv", lastYear, "Last Year's Trial Balance");
-    await expect(page.getByText("this-year.csv: balances at one date.")).toBeVisible();
+    await expect(
+      page.getByText("this-year.csv: Balances at one date. They open with last-year.csv."),
+    ).toBeVisible();
     await look("two-files");
 
     await page.goto("/dashboard");

@@ -53,7 +53,7 @@ test.each(["/upload", "/dashboard"])(
     await openProject(address);
     await expectTexts(ASKED);
     await send("last-year.csv", "Last Year's Trial Balance");
-    await expectTexts("this-year.csv: balances at one date.");
+    await expectTexts("this-year.csv: Balances at one date. They open with last-year.csv.");
     expect(screen.queryByText(ASKED)).toBeNull();
   },
 );
@@ -73,7 +73,7 @@ test("the files say which of them the statement is made from", async () => {
 test("a first period is an explicit choice, and can be taken back", async () => {
   const { user, calls } = await openProject();
   await user.click(source(/^Nowhere: this is the first period/));
-  await expectTexts("this-year.csv: balances at one date.");
+  await expectTexts("this-year.csv: Balances at one date. They open with nothing.");
   expect(screen.queryByLabelText("Last Year's Trial Balance file")).toBeNull();
   await user.click(source(/^Last year's file/));
   await expectTexts(ASKED);
@@ -93,7 +93,9 @@ test("last year's project is chosen among those with a statement in the same cur
   const { user, calls } = await openProject();
   await user.click(source(/^The project of last year/));
   await choose(user, "Project of last year", "Harbour Ltd 2024");
-  await expectTexts("this-year.csv: balances at one date.");
+  await expectTexts(
+    "this-year.csv: Balances at one date. They open with those of the project “Harbour Ltd 2024”.",
+  );
   const bodies = calls.flatMap((call) => (call.name === "updateProject" ? [call.body] : []));
   expect(bodies).toEqual([{ priorProjectId: "project-0" }]);
 });
@@ -111,7 +113,7 @@ test("a file of both dates asks for nothing, and one of last year beside it is n
   ];
   await renderApp("/upload", { api: { listFiles: () => files } });
   await expectTexts(/^Not used: this year's file does not ask for it/);
-  expect(screen.queryByText(/balances at one date/)).toBeNull();
+  expect(screen.queryByText(/balances at one date/i)).toBeNull();
 });
 
 test("a workbook that fills both places says so", async () => {

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { fileTypeLabels, problem } from "@tieout/core";
 import { useId, useState } from "react";
+import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { LastYearsProject } from "./LastYearsProject.tsx";
@@ -39,7 +40,7 @@ export function OpeningsNotice({ project }: { project: Project }) {
   const isOpen = openings.missing.length > 0 || openings.contradicting.length > 0;
   return (
     <Alert severity={isOpen ? "warning" : "info"} variant="outlined" sx={{ mb: 2 }}>
-      <Words openings={openings} />
+      <Words project={project} openings={openings} />
       <FormControl sx={{ mt: 1.5 }} disabled={update.isPending}>
         <FormLabel id={id}>Where the opening balances come from</FormLabel>
         <RadioGroup
@@ -74,8 +75,9 @@ export function OpeningsNotice({ project }: { project: Project }) {
 
 const orderOfSources = ["file", "project", "none"] as const satisfies readonly OpeningSource[];
 
-function Words({ openings }: { openings: Openings }) {
+function Words({ project, openings }: { project: Project; openings: Openings }) {
   const { ofOneDate, missing, contradicting } = openings;
+  const { projects } = useSelectedProject();
   const names = ofOneDate.map(({ fileName }) => fileName).join(", ");
   if (contradicting.length > 0) {
     return contradicting.map(({ fileName: value, fileType }) => (
@@ -87,8 +89,18 @@ function Words({ openings }: { openings: Openings }) {
       </Box>
     ));
   }
-  if (missing.length === 0) return <Box sx={wordsStyle}>{`${names}: balances at one date.`}</Box>;
-  return <Box sx={wordsStyle}>{`${names}: ${problem("one_date").message}`}</Box>;
+  const lastYears = projects.find(({ id }) => id === project.priorProjectId);
+  const told =
+    missing.length > 0
+      ? problem("one_date").message
+      : `Balances at one date. They open with ${openedWith(openings, lastYears?.name ?? null)}.`;
+  return <Box sx={wordsStyle}>{`${names}: ${told}`}</Box>;
+}
+
+/** What gives the opening balances: a file of last year before its project, as in the reading. */
+function openedWith({ source, opening }: Openings, lastYears: string | null): string {
+  if (opening.length > 0) return opening.map(({ fileName }) => fileName).join(", ");
+  return source === "none" ? "nothing" : `those of the project “${lastYears ?? "of last year"}”`;
 }
 
 const wordsStyle = { overflowWrap: "anywhere" } as const;

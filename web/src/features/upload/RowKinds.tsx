@@ -77,6 +77,9 @@ function wordsOf({ cells }: SheetRow, amounts: readonly number[]): string {
   return [...words, ...figures].join(" · ");
 }
 
+// On a phone the words of a row stand above what is said of it, so that both are seen.
+const stacked = "@media (max-width: 599px)";
+
 const tableStyle = {
   "& td": { verticalAlign: "middle" },
   "& select": {
@@ -90,5 +93,21 @@ const tableStyle = {
     minHeight: 32,
     [onTouch]: { minHeight: 44, fontSize: "1rem" },
     maxWidth: 180,
+  },
+  [stacked]: {
+    "&, & tbody": { display: "block" },
+    "& thead": { display: "none" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "36px minmax(0, 1fr) minmax(0, 1fr)",
+      gap: 0.75,
+      py: 1,
+      borderBottom: 1,
+      borderColor: "divider",
+    },
+    "& td": { border: 0, p: 0 },
+    "& td:nth-of-type(2)": { gridColumn: "2 / -1" },
+    "& td:nth-of-type(3)": { gridColumn: 2 },
+    "& select": { width: "100%", maxWidth: "none" },
   },
 } as const;

@@ -13,6 +13,8 @@ export type Openings = {
   source: OpeningSource;
   /** The files of last year that still have to come; none where they come from elsewhere. */
   missing: readonly FileType[];
+  /** The files of last year that give them. */
+  opening: readonly File[];
   /** Files of last year that contradict that this is the first period. */
   contradicting: readonly File[];
 };
@@ -25,13 +27,14 @@ export function openingsOf(project: Project, files: readonly File[]): Openings {
   const lastYears: FileType[] = ofOneDate.map(
     ({ fileType }) => lastYearsFileOf[fileType as BalancesType],
   ); // only these have one date
+  const opening = counting.filter(({ fileType }) => lastYears.includes(fileType));
   const has = (fileType: FileType) => counting.some((file) => file.fileType === fileType);
   return {
     ofOneDate,
     source,
     missing: source === "file" ? lastYears.filter((fileType) => !has(fileType)) : [],
-    contradicting:
-      source === "none" ? counting.filter(({ fileType }) => lastYears.includes(fileType)) : [],
+    opening,
+    contradicting: source === "none" ? opening : [],
   };
 }
 
