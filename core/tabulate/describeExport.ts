@@ -47,6 +47,7 @@ export type StatementExport = ExportedStatement & {
   project: string;
   /** Whose statement it is; null where nobody has said. */
   entityName: string | null;
+  entities: readonly string[];
   entity: string | null;
   period: { start: string; end: string } | null;
   framework: StatementDocument["framework"];
@@ -86,11 +87,12 @@ export function describeExport(report: StatementReport): StatementExport {
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
     document;
-  const { projectName, entityName, entity, period, version, preparedAt, preparedBy } = report;
+  const { projectName, entityName, entities, entity, period, version, preparedAt, preparedBy } =
+    report;
   const { sha256, isSuperseded } = report;
   const { notes, adjustments, files, auditTrail } = report;
   return {
-    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entity, period },
+    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entities, entity, period },
     ...{
       framework,
       standard,
