@@ -112,13 +112,12 @@ export function describeExport(report: StatementReport): StatementExport {
   };
 }
 
-function exported({ statements }: StatementDocument, method: Method): ExportedStatement {
+function exported({ statements, policies }: StatementDocument, method: Method): ExportedStatement {
   const { lines, totals } = statements[method];
-  return { method, totals, lines: lines.map(withElements) };
+  const { bankOverdraftsInCash } = policies;
+  const elementsOf = ({ concept, category }: StatementLine) =>
+    isConcept(concept) ? xbrlElements(concept, category, bankOverdraftsInCash) : NO_ELEMENTS;
+  return { method, totals, lines: lines.map((line) => ({ ...line, xbrl: elementsOf(line) })) };
 }
 
-function withElements(line: StatementLine): ExportedLine {
-  const { concept, category } = line;
-  const none = { ifrsFull: null, usGaap: null };
-  return { ...line, xbrl: isConcept(concept) ? xbrlElements(concept, category) : none };
-}
+const NO_ELEMENTS: XbrlElements = { ifrsFull: null, usGaap: null };
