@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import type { Readable } from "node:stream";
 import {
   type Adjustment,
+  entitiesOf,
   type Policies,
   prepareStatement,
   type ReportFile,
@@ -55,7 +56,13 @@ export async function runStatement(
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
-  const report = reportOf(document, options, files.value.files, inputs.value.adjustments);
+  const entities = entitiesOf(files.value.rows);
+  const report = reportOf(
+    document,
+    options,
+    { ...files.value, entities },
+    inputs.value.adjustments,
+  );
   return {
     ok: true,
     value: {
@@ -70,12 +77,12 @@ export async function runStatement(
 function reportOf(
   document: StatementDocument,
   { method, entity, entityName, period, files: paths }: Options,
-  files: readonly ReportFile[],
+  { files, entities }: { files: readonly ReportFile[]; entities: readonly string[] },
   adjustments: readonly Adjustment[],
 ): StatementReport {
   const [path = ""] = Object.values(paths);
   return sealReport({
-    ...{ document, method, entity, period, files, entityName },
+    ...{ document, method, entities, entity, period, files, entityName },
     projectName: parse(path).name,
     ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),

@@ -160,6 +160,8 @@ export const disclosure = z.object({
   rows: z.array(
     z.object({ label: z.string(), amounts: z.array(amount.nullable()), isTotal: z.boolean() }),
   ),
+  /** What the note needs and no file says. */
+  asks: z.array(z.string()),
 });
 
 export const workingsRow = z.object({

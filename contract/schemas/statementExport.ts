@@ -78,6 +78,7 @@ export const statementExport = exportedStatement.extend({
   $schema: z.literal(EXPORT_SCHEMA),
   project: z.string(),
   entityName: z.string().nullable().describe("Whose statement it is; null where nobody has said."),
+  entities: z.array(z.string()).describe("The entities that the files name."),
   entity: z.string().nullable().describe("The entity shown; null for all of them together."),
   period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
   framework,

@@ -10,7 +10,6 @@ type Element = string | Partial<Record<Category, string>>;
 export const ifrsElements: Readonly<Partial<Record<Concept, Element>>> = {
   profit_before_tax: "ProfitLossBeforeTax",
   profit_for_the_year: "ProfitLoss",
-  operating_profit: "ProfitLossFromOperatingActivities",
   net_income: "ProfitLoss",
   income_tax_expense: "AdjustmentsForIncomeTaxExpense",
   depreciation: "AdjustmentsForDepreciationExpense",
@@ -102,3 +101,6 @@ export const ifrsElements: Readonly<Partial<Record<Concept, Element>>> = {
   cash_at_beginning: "CashAndCashEquivalents",
   cash_at_end: "CashAndCashEquivalents",
 };
+
+/** Cash of a statement that counts overdrafts, or leaves out what the balance sheet calls cash (IAS 7.45). */
+export const CASH_OF_ITS_OWN = "CashAndCashEquivalentsIfDifferentFromStatementOfFinancialPosition";

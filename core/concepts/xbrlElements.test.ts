@@ -36,7 +36,6 @@ describe("the XBRL elements", () => {
       "ifrs-full:CashAndCashEquivalents",
       "ifrs-full:ProfitLoss",
       "us-gaap:CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents",
-      "us-gaap:ProfitLoss",
     ]);
   });
 
@@ -47,6 +46,36 @@ describe("the XBRL elements", () => {
   ] as const)("%s as %s is reported under %s", (concept, category, element, sign) => {
     const { ifrsFull, usGaap } = xbrlElements(concept, category);
     expect([ifrsFull, usGaap]).toContainEqual({ element, sign });
+  });
+
+  test.each(["cash_at_beginning", "cash_at_end"] as const)(
+    "%s is not the balance sheet's where overdrafts belong to cash",
+    (concept) => {
+      const own = "ifrs-full:CashAndCashEquivalentsIfDifferentFromStatementOfFinancialPosition";
+      const elementOf = (hasOverdrafts: boolean) =>
+        xbrlElements(concept, "reconciliation", hasOverdrafts).ifrsFull?.element;
+      expect([elementOf(false), elementOf(true)]).toEqual([
+        "ifrs-full:CashAndCashEquivalents",
+        own,
+      ]);
+    },
+  );
+
+  test("receipts and payments by the direct method have elements under US GAAP", () => {
+    const elementOf = (concept: "receipts_from_customers" | "payments_to_suppliers") =>
+      xbrlElements(concept, "operating").usGaap;
+    expect(elementOf("receipts_from_customers")).toEqual({
+      ...{ element: "us-gaap:ProceedsFromCustomers", sign: 1 },
+    });
+    expect(elementOf("payments_to_suppliers")?.sign).toBe(-1);
+  });
+
+  test("what nobody could place or reconcile has none, nor has the operating profit of IFRS 18", () => {
+    for (const concept of [
+      ...(["unclassified_movements", "unreconciled_difference", "operating_profit"] as const),
+    ]) {
+      expect(xbrlElements(concept, "operating").ifrsFull).toBeNull();
+    }
   });
 
   test("a line moved to a category without an element of its own has none", () => {

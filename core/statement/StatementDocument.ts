@@ -116,6 +116,8 @@ export type Disclosure = {
   paragraph: string;
   columns: readonly string[];
   rows: readonly { label: string; amounts: readonly (Amount | null)[]; isTotal: boolean }[];
+  /** What the note needs and no file says: a person writes it, with the paragraph that asks for it. */
+  asks: readonly string[];
 };
 
 /** One account's row of the worksheet: what moved and the lines it stands on. */

@@ -55,6 +55,8 @@ export type StatementReport = {
   projectName: string;
   /** Whose statement it is; null where nobody has said. */
   entityName: string | null;
+  /** The entities that the files name. */
+  entities: readonly string[];
   /** The entity shown; null for all of them together. */
   entity: string | null;
   /** ISO dates; null when the project has none. */

@@ -47,6 +47,7 @@ export type StatementExport = ExportedStatement & {
   project: string;
   /** Whose statement it is; null where nobody has said. */
   entityName: string | null;
+  entities: readonly string[];
   entity: string | null;
   period: { start: string; end: string } | null;
   framework: StatementDocument["framework"];
@@ -86,11 +87,12 @@ export function describeExport(report: StatementReport): StatementExport {
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
     document;
-  const { projectName, entityName, entity, period, version, preparedAt, preparedBy } = report;
+  const { projectName, entityName, entities, entity, period, version, preparedAt, preparedBy } =
+    report;
   const { sha256, isSuperseded } = report;
   const { notes, adjustments, files, auditTrail } = report;
   return {
-    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entity, period },
+    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entities, entity, period },
     ...{
       framework,
       standard,
@@ -110,13 +112,12 @@ export function describeExport(report: StatementReport): StatementExport {
   };
 }
 
-function exported({ statements }: StatementDocument, method: Method): ExportedStatement {
+function exported({ statements, policies }: StatementDocument, method: Method): ExportedStatement {
   const { lines, totals } = statements[method];
-  return { method, totals, lines: lines.map(withElements) };
+  const { bankOverdraftsInCash } = policies;
+  const elementsOf = ({ concept, category }: StatementLine) =>
+    isConcept(concept) ? xbrlElements(concept, category, bankOverdraftsInCash) : NO_ELEMENTS;
+  return { method, totals, lines: lines.map((line) => ({ ...line, xbrl: elementsOf(line) })) };
 }
 
-function withElements(line: StatementLine): ExportedLine {
-  const { concept, category } = line;
-  const none = { ifrsFull: null, usGaap: null };
-  return { ...line, xbrl: isConcept(concept) ? xbrlElements(concept, category) : none };
-}
+const NO_ELEMENTS: XbrlElements = { ifrsFull: null, usGaap: null };

@@ -38,7 +38,9 @@ export function describeReport(report: StatementReport): ReportHeading {
   const isDraft = !document.tiesOut || missing(report).length > 0;
   return {
     entity: nameOf(report),
-    title: "Statement of cash flows",
+    title: isConsolidated(report)
+      ? "Consolidated statement of cash flows"
+      : "Statement of cash flows",
     period: describePeriod(period),
     standard: standards[document.framework],
     method: METHODS[method],
@@ -55,6 +57,11 @@ export function describeReport(report: StatementReport): ReportHeading {
 function nameOf({ projectName, entityName, entity }: StatementReport): string {
   const name = entityName ?? projectName;
   return entity === null ? name : `${name}: ${entity}`;
+}
+
+/** Whether several entities are shown as one (IAS 1.51(b)). */
+export function isConsolidated({ entities, entity }: StatementReport): boolean {
+  return entity === null && entities.length > 1;
 }
 
 function markOf(isDraft: boolean, isSuperseded: boolean): ReportHeading["mark"] {

@@ -6,7 +6,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
   const { method, lines, totals, otherMethod, project, status: _, ...said } = exported;
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = said;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = said;
-  const { entityName, entity, period, version, preparedAt, preparedBy, sha256 } = said;
+  const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
   const { isSuperseded, files, adjustments, auditTrail, notes } = said;
   const shown = { method, lines, totals };
   const [indirect, direct] = method === "indirect" ? [shown, otherMethod] : [otherMethod, shown];
@@ -17,7 +17,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
       statements: { indirect, direct },
       warnings: said.warnings as StatementReport["document"]["warnings"], // codes of any release
     },
-    ...{ method, projectName: project, entityName, entity, period, version, preparedAt },
+    ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
     ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, notes },
   };
 }

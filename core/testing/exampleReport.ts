@@ -26,6 +26,7 @@ export function exampleReport(
     method,
     projectName: "Halden Marine 2025",
     entityName: "Halden Marine Supplies plc",
+    entities: [],
     entity: null,
     period: { start: "2025-01-01", end: "2025-12-31" },
     version: 3,

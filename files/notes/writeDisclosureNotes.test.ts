@@ -48,7 +48,7 @@ test("characters no XML document may hold are left out, markup is text", async (
   const report = {
     ...exampleReport(),
     notes: [{ disclosureId: "components_of_cash", text }],
-    projectName: "\u0001<Halden> & Co",
+    entityName: "\u0001<Halden> & Co",
   };
   const xml = Object.values(await partsOf(report)).join("");
   expect(xml).toContain("AB \ufffd &lt;b&gt;&amp;amp; ");

@@ -129,7 +129,7 @@ describe("a statement as PDF", () => {
     expect(plain.names).toHaveLength(2);
     for (const name of plain.names) expect(name).toMatch(/^[A-Z]{6}\+Inter-/);
     expect(plain.files).toBe(2);
-    const chinese = await fontsOf({ ...exampleReport(), projectName: "上海进出口有限公司" });
+    const chinese = await fontsOf({ ...exampleReport(), entityName: "上海进出口有限公司" });
     expect(chinese.names.map((name) => name.slice(7))).toContain("NotoSansSC-Regular");
     expect(chinese.size - plain.size).toBeLessThan(60_000);
   });
@@ -156,7 +156,7 @@ describe("a statement as PDF", () => {
   });
 
   test("keeps markup of a name as text, in the title and in the XML metadata", async () => {
-    const bytes = await bytesOf({ ...exampleReport(), projectName: "Söhne & <Co>" });
+    const bytes = await bytesOf({ ...exampleReport(), entityName: "Söhne & <Co>" });
     const source = Buffer.from(bytes).toString("latin1");
     expect(source).toContain("&#38; &#60;Co&#62;");
     const { info } = await (await getDocumentProxy(bytes)).getMetadata();
@@ -171,7 +171,7 @@ describe("a statement as PDF", () => {
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (name) => {
         const report = {
           ...base,
-          projectName: name,
+          entityName: name,
           preparedBy: name,
           notes: [{ disclosureId: name, text: name }],
         };
@@ -192,7 +192,7 @@ describe("a statement as PDF", () => {
     "Ďalšie Łódź £ € ¥ ₹",
     "4x4 -> Motors",
   ])("%s can be copied out of it as it is", async (name) => {
-    const pages = await pagesOf({ ...exampleReport(), projectName: name });
+    const pages = await pagesOf({ ...exampleReport(), entityName: name });
     expect(pages[0]?.replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
   });
 });

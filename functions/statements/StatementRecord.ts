@@ -11,6 +11,7 @@ import type { StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { storedKind } from "../store/StoredKind.ts";
+import { addAsks } from "./addAsks.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
 import { scopeSchema } from "./StatementScope.ts";
@@ -77,11 +78,7 @@ export type StoredStatement = z.infer<typeof whole>;
 export const wholeStatementKind = storedKind({
   name: "statement",
   schema: whole,
-  upgrades: [
-    addDraftReasonsWithin,
-    // Version 2 kept nothing of its project.
-    ({ sha256: _, ...stored }) => ({ scope: null, ...stored }),
-  ],
+  upgrades: [addDraftReasonsWithin, addAsks],
 });
 
 /** What a statement remembers of a file it was made from. */

@@ -21,12 +21,12 @@ export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> 
  * from what the project holds now, so that the same version is the same file.
  */
 export function reportOfVersion(
-  { document, scope, version, createdAt, preparedBy, files }: ScopedStatement,
+  { document, scope, version, createdAt, preparedBy, files, entities }: ScopedStatement,
   { method, entity, isSuperseded, trail }: Shown,
 ): StatementReport {
   const { projectName, entityName, period, adjustments, notes, people, sha256 } = scope;
   return {
-    ...{ document, method, projectName, entityName, entity, period },
+    ...{ document, method, projectName, entityName, entities, entity, period },
     ...{ version, preparedAt: createdAt, preparedBy, sha256, isSuperseded, adjustments, notes },
     files: files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
     auditTrail: trail.map((entry) => ({ ...entry, user: people[entry.userId] ?? entry.userId })),

@@ -1,5 +1,6 @@
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
 import {
+  entitiesOf,
   type Problem,
   prepareStatement,
   type Role,
@@ -10,7 +11,6 @@ import {
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
 import { describeVersion } from "./describeVersion.ts";
-import { entitiesOf } from "./entitiesOf.ts";
 import { newWarnings } from "./newWarnings.ts";
 import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
 import {

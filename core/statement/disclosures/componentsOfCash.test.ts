@@ -34,6 +34,7 @@ test("what is not counted as cash stands beneath the total it is no part of (IAS
     ["Cash and cash equivalents", "0.00", "900.00"],
     ["Cash in the statement", "0.00", "900.00"],
     ["Bank overdraft (not included in cash)", "0.00", "-150.00"],
+    ["Cash, restricted cash and overdrafts in the balance sheet", "0.00", "750.00"],
   ]);
 });
 

@@ -23,4 +23,7 @@ export type DisclosureNote = {
 };
 
 /** A note before it has its number and the user's words. */
-export type GeneratedNote = Omit<DisclosureNote, "number" | "userText">;
+export type GeneratedNote = Omit<DisclosureNote, "number" | "userText"> & {
+  /** What the note needs and nobody has said. */
+  asks: readonly string[];
+};

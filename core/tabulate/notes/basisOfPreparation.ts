@@ -1,11 +1,12 @@
 import { type PolicyRules, policyRules } from "../../policies/policyRules.ts";
 import type { PresentedStatement } from "../../statement/StatementDocument.ts";
-import { standards } from "../describeReport.ts";
+import { isConsolidated, standards } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
 
 /** The first note: the standard, the method and the choices it leaves open (IAS 7.18, 7.31-34, 7.46; ASC 230-10-45). */
-export function basisOfPreparation({ document, method }: StatementReport): GeneratedNote {
+export function basisOfPreparation(report: StatementReport): GeneratedNote {
+  const { document, method, entities } = report;
   const { framework, policies, hasComparatives } = document;
   const rules = policyRules(framework, policies.specifiedMainBusinessActivity);
   return {
@@ -14,12 +15,19 @@ export function basisOfPreparation({ document, method }: StatementReport): Gener
     paragraph: framework === "US_GAAP" ? "ASC 230-10-45, 230-10-50-1" : "IAS 7.10, 7.18, 7.46",
     paragraphs: [
       `The statement of cash flows is prepared under ${standards[framework]}, by the ${method} method. Amounts are in ${document.currency}; inflows are positive and outflows in parentheses.`,
+      ...(isConsolidated(report) ? [consolidationSentence(entities)] : []),
       cashSentence(document.policies, rules),
       classificationSentence(document.policies, rules),
       ...(hasComparatives ? [comparativesSentence(document.statements[method])] : []),
     ],
     tables: [],
+    asks: [],
   };
+}
+
+/** Which companies the statement adds up (IAS 1.51(b), IFRS 10.B86). */
+function consolidationSentence(entities: readonly string[]): string {
+  return `It consolidates ${entities.slice(0, -1).join(", ")} and ${entities.at(-1)}; rows of the files that are marked as eliminations take out what they owe and sell to each other.`;
 }
 
 function comparativesSentence({ method, lines }: PresentedStatement): string {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleReport } from "../../testing/exampleReport.ts";
+import { describeReport } from "../describeReport.ts";
+import type { StatementReport } from "../StatementReport.ts";
 import { describeDisclosureNotes } from "./describeDisclosureNotes.ts";
 import { noteReferences } from "./noteReferences.ts";
 
@@ -10,7 +12,8 @@ test("notes are numbered in print order: the basis, what the framework asks for,
     "2 components_of_cash",
     "3 interest_and_taxes_paid",
     "4 financing_liabilities",
-    "5 non_cash_transactions",
+    "5 supplier_finance",
+    "6 non_cash_transactions",
   ]);
 });
 
@@ -19,6 +22,7 @@ test("the user's words stand in their note, paragraph by paragraph", () => {
   expect(notes.map(({ userText }) => userText)).toEqual([
     [],
     ["Cash is held at two banks.", "None of it is pledged."],
+    [],
     [],
     [],
     [],
@@ -35,13 +39,14 @@ test("words for a disclosure the statement no longer has are kept as a note of t
     ],
   };
   const last = describeDisclosureNotes(report).at(-1);
-  expect(last).toMatchObject({ number: 6, title: "Further note", userText: ["First.", "Second."] });
+  expect(last).toMatchObject({ number: 7, title: "Further note", userText: ["First.", "Second."] });
 });
 
 test("every table of a disclosure is in the notes with its amounts untouched", () => {
   const report = exampleReport({ framework: "US_GAAP" });
   const tables = describeDisclosureNotes(report).flatMap((note) => note.tables);
-  for (const { columns, rows } of report.document.disclosures) {
+  const shown = report.document.disclosures.filter(({ rows }) => rows.length > 0);
+  for (const { columns, rows } of shown) {
     expect(tables).toContainEqual({ columns, rows });
   }
 });
@@ -61,4 +66,27 @@ test("lines refer to the notes that explain them, and to none that are empty", (
   expect(references.get("interest_paid")).toEqual([3]);
   expect(references.get("repayment_of_borrowings")).toEqual([4]);
   expect(references.get("change_in_inventories")).toBeUndefined();
+});
+
+test("what no file says is asked for in its note, until somebody has written in it", () => {
+  const asked = (report: StatementReport) =>
+    describeDisclosureNotes(report).find(({ id }) => id === "supplier_finance")?.paragraphs;
+  expect(asked(exampleReport())).toEqual([
+    expect.stringMatching(
+      /^To be completed\. Say whether there are supplier finance .*7\.44H\)\.$/,
+    ),
+  ]);
+  const text = "There are none.";
+  expect(
+    asked({ ...exampleReport(), notes: [{ disclosureId: "supplier_finance", text }] }),
+  ).toEqual([]);
+});
+
+test("several entities together are a consolidated statement that names them (IAS 1.51(b))", () => {
+  const report = { ...exampleReport(), entities: ["North", "South", "West"] };
+  expect(describeReport(report).title).toBe("Consolidated statement of cash flows");
+  expect(describeDisclosureNotes(report)[0]?.paragraphs.join(" ")).toContain(
+    "It consolidates North, South and West",
+  );
+  expect(describeReport({ ...report, entity: "North" }).title).toBe("Statement of cash flows");
 });

@@ -19,19 +19,29 @@ export function describeDisclosureNotes(report: StatementReport): DisclosureNote
   const written = report.notes.filter(({ text }) => text.trim() !== "");
   const ids = new Set(written.map(({ disclosureId }) => disclosureId));
   const further = [...ids].filter((id) => !known.has(id)).map(furtherNote);
-  return [...generated, ...further].map((note, index) => ({
-    ...note,
-    number: index + 1,
-    userText: written.filter(({ disclosureId }) => disclosureId === note.id).flatMap(paragraphsOf),
-  }));
+  return [...generated, ...further].map((note, index) => {
+    const own = written.filter(({ disclosureId }) => disclosureId === note.id);
+    return {
+      ...withAsks(note, own.length > 0),
+      number: index + 1,
+      userText: own.flatMap(paragraphsOf),
+    };
+  });
 }
 
-function disclosureNote({ id, title, paragraph, columns, rows }: Disclosure): GeneratedNote {
-  return { id, title, paragraph, paragraphs: [], tables: [{ columns, rows }] };
+/** What a note asks for stands in it until somebody has written in it. */
+function withAsks({ asks, ...note }: GeneratedNote, isWritten: boolean) {
+  const open = isWritten ? [] : asks.map((ask) => `To be completed. ${ask}`);
+  return { ...note, paragraphs: [...note.paragraphs, ...open] };
+}
+
+function disclosureNote({ id, title, paragraph, columns, rows, asks }: Disclosure): GeneratedNote {
+  const tables = rows.length === 0 ? [] : [{ columns, rows }];
+  return { id, title, paragraph, paragraphs: [], tables, asks };
 }
 
 function furtherNote(id: string): GeneratedNote {
-  return { id, title: "Further note", paragraph: "", paragraphs: [], tables: [] };
+  return { id, title: "Further note", paragraph: "", paragraphs: [], tables: [], asks: [] };
 }
 
 function paragraphsOf({ text }: ReportNote): string[] {

@@ -13,6 +13,7 @@ export function nonCashNote(document: StatementDocument): GeneratedNote {
         ? "There were no investing or financing transactions without cash in the period."
         : "These transactions required no cash and are excluded from the statement.",
     ],
+    asks: [],
     tables:
       transactions.length === 0 ? [] : [{ columns: ["Amount"], rows: transactions.map(rowOf) }],
   };

@@ -12,6 +12,8 @@ const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
     ...(["proceeds_from_borrowings", "repayment_of_borrowings", "proceeds_from_bonds"] as const),
     ...(["repayment_of_bonds", "payment_of_lease_liabilities"] as const),
   ],
+  businesses: ["acquisition_of_subsidiary", "disposal_of_subsidiary"],
+  supplier_finance: ["change_in_trade_payables", "payments_to_suppliers"],
   categories_used: ["interest_paid", "interest_received", "dividends_received", "dividends_paid"],
   non_cash_transactions: ["net_cash_investing", "net_cash_financing"],
 };
@@ -19,8 +21,12 @@ const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
 /** The numbers of the notes that explain each concept, for the statement's column "Note". */
 export function noteReferences(notes: readonly DisclosureNote[]): ReadonlyMap<string, number[]> {
   const references = new Map<string, number[]>();
-  for (const { id, number, tables } of notes) {
-    if (tables.length === 0) continue;
+  for (const { id, number, tables, paragraphs, userText } of notes) {
+    // A note that says there were none explains no line.
+    const isEmpty =
+      tables.length === 0 &&
+      (id === "non_cash_transactions" || paragraphs.length + userText.length === 0);
+    if (isEmpty) continue;
     for (const concept of EXPLAINED[id] ?? []) {
       references.set(concept, [...(references.get(concept) ?? []), number]);
     }

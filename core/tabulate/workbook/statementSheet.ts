@@ -1,6 +1,7 @@
 import type { Method } from "../../policies/policies.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
 import { periodColumns } from "../describePeriod.ts";
+import { describeReport } from "../describeReport.ts";
 import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
 import { noteReferences } from "../notes/noteReferences.ts";
 import { reportFacts } from "../reportFacts.ts";
@@ -79,7 +80,7 @@ function rowsOf(report: StatementReport, place: StatementPlace, workings: Workin
   const amounts = document.hasComparatives ? [current, prior] : [current];
   const notes = noteReferences(describeDisclosureNotes(report));
   return [
-    [text("Statement of cash flows", "title")],
+    [text(describeReport(report).title, "title")],
     ...facts,
     [text("Unreconciled difference", "strong"), formula(tieOut, unreconciledDifference, "proof")],
     [],

@@ -21,7 +21,7 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
   const chosen = methodSheets(report, method, "");
   const second = methodSheets(report, other, ` (${other})`);
   return {
-    title: `Statement of cash flows: ${projectName}`,
+    title: `${describeReport(report).title}: ${projectName}`,
     author: preparedBy,
     createdAt: preparedAt,
     paper: document.framework === "US_GAAP" ? "Letter" : "A4",

@@ -2,11 +2,13 @@ import {
   type DisclosureNote,
   noteReferences,
   periodColumns,
+  printAmount,
   type StatementLine,
   type StatementReport,
+  supplementalRows,
 } from "@tieout/core";
 import type { Block, TableColumn } from "../layout/Block.ts";
-import { amountColumn, column, remark, sectionHeading } from "./blocks.ts";
+import { amountColumn, column, remark, row, sectionHeading } from "./blocks.ts";
 import { REVIEW_MARK, statementRows } from "./statementRows.ts";
 
 /** What every table of a statement is set with. */
@@ -20,6 +22,7 @@ export function statementBlocks(report: StatementReport, setting: Setting): Bloc
   return [
     tableOf(report, lines, setting, FOOT_ROWS),
     ...footnotes(report, lines),
+    ...supplemental(report, setting),
     ...(isReconciled ? reconciliation(report, setting) : []),
   ];
 }
@@ -53,6 +56,35 @@ function columnsOf({ document, period }: StatementReport): TableColumn[] {
     column("Note", { align: "end", width: { points: 32 } }),
     amountColumn(current, { subheading, isBold: true }),
     ...(document.hasComparatives ? [comparative] : []),
+  ];
+}
+
+/** What US GAAP has stand with the statement itself (ASC 230-10-50-2 to 50-6). */
+function supplemental({ document, period }: StatementReport, { size }: Setting): Block[] {
+  const rows = supplementalRows(document);
+  if (rows.length === 0) return [];
+  const { current, prior } = periodColumns(period);
+  const { hasComparatives, currency: subheading } = document;
+  const print = (amount: string | null) => (amount === null ? "" : printAmount(amount));
+  return [
+    sectionHeading("Supplemental disclosures of cash flow information"),
+    {
+      ...{ kind: "table", look: "statement", size, spaceBefore: 6 },
+      columns: [
+        column(""),
+        amountColumn(current, { subheading, isBold: true }),
+        ...(hasComparatives
+          ? [amountColumn(prior, { subheading: `${subheading}, as supplied` })]
+          : []),
+      ],
+      rows: rows.map((each, at) =>
+        row(
+          each.current === null ? "group" : "line",
+          [each.label, print(each.current), ...(hasComparatives ? [print(each.prior)] : [])],
+          { keepWithNext: at < rows.length - 1 },
+        ),
+      ),
+    },
   ];
 }
 

@@ -8,49 +8,62 @@ type Props = { disclosure: Disclosure; currency: string };
 
 /** One note: its title, its paragraph and its small table. */
 export function DisclosureTable({ disclosure, currency }: Props) {
-  const { title, paragraph, columns, rows } = disclosure;
+  const { title, paragraph, columns, rows, asks } = disclosure;
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
-      <TableFrame label={title}>
-        <Box component="table" sx={tableStyle} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col" className="label">
-                Description
-              </th>
-              {columns.map((column) => (
-                <th scope="col" key={column} className="amount">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, amounts, isTotal }) => (
-              <tr key={label} className={isTotal ? "total" : ""}>
-                <th scope="row" className="label">
-                  {label}
-                </th>
-                {columns.map((column, index) => {
-                  const amount = amounts[index];
-                  return (
-                    <td key={column} className="amount">
-                      <span className="figure">
-                        {amount && <AmountText amount={amount} currency={currency} />}
-                      </span>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </TableFrame>
+      {rows.length > 0 && <Figures {...{ title, columns, rows, currency }} />}
+      {asks.map((ask) => (
+        <Typography key={ask} variant="body2" sx={{ mt: 0.5, color: "warning.main" }}>
+          {ask}
+        </Typography>
+      ))}
     </div>
+  );
+}
+
+type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows"> & { currency: string };
+
+function Figures({ title, columns, rows, currency }: FiguresProps) {
+  return (
+    <TableFrame label={title}>
+      <Box component="table" sx={tableStyle} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col" className="label">
+              Description
+            </th>
+            {columns.map((column) => (
+              <th scope="col" key={column} className="amount">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, amounts, isTotal }) => (
+            <tr key={label} className={isTotal ? "total" : ""}>
+              <th scope="row" className="label">
+                {label}
+              </th>
+              {columns.map((column, index) => {
+                const amount = amounts[index];
+                return (
+                  <td key={column} className="amount">
+                    <span className="figure">
+                      {amount && <AmountText amount={amount} currency={currency} />}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </TableFrame>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { EntitySelect } from "./EntitySelect.tsx";
 import { methodLabels } from "./methodLabels.ts";
+import { SupplementalTable } from "./SupplementalTable.tsx";
 import { statementSheetStyle } from "./statementSheetStyle.ts";
 
 type Props = {
@@ -47,6 +48,7 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
         hasComparatives={cashFlow.hasComparatives}
         onOpen={onOpen}
       />
+      <SupplementalTable cashFlow={cashFlow} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {isDraft && <strong>DRAFT. </strong>}
         {footnote(cashFlow)}

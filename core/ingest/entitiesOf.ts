@@ -1,4 +1,4 @@
-import type { RowsByFileType } from "@tieout/core";
+import type { RowsByFileType } from "./rows.ts";
 
 /** The entities that files name, in the order of their names. */
 export function entitiesOf(rows: Partial<RowsByFileType>): string[] {

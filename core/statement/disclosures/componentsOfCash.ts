@@ -1,0 +1,87 @@
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { sum } from "../../money/Minor.ts";
+import { type Role, roles } from "../../roles/roles.ts";
+import { isCash } from "../../worksheet/Chart.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import type { Disclosure } from "../StatementDocument.ts";
+
+const CASH_ROLES: readonly Role[] = [
+  "cash_and_cash_equivalents",
+  "restricted_cash",
+  "bank_overdraft",
+];
+
+type Row = Disclosure["rows"][number];
+
+/**
+ * Cash by kind and currency, reconciled with the balance sheet: what the statement counts, then what
+ * of it the balance sheet has besides (IAS 7.45, 7.48; ASC 230-10-50-7, 50-8).
+ */
+export function componentsOfCash(context: StatementContext): Disclosure {
+  const { worksheet, framework, policies, indirect, currency } = context;
+  const { accounts } = worksheet.chart;
+  const ofRole = (role: Role) => accounts.filter((account) => account.role === role);
+  const isInside = (account: LedgerAccount) => isCash(account, policies);
+  const outside = CASH_ROLES.flatMap(ofRole).filter((account) => !isInside(account));
+  const rowsOf = (isWanted: boolean) =>
+    CASH_ROLES.flatMap((role) => {
+      const wanted = ofRole(role).filter((account) => isInside(account) === isWanted);
+      return rowsByCurrency(role, wanted, { currency, isInside: isWanted });
+    });
+  const total = [indirect.cashAtBeginning, indirect.cashAtEnd].map(formatMinor);
+  const isUsGaap = framework === "US_GAAP";
+  const hasRestricted = ofRole("restricted_cash").some(({ closing }) => closing !== 0n);
+  return {
+    id: "components_of_cash",
+    title: isUsGaap
+      ? "Cash and restricted cash reconciled to the balance sheet"
+      : "Components of cash and cash equivalents",
+    paragraph: isUsGaap ? "ASC 230-10-50-7, 50-8" : "IAS 7.45, 7.48",
+    columns: ["Opening", "Closing"],
+    rows: [
+      ...rowsOf(true),
+      { label: "Cash in the statement", amounts: total, isTotal: true },
+      ...rowsOf(false),
+      ...(outside.length === 0 ? [] : [inBalanceSheet(CASH_ROLES.flatMap(ofRole))]),
+    ],
+    asks: hasRestricted
+      ? [
+          isUsGaap
+            ? "Say what restricts the restricted cash, and on which lines of the balance sheet it stands (ASC 230-10-50-7, 50-8)."
+            : "Say why the restricted cash is not available for use by the group, and until when (IAS 7.48).",
+        ]
+      : [],
+  };
+}
+
+function inBalanceSheet(accounts: readonly LedgerAccount[]): Row {
+  return {
+    label: "Cash, restricted cash and overdrafts in the balance sheet",
+    amounts: bothBalances(accounts),
+    isTotal: true,
+  };
+}
+
+/** A kind of cash on one row, or on one for each of its currencies where it has several. */
+function rowsByCurrency(
+  role: Role,
+  accounts: readonly LedgerAccount[],
+  { currency, isInside }: { currency: string; isInside: boolean },
+): Row[] {
+  const held = new Set(accounts.map((account) => account.currency ?? currency));
+  const isOfOne = held.size === 1 && held.has(currency);
+  const mark = isInside ? "" : " (not included in cash)";
+  return [...held].toSorted().map((each) => {
+    const own = accounts.filter((account) => (account.currency ?? currency) === each);
+    const label = `${roles[role].label}${isOfOne ? "" : `, held in ${each}`}${mark}`;
+    return { label, amounts: bothBalances(own), isTotal: false };
+  });
+}
+
+function bothBalances(accounts: readonly LedgerAccount[]): string[] {
+  return [
+    sum(accounts.map(({ opening }) => opening)),
+    sum(accounts.map(({ closing }) => closing)),
+  ].map(formatMinor);
+}

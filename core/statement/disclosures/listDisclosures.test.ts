@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { PriorCashFlowRow, TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Role } from "../../roles/roles.ts";
+import { supplementalRows } from "../../tabulate/supplementalRows.ts";
+import { exampleReport } from "../../testing/exampleReport.ts";
+import type { StatementInput } from "../StatementInput.ts";
+
+type Given = readonly [code: string, role: Role, before: bigint, now: bigint, currency?: string];
+
+function documentOf(accounts: readonly Given[], changes: Partial<StatementInput> = {}) {
+  const { rows, ...others } = changes;
+  return exampleReport({
+    rows: { trial_balance: accounts.map(rowOf), ...rows },
+    mappings: new Map(accounts.map(([code, role]) => [code, role])),
+    adjustments: [],
+    ...others,
+  }).document;
+}
+
+function rowOf([code, , before, now, currency]: Given, index: number): TrialBalanceRow {
+  const side = (amount: bigint) => [amount > 0n ? amount : 0n, amount < 0n ? -amount : 0n] as const;
+  const [[priorDebit, priorCredit], [currentDebit, currentCredit]] = [side(before), side(now)];
+  return {
+    ...{ row: index + 2, sheet: null, code, name: `Account ${code}`, type: "", entity: null },
+    ...{ currency: currency ?? null, isElimination: false },
+    ...{ currentDebit, currentCredit, priorDebit, priorCredit },
+  };
+}
+
+const note = (document: ReturnType<typeof documentOf>, id: string) =>
+  document.disclosures.find((each) => each.id === id);
+const shown = (document: ReturnType<typeof documentOf>, id: string) =>
+  note(document, id)?.rows.map(({ label, amounts }) => [label, ...amounts]);
+
+test("cash is shown by kind and currency, and leads to the balance sheet (IAS 7.45, 7.48)", () => {
+  const document = documentOf([
+    ["1000", "cash_and_cash_equivalents", 100_00n, 250_00n],
+    ["1010", "cash_and_cash_equivalents", 40_00n, 50_00n, "USD"],
+    ["1020", "restricted_cash", 0n, 30_00n],
+    ["3000", "share_capital", -140_00n, -330_00n],
+  ]);
+  expect(shown(document, "components_of_cash")).toEqual([
+    ["Cash and cash equivalents, held in GBP", "100.00", "250.00"],
+    ["Cash and cash equivalents, held in USD", "40.00", "50.00"],
+    ["Cash in the statement", "140.00", "300.00"],
+    ["Restricted cash (not included in cash)", "0.00", "30.00"],
+    ["Cash, restricted cash and overdrafts in the balance sheet", "140.00", "330.00"],
+  ]);
+  expect(note(document, "components_of_cash")?.asks).toEqual([expect.stringContaining("IAS 7.48")]);
+});
+
+const BOUGHT: readonly Given[] = [
+  ["1000", "cash_and_cash_equivalents", 500_00n, 380_00n],
+  ["1200", "inventories", 0n, 90_00n],
+  ["1900", "goodwill", 0n, 70_00n],
+  ["2000", "trade_payables", 0n, -40_00n],
+  ["3000", "share_capital", -500_00n, -500_00n],
+];
+
+test("a business bought is shown with what came with it, net of its cash (IAS 7.40)", () => {
+  const document = documentOf(BOUGHT, {
+    adjustments: [
+      {
+        ...{ id: "a", reason: "Shares of Quay Ltd", adjustmentType: "journal" },
+        lines: [
+          { kind: "account", account: "1200", amount: 90_00n, presentAs: null },
+          { kind: "account", account: "1900", amount: 70_00n, presentAs: null },
+          { kind: "account", account: "2000", amount: -40_00n, presentAs: null },
+          { kind: "cash", concept: "acquisition_of_subsidiary", amount: -120_00n },
+        ],
+      },
+    ],
+  });
+  expect(shown(document, "businesses")).toEqual([
+    ["Business acquired: Shares of Quay Ltd", null],
+    ["Account 1200", "90.00"],
+    ["Account 1900", "70.00"],
+    ["Account 2000", "-40.00"],
+    ["Paid for businesses, net of their cash", "-120.00"],
+  ]);
+  expect(note(documentOf(BOUGHT.slice(0, 1)), "businesses")).toBeUndefined();
+});
+
+test("supplier finance is asked for where suppliers are owed, and not where none are", () => {
+  expect(note(documentOf(BOUGHT), "supplier_finance")?.asks[0]).toContain("IAS 7.44H");
+  const usGaap = documentOf(BOUGHT, { framework: "US_GAAP" });
+  expect(note(usGaap, "supplier_finance")?.asks[0]).toContain("ASC 405-50-50-3");
+  const nobody = BOUGHT.filter(([, role]) => role !== "trade_payables");
+  expect(note(documentOf(nobody), "supplier_finance")).toBeUndefined();
+});
+
+const priorLine = (row: number, concept: string, amount: bigint): PriorCashFlowRow => ({
+  ...{ row, sheet: null, lineItem: concept, concept, category: "", amount },
+});
+
+test("notes have last year's figures where that statement shows them, and nothing where not", () => {
+  const accounts: readonly Given[] = [
+    ["1000", "cash_and_cash_equivalents", 100_00n, 160_00n],
+    ["2500", "borrowings", -80_00n, -150_00n],
+    ["7000", "interest_expense", 0n, 10_00n],
+    ["3000", "share_capital", -20_00n, -20_00n],
+  ];
+  const prior_cashflow = [
+    priorLine(2, "interest_paid", -8_00n),
+    priorLine(3, "proceeds_from_borrowings", 30_00n),
+  ];
+  const document = documentOf(accounts, { rows: { prior_cashflow } });
+  expect(shown(document, "interest_and_taxes_paid")).toEqual([
+    ["Interest paid", "-10.00", "-8.00"],
+    ["Interest received", "0.00", null],
+    ["Dividends received", "0.00", null],
+    ["Income taxes paid", "0.00", null],
+  ]);
+  expect(shown(document, "financing_liabilities")?.at(-1)).toEqual([
+    ...["Borrowings, prior year as supplied", null, "30.00", null, null, null, "80.00"],
+  ]);
+  expect(note(document, "financing_liabilities")?.asks).toHaveLength(1);
+});
+
+test("under US GAAP interest, taxes and what moved no cash stand with the statement itself", () => {
+  const accounts: readonly Given[] = [
+    ["1000", "cash_and_cash_equivalents", 100_00n, 75_00n],
+    ["1500", "ppe_cost", 0n, 60_00n],
+    ["2500", "borrowings", 0n, -60_00n],
+    ["8000", "income_tax", 0n, 25_00n],
+    ["3000", "share_capital", -100_00n, -100_00n],
+  ];
+  const lines = [
+    { kind: "account" as const, account: "1500", amount: 60_00n, presentAs: null },
+    { kind: "account" as const, account: "2500", amount: -60_00n, presentAs: null },
+  ];
+  const adjustments = [
+    { id: "a", reason: "Plant bought on a note", adjustmentType: "journal" as const, lines },
+  ];
+  const document = documentOf(accounts, { framework: "US_GAAP", adjustments });
+  expect(supplementalRows(document)).toEqual([
+    { label: "Interest paid", current: "0.00", prior: null },
+    { label: "Income taxes paid", current: "-25.00", prior: null },
+    { label: "Non-cash investing and financing activities", current: null, prior: null },
+    { label: "Plant bought on a note", current: "60.00", prior: null },
+  ]);
+  expect(note(document, "interest_and_taxes_paid")?.asks[0]).toContain("ASU 2023-09");
+  expect(supplementalRows(documentOf(accounts))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
+
+/** A row of the block beneath a statement under US GAAP; a heading has no amounts. */
+export type SupplementalRow = { label: string; current: Amount | null; prior: Amount | null };
+
+const PAID = ["Interest paid", "Income taxes paid"];
+
+/**
+ * What US GAAP has stand with the statement itself: interest and income taxes paid, and investing and
+ * financing activities without cash (ASC 230-10-50-2 to 50-6). Empty under another framework.
+ */
+export function supplementalRows(
+  document: Pick<StatementDocument, "framework" | "disclosures" | "nonCashTransactions">,
+): SupplementalRow[] {
+  if (document.framework !== "US_GAAP") return [];
+  const paid = document.disclosures.find(({ id }) => id === "interest_and_taxes_paid");
+  const rows = paid?.rows.filter(({ label }) => PAID.includes(label)) ?? [];
+  const withoutCash = document.nonCashTransactions.map(({ description, amount }) => ({
+    ...{ label: description, current: amount, prior: null },
+  }));
+  const heading = {
+    label: "Non-cash investing and financing activities",
+    current: null,
+    prior: null,
+  };
+  return [
+    ...rows.map(({ label, amounts: [current = null, prior = null] }) => ({
+      label,
+      current,
+      prior,
+    })),
+    ...(withoutCash.length === 0 ? [] : [heading, ...withoutCash]),
+  ];
+}
