@@ -15,11 +15,17 @@ const RESULT =
 const PERHAPS =
   /^(?:grand |sub[- ]?)?totals?\b|\btotals?$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
 
+/** A total in other languages: by itself, and with what it is of. */
+const TOTAL_ABROAD =
+  /(?:合计|总计|小计|合計|總計|小計)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|suma|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
+const TOTAL_ABROAD_OF =
+  /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|razem|celkem|ukupno|итого|всего|toplam|summa|sum) /iu;
+
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
   if (line.length > LONGEST) return false;
   const words = line.endsWith(":") ? line.slice(0, -1).trimEnd() : line;
-  if (TOTAL.test(words)) return true;
+  if (TOTAL.test(words) || TOTAL_ABROAD.test(words)) return true;
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
   if (TOTAL_OF.test(words)) return true;
@@ -34,7 +40,8 @@ function isLessLiabilities(words: string): boolean {
 
 /** Whether the words leave open that the row is a sum. */
 export function mayBeTotal(words: string): boolean {
-  return words === "" || (words.length <= LONGEST && PERHAPS.test(words));
+  if (words === "") return true;
+  return words.length <= LONGEST && (PERHAPS.test(words) || TOTAL_ABROAD_OF.test(words));
 }
 
 const PERHAPS_RESULT =

@@ -1,4 +1,5 @@
 import type { AmountMeaning } from "./Column.ts";
+import { isCurrencyCode } from "./currencyCodes.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";
@@ -30,6 +31,7 @@ export function readAmountHeading(heading: string): AmountHeading | null {
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
+    if (meaning === undefined && isCurrencyCode(word.toUpperCase())) continue;
     if (meaning === undefined) return null;
     if (meaning !== NOISE) hasMeaning = true;
     if (meaning.side) reading.side = meaning.side;
