@@ -23,7 +23,8 @@ const WRITERS: Readonly<Record<BinaryFormat, ExportWriter>> = {
 function renderJson(document: StatementDocument, method: Method): string {
   const { lines, totals } = document.statements[method];
   const { checks, controls, accounts, nonCashTransactions, disclosures, warnings } = document;
+  const { rollForward } = document;
   const { framework, currency, policies, tiesOut, draftReasons } = document;
-  const proof = { checks, controls, accounts, nonCashTransactions, disclosures, warnings };
+  const proof = { checks, controls, accounts, nonCashTransactions, disclosures, warnings, rollForward };
   return `${JSON.stringify({ framework, method, currency, policies, tiesOut, draftReasons, lines, totals, ...proof }, null, 2)}\n`;
 }

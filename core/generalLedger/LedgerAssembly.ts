@@ -6,11 +6,12 @@ import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { readMark } from "./fields/readMark.ts";
-import type {
-  LedgerAccountRecord,
-  LedgerHeader,
-  LedgerLineRecord,
-  LedgerTaker,
+import {
+  JOURNAL_ENTITY,
+  type LedgerAccountRecord,
+  type LedgerHeader,
+  type LedgerLineRecord,
+  type LedgerTaker,
 } from "./LedgerRecord.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
@@ -134,7 +135,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
 }
 
 function journalKey({ journal, entity }: LedgerLineRecord): string {
-  return entity === "" ? journal : `${journal}\u0000${entity}`;
+  return entity === "" ? journal : `${journal}${JOURNAL_ENTITY}${entity}`;
 }
 
 function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {

@@ -51,3 +51,20 @@ export type LedgerTaker = {
   account: (account: LedgerAccountRecord) => void;
   line: (line: LedgerLineRecord) => void;
 };
+
+/** Stands between the code of a journal and its name, where a file has both. */
+export const JOURNAL_NAME = "\u0001";
+/** Stands between a journal and the entity whose it is. */
+export const JOURNAL_ENTITY = "\u0000";
+
+/** A journal's code with its name behind it, by either of which it may be known. */
+export function joinJournal(code: string, name: string): string {
+  return name === "" || name === code ? code : `${code}${JOURNAL_NAME}${name}`;
+}
+
+/** A journal and its entity as they are kept together, taken apart. */
+export function readJournal(key: string): { code: string; name: string; entity: string } {
+  const [journal = "", entity = ""] = key.split(JOURNAL_ENTITY);
+  const [code = "", name = ""] = journal.split(JOURNAL_NAME);
+  return { code: code === "" ? name : code, name, entity };
+}

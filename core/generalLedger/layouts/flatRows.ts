@@ -1,5 +1,5 @@
 import { splitCode } from "../../ingest/splitCode.ts";
-import type { LedgerLineRecord } from "../LedgerRecord.ts";
+import { joinJournal, type LedgerLineRecord } from "../LedgerRecord.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 
 type NamedAccount = { code: string; name: string };
@@ -9,7 +9,8 @@ export function flatRowReader(
   columns: LedgerColumns,
 ): (row: number, cells: readonly string[]) => LedgerLineRecord {
   const at = (field: LedgerField) => columns[field] ?? -1;
-  const [date, number, journal] = [at("date"), at("number"), at("journal")];
+  const [date, number] = [at("date"), at("number")];
+  const [journal, journalName] = [at("journal"), at("journalName")];
   const [debit, credit, amount, mark] = [at("debit"), at("credit"), at("amount"), at("mark")];
   const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
   const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
@@ -20,7 +21,7 @@ export function flatRowReader(
     const account = accountOf(cells);
     return {
       row,
-      journal: cell(cells, journal),
+      journal: joinJournal(cell(cells, journal), cell(cells, journalName)),
       number: cell(cells, number),
       date: cell(cells, date),
       account: account.code,

@@ -5,6 +5,7 @@ export type LedgerField =
   | "date"
   | "number"
   | "journal"
+  | "journalName"
   | "code"
   | "name"
   | "type"
@@ -92,9 +93,10 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "journal",
-    `journal code|journal lib|journal name|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
-    source journal|source|journal|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
+    `journal code|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
+    source journal|source|journal|journal name|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
   ],
+  ["journalName", "journal lib|journal name|journal description"],
   [
     "document",
     `piece ref|belegfeld 1|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
@@ -109,7 +111,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
     "entryText",
-    `je header description|journal description|header text|document header text|bktxt|journal memo|entry description|journal narration|description`,
+    `je header description|header text|document header text|bktxt|journal memo|entry description|journal narration|description`,
   ],
   [
     "text",

@@ -1,3 +1,4 @@
+import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerLayout } from "../finishLedger.ts";
@@ -72,8 +73,14 @@ function findLedgerHeader(rows: readonly Row[]): LedgerTable | Problem {
     const expected = found === null ? "the rows are" : `${found.missing.join(" and ")} are`;
     return problem("ledger_columns_missing", { value, expected });
   }
-  const layout = { isByAccount: false, isOneYear: false };
+  const layout = { isByAccount: false, isOneYear: isFec(rows[found.at]?.cells ?? []) };
   return { columns: found.columns, firstData: found.at + 1, layout };
+}
+
+/** A FEC is the file of one financial year, however long (art. L. 47 A LPF). */
+function isFec(headings: readonly string[]): boolean {
+  const words = headings.map(normaliseHeading);
+  return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));
 }
 
 function readerOf({ columns }: LedgerTable, taker: LedgerTaker): TakeRow {
