@@ -25,6 +25,14 @@ function renderJson(document: StatementDocument, method: Method): string {
   const { checks, controls, accounts, nonCashTransactions, disclosures, warnings } = document;
   const { rollForward } = document;
   const { framework, currency, policies, tiesOut, draftReasons } = document;
-  const proof = { checks, controls, accounts, nonCashTransactions, disclosures, warnings, rollForward };
+  const proof = {
+    checks,
+    controls,
+    accounts,
+    nonCashTransactions,
+    disclosures,
+    warnings,
+    rollForward,
+  };
   return `${JSON.stringify({ framework, method, currency, policies, tiesOut, draftReasons, lines, totals, ...proof }, null, 2)}\n`;
 }

@@ -6,7 +6,15 @@ const RECORDS: ReadonlySet<string> = new Set(["account", "transaction", "split",
 /** Schedules, prices and budgets are no entries. */
 const SKIPPED: ReadonlySet<string> = new Set([
   ...["template-transactions", "schedxaction", "pricedb", "budget", "slots", "lot", "GncInvoice"],
-  ...["GncEntry", "GncCustomer", "GncVendor", "GncJob", "GncEmployee", "GncTaxTable", "GncBillTerm"],
+  ...[
+    "GncEntry",
+    "GncCustomer",
+    "GncVendor",
+    "GncJob",
+    "GncEmployee",
+    "GncTaxTable",
+    "GncBillTerm",
+  ],
 ]);
 
 type Account = { name: string; code: string; type: string; parent: string };
@@ -98,7 +106,9 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
     const name = fullName(book, id);
     const amount = decimalOf(split.get("value") ?? "");
     if (amount === null)
-      book.problems.push(problem("amount_not_a_number", { row: line, value: split.get("value") ?? "" }));
+      book.problems.push(
+        problem("amount_not_a_number", { row: line, value: split.get("value") ?? "" }),
+      );
     book.reading.taker.line(
       lineOf({
         ...entry,

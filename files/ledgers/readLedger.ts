@@ -1,5 +1,5 @@
-import { createGunzip } from "node:zlib";
 import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import {
   beginLedger,
   fileNameProblem,
@@ -82,8 +82,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
 };
 
 function ofXml(read: TextReader): LedgerFileReader {
-  return async (source, reading) =>
-    read(textPieces(source, await xmlEncodingOf(source)), reading);
+  return async (source, reading) => read(textPieces(source, await xmlEncodingOf(source)), reading);
 }
 
 async function readDelimited(
@@ -103,10 +102,7 @@ const MOST_INFLATED = 2 * limits.ledgerBytes;
 class TooLarge extends Error {}
 
 /** What is inside a compressed file is told by its own beginning. */
-async function readGzip(
-  source: LedgerSource,
-  reading: LedgerReading,
-): Promise<readonly Problem[]> {
+async function readGzip(source: LedgerSource, reading: LedgerReading): Promise<readonly Problem[]> {
   const open = () => inflated(source);
   try {
     return await readOne({ ...source, open }, reading);

@@ -104,7 +104,8 @@ function endTransaction(saft: Saft, { fields, outer, row }: XmlRecord): void {
     entryText: get("Description"),
   };
   const party = get("CustomerID") || get("SupplierID");
-  for (const line of saft.lines) saft.reading.taker.line(lineOf({ ...entry, ...read(line, party) }));
+  for (const line of saft.lines)
+    saft.reading.taker.line(lineOf({ ...entry, ...read(line, party) }));
   saft.hasEntries = saft.hasEntries || saft.lines.length > 0;
   saft.lines = [];
 }

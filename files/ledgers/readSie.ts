@@ -38,7 +38,8 @@ export async function readSie(
   for await (const piece of pieces) {
     const lines = `${rest}${piece}`.split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > LONGEST_LINE) return [problem("csv_malformed", { row, value: "the line does not end" })];
+    if (rest.length > LONGEST_LINE)
+      return [problem("csv_malformed", { row, value: "the line does not end" })];
     for (const line of lines) takeLine(sie, line, ++row);
   }
   takeLine(sie, rest, row + 1);
@@ -75,9 +76,12 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#KONTO": ({ names }, [code = "", name = ""]) => names.set(code, name),
   "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
-  "#IB": (sie, [year, code = "", amount = ""], row) => takeBalance(sie, year, { code, row, opening: amount, closing: "" }),
-  "#UB": (sie, [year, code = "", amount = ""], row) => takeBalance(sie, year, { code, row, opening: "", closing: amount }),
-  "#RES": (sie, [year, code = "", amount = ""], row) => takeBalance(sie, year, { code, row, opening: "", closing: amount }),
+  "#IB": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: amount, closing: "" }),
+  "#UB": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
+  "#RES": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
   "#VER": (sie, [journal = "", number = "", date = "", entryText = ""], row) => {
     sie.entry = { journal, number: number || `row ${row}`, date: isoOf(date), entryText };
   },
@@ -114,7 +118,8 @@ function fieldsOf(line: string): string[] {
       at += 1;
       continue;
     }
-    const [text, end] = first === '"' ? quoted(line, at) : first === "{" ? braced(line, at) : word(line, at);
+    const [text, end] =
+      first === '"' ? quoted(line, at) : first === "{" ? braced(line, at) : word(line, at);
     fields.push(text);
     at = end;
   }
@@ -141,6 +146,7 @@ function braced(line: string, start: number): [string, number] {
 
 function word(line: string, start: number): [string, number] {
   let end = start;
-  while (end < line.length && line[end] !== " " && line[end] !== "\t" && line[end] !== "\r") end += 1;
+  while (end < line.length && line[end] !== " " && line[end] !== "\t" && line[end] !== "\r")
+    end += 1;
   return [line.slice(start, end), end];
 }

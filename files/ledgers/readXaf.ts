@@ -9,14 +9,20 @@ const RECORDS: ReadonlySet<string> = new Set([
 
 type Line = { fields: XmlFields; row: number };
 
-type Xaf = { reading: LedgerReading; lines: Line[]; hasEntries: boolean; opening: string };
+type Xaf = {
+  reading: LedgerReading;
+  lines: Line[];
+  hasEntries: boolean;
+  /** What the accounts of customers and suppliers are, by their numbers. */
+  parties: Map<string, string>;
+};
 
 /** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
 export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const xaf: Xaf = { reading, lines: [], hasEntries: false, opening: "" };
+  const xaf: Xaf = { reading, lines: [], hasEntries: false, parties: new Map() };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
   if (!xaf.hasEntries) {
@@ -36,15 +42,25 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   else if (name === "header")
     taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
-    taker.account({ row, ...accountOf(get), opening: "", closing: "" });
+    taker.account({ row, ...accountOf(xaf, get), opening: "", closing: "" });
+  else if (name === "customerSupplier")
+    xaf.parties.set(get("custSupID"), PARTIES[get("custSupTp")] ?? "");
   else if (name === "obLine") {
     const opening = signed(get("amnt"), get("amntTp"));
     taker.account({ row, code: get("accID"), name: "", type: "", opening, closing: "" });
   }
 }
 
-function accountOf(get: (field: string) => string) {
-  return { code: get("accID"), name: get("accDesc"), type: "" };
+const PARTIES: Readonly<Record<string, string>> = {
+  C: "Trade receivables",
+  S: "Trade payables",
+};
+
+/** An account of a customer or a supplier stands beneath receivables or payables. */
+function accountOf({ parties }: Xaf, get: (field: string) => string) {
+  const code = get("accID");
+  const type = parties.get(code) || headingOf(get("leadDescription"));
+  return { code, name: get("accDesc"), type };
 }
 
 function signed(amount: string, side: string): string {
@@ -79,4 +95,9 @@ function endTransaction(xaf: Xaf, { fields, outer }: XmlRecord): void {
   }
   xaf.hasEntries = xaf.hasEntries || xaf.lines.length > 0;
   xaf.lines = [];
+}
+
+/** The heading of a group of accounts says what they are, without the word for its total. */
+function headingOf(description: string): string {
+  return description.replace(/^(?:totaal|total)(?: |$)/i, "");
 }

@@ -1,6 +1,6 @@
+import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
-import { readJournal } from "../LedgerRecord.ts";
 import { textAt } from "../store/TextTable.ts";
 import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 import { isOpeningJournal, saysOpening } from "./openingWords.ts";

@@ -1,8 +1,6 @@
-import { splitCode } from "../../ingest/splitCode.ts";
 import { joinJournal, type LedgerLineRecord } from "../LedgerRecord.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
-
-type NamedAccount = { code: string; name: string };
+import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(
@@ -64,15 +62,8 @@ function accountReader(columns: LedgerColumns): (cells: readonly string[]) => Na
     }
     const found = known.get(written);
     if (found) return found;
-    const split = splitCode(written) ?? splitHyphened(written);
-    const account = split ?? { code: written, name: written };
+    const account = splitAccount(written);
     known.set(` ${written}`.slice(1), account);
     return account;
   };
-}
-
-/** MYOB writes "1-1110 Bank": a class, a hyphen and a number. */
-function splitHyphened(text: string): NamedAccount | null {
-  const found = /^(\d-\d{3,6}) (\S.*)$/.exec(text.slice(0, 300));
-  return found ? { code: found[1] ?? "", name: found[2] ?? "" } : null;
 }

@@ -3,8 +3,15 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerLayout } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { byAccountReader } from "./byAccountRows.ts";
 import { flatRowReader } from "./flatRows.ts";
-import { type LedgerColumns, matchLedgerColumns, missingColumns } from "./ledgerColumns.ts";
+import {
+  ACCOUNT,
+  type LedgerColumns,
+  matchLedgerColumns,
+  missingColumns,
+} from "./ledgerColumns.ts";
+import { runningReader } from "./runningRows.ts";
 
 export type TakeRow = (row: number, cells: readonly string[]) => void;
 
@@ -26,13 +33,16 @@ type Row = { row: number; cells: readonly string[] };
 export function tableLedger(taker: LedgerTaker): TableLedger {
   let first: Row[] = [];
   let read: TakeRow | null = null;
+  let finish: (() => void) | null = null;
   let layout: LedgerLayout | Problem | null = null;
   const begin = () => {
     const found = findLedgerHeader(first);
     if ("code" in found) layout = found;
     else {
       layout = found.layout;
-      read = readerOf(found, taker);
+      const reader = readerOf(found, taker);
+      read = reader.take;
+      finish = reader.end;
       for (const { row, cells } of first.slice(found.firstData)) read(row, cells);
     }
     first = [];
@@ -47,6 +57,7 @@ export function tableLedger(taker: LedgerTaker): TableLedger {
     },
     end: () => {
       if (layout === null) begin();
+      finish?.();
       return layout ?? problem("ledger_empty");
     },
   };
@@ -68,13 +79,42 @@ function findLedgerHeader(rows: readonly Row[]): LedgerTable | Problem {
   });
   // Assigned in a callback, which the compiler does not follow
   const found = best as { missing: string[]; columns: LedgerColumns; at: number } | null;
-  if (found === null || found.missing.length > 0) {
+  if (found === null || !isReadable(found.missing, rows.slice(found.at + 1), found.columns)) {
     const value = shorten((rows[0]?.cells ?? []).filter((cell) => cell !== "").join(", "));
     const expected = found === null ? "the rows are" : `${found.missing.join(" and ")} are`;
     return problem("ledger_columns_missing", { value, expected });
   }
-  const layout = { isByAccount: false, isOneYear: isFec(rows[found.at]?.cells ?? []) };
-  return { columns: found.columns, firstData: found.at + 1, layout };
+  const { columns, at } = found;
+  const isByAccount = standsByAccount(rows.slice(at + 1), columns);
+  const layout = { isByAccount, isOneYear: isFec(rows[at]?.cells ?? []) };
+  const accountless = { ...columns };
+  if (isByAccount) {
+    delete accountless.code;
+    delete accountless.name;
+  }
+  return { columns: isByAccount ? accountless : columns, firstData: at + 1, layout };
+}
+
+function isReadable(
+  missing: readonly string[],
+  rows: readonly Row[],
+  columns: LedgerColumns,
+): boolean {
+  if (missing.length === 0) return true;
+  return missing.length === 1 && missing[0] === ACCOUNT && standsByAccount(rows, columns);
+}
+
+/** Rows with a date and an amount that leave the account blank stand beneath its heading. */
+function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean {
+  const filled = (cells: readonly string[], at: number | undefined) =>
+    at !== undefined && (cells[at] ?? "").trim() !== "";
+  const { date, code, name, debit, credit, amount } = columns;
+  const lines = rows.filter(
+    ({ cells }) =>
+      filled(cells, date) && [debit, credit, amount].some((column) => filled(cells, column)),
+  );
+  const named = lines.filter(({ cells }) => filled(cells, code) || filled(cells, name));
+  return lines.length > 0 && 2 * named.length < lines.length;
 }
 
 /** A FEC is the file of one financial year, however long (art. L. 47 A LPF). */
@@ -83,12 +123,21 @@ function isFec(headings: readonly string[]): boolean {
   return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));
 }
 
-function readerOf({ columns }: LedgerTable, taker: LedgerTaker): TakeRow {
+type RowReader = { take: TakeRow; end: () => void };
+
+function readerOf({ columns, layout }: LedgerTable, taker: LedgerTaker): RowReader {
+  if (layout.isByAccount) return byAccountReader(columns, taker);
+  return columns.balance === undefined ? flatReader(columns, taker) : runningReader(columns, taker);
+}
+
+function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowReader {
   const recordOf = flatRowReader(columns);
-  return (row, cells) => {
-    const record = recordOf(row, cells);
-    const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
-    if (!hasAmount && record.date === "") return;
-    taker.line(record);
+  return {
+    take: (row, cells) => {
+      const record = recordOf(row, cells);
+      const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+      if (hasAmount || record.date !== "") taker.line(record);
+    },
+    end: () => undefined,
   };
 }

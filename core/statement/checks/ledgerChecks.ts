@@ -30,7 +30,9 @@ export function checkRollForward({ rollForward, generalLedger }: StatementContex
   const differing = rollForward.filter(({ difference }) => difference !== 0n);
   const [first, ...others] = differing;
   if (first === undefined)
-    return passed(`Opening balances and entries lead to the closing balances of ${rollForward.length} accounts.`);
+    return passed(
+      `Opening balances and entries lead to the closing balances of ${rollForward.length} accounts.`,
+    );
   const more = others.length === 0 ? "" : ` ${others.length} more accounts differ.`;
   return failed(
     `Account ${first.code}: opening ${printMinor(first.opening)} and entries ${printMinor(first.entries)} do not lead to ${printMinor(first.closing)}; ${printMinor(first.difference)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
