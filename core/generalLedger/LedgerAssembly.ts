@@ -51,7 +51,7 @@ export type LedgerAssembly = {
 export function newLedgerAssembly(): LedgerAssembly {
   const problems = newProblemList();
   return {
-    header: { currency: "", start: "", end: "" },
+    header: { currency: "", start: "", end: "", chart: "" },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems),
     dates: newDateReader(),
@@ -70,11 +70,12 @@ export function newLedgerAssembly(): LedgerAssembly {
 export function takerOf(assembly: LedgerAssembly): LedgerTaker {
   return {
     header: (header) => {
-      const { currency, start, end } = assembly.header;
+      const { currency, start, end, chart } = assembly.header;
       assembly.header = {
-        currency: currency || header.currency,
-        start: start || header.start,
-        end: end || header.end,
+        currency: currency || (header.currency ?? ""),
+        start: start || (header.start ?? ""),
+        end: end || (header.end ?? ""),
+        chart: chart || (header.chart ?? ""),
       };
     },
     account: (record) => takeAccount(assembly, record),

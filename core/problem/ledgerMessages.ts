@@ -37,6 +37,12 @@ export const ledgerMessages = {
     `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
+  ledger_datev_year: (at: Place) =>
+    `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
+  ledger_tax_key_unknown: (at: Place) =>
+    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Known are 0 to 3, 8 to 13, 15 and 17 to 19, and with a 2, 4 or 8 before one digit.`,
+  ledger_base_amount_missing: (at: Place) =>
+    `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, or a table saved as CSV or XLSX.",
   ledger_currencies: (at: Place) =>

@@ -1,5 +1,4 @@
-import { type LedgerReading, type Problem, problem } from "@tieout/core";
-import { lineOf } from "./lineOf.ts";
+import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
 
 const RECORDS: ReadonlySet<string> = new Set(["account", "transaction", "split", "slots", "book"]);

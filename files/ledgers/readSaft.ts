@@ -1,5 +1,4 @@
-import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
-import { lineOf } from "./lineOf.ts";
+import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */

@@ -1,5 +1,4 @@
-import { type LedgerReading, type Problem, problem } from "@tieout/core";
-import { lineOf } from "./lineOf.ts";
+import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
 
 type Sie = {
   reading: LedgerReading;

@@ -2,8 +2,8 @@ import { looksLikeAmount } from "../../ingest/looksLikeAmount.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
 import { splitAccount } from "./splitAccount.ts";
-import type { TakeRow } from "./tableLedger.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
 type OpenAccount = {
@@ -31,10 +31,7 @@ type ByAccount = { columns: LedgerColumns; taker: LedgerTaker; open: OpenAccount
  * Reads rows that stand beneath the account they belong to: a heading, the balance at the beginning,
  * the lines, a total. Rows of no account, such as titles and dates of printing, are passed over.
  */
-export function byAccountReader(
-  columns: LedgerColumns,
-  taker: LedgerTaker,
-): { take: TakeRow; end: () => void } {
+export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
   const report: ByAccount = { columns, taker, open: [] };
   return {
@@ -43,7 +40,10 @@ export function byAccountReader(
       if (record.date === "" || isLabelDate(record.date)) takeLabel(report, row, cells);
       else takeLine(report, record, cells);
     },
-    end: () => closeDownTo(report, 0),
+    end: () => {
+      closeDownTo(report, 0);
+      return nothingLeft();
+    },
   };
 }
 

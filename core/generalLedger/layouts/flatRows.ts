@@ -1,6 +1,17 @@
-import { joinJournal, type LedgerLineRecord } from "../LedgerRecord.ts";
+import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
+import type { TakeRow } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
+
+/** Takes every row that has a date or an amount as a line. */
+export function flatReader(columns: LedgerColumns, taker: LedgerTaker): TakeRow {
+  const recordOf = flatRowReader(columns);
+  return (row, cells) => {
+    const record = recordOf(row, cells);
+    const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+    if (hasAmount || record.date !== "") taker.line(record);
+  };
+}
 
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(

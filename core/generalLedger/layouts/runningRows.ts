@@ -1,16 +1,13 @@
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
-import type { TakeRow } from "./tableLedger.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
 
 /**
  * Reads a listing with the balance after each row. The first row of an account may hold its opening
  * balance alone; rows without an amount after it say nothing.
  */
-export function runningReader(
-  columns: LedgerColumns,
-  taker: LedgerTaker,
-): { take: TakeRow; end: () => void } {
+export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
   const met = new Set<string>();
   return {
@@ -27,6 +24,6 @@ export function runningReader(
       const opening = (cells[columns.balance ?? -1] ?? "").trim();
       if (isFirst && opening !== "") taker.account({ row, code, name, type, opening, closing: "" });
     },
-    end: () => undefined,
+    end: nothingLeft,
   };
 }
