@@ -6,6 +6,7 @@ import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
 import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
+import { settleSigns } from "./entries/settleSigns.ts";
 import { settleAmounts } from "./fields/AmountReader.ts";
 import { settleDates } from "./fields/DateReader.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
@@ -27,6 +28,8 @@ export type LedgerChoices = {
 export type LedgerLayout = {
   /** Rows stand by account: one side of an entry each, without a number that tells entries. */
   isByAccount: boolean;
+  /** Amounts stand in the sign of their account: what raises it is positive. */
+  isOwnSign?: boolean;
   /** By its format the file is one financial year. */
   isOneYear: boolean;
 };
@@ -46,6 +49,7 @@ export function finishLedger(
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
+  if (layout.isOwnSign) settleSigns(assembly, days);
   const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, entryOf, differences);
   return settleLedger({ entries, layout, choices, lumped });
