@@ -5,7 +5,6 @@ import {
   entitiesOf,
   type Policies,
   prepareStatement,
-  type ReportFile,
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
@@ -16,6 +15,7 @@ import {
   readMappingsFile,
   readPoliciesFile,
 } from "./readJsonInputs.ts";
+import { readLedgerFiles } from "./readLedgerFiles.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
@@ -35,13 +35,14 @@ export async function runStatement(
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementRun>> {
   const files = await readStatementFiles(options, readBytes);
+  const ledger = await readLedgerFiles(options);
   const inputs = await readInputs(options, readBytes);
-  if (!files.ok || !inputs.ok) {
-    return {
-      ok: false,
-      problems: [...(files.ok ? [] : files.problems), ...(inputs.ok ? [] : inputs.problems)],
-    };
+  if (!files.ok || !ledger.ok || !inputs.ok) {
+    const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
+    return { ok: false, problems };
   }
+  const generalLedger = ledger.value?.ledger;
+  const period = options.period ?? generalLedger?.period ?? null;
   const prepared = prepareStatement({
     ...inputs.value,
     rows: files.value.rows,
@@ -50,24 +51,30 @@ export async function runStatement(
     currency: options.currency,
     rememberedMappings: new Map(),
     verifications: [],
-    period: options.period,
+    ...(generalLedger && { generalLedger }),
+    period,
     entity: options.entity,
     reading: options.reading,
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
   const entities = entitiesOf(files.value.rows);
+  const reportFiles = [...files.value.files, ...(ledger.value?.files ?? [])];
   const report = reportOf(
     document,
     options,
-    { ...files.value, entities },
+    { files: reportFiles, entities, period },
     inputs.value.adjustments,
   );
   return {
     ok: true,
     value: {
       output: await renderOutput(report, options.format),
-      warnings: [...files.value.warnings, ...document.warnings.map(({ message }) => message)],
+      warnings: [
+        ...files.value.warnings,
+        ...(ledger.value?.warnings ?? []),
+        ...document.warnings.map(({ message }) => message),
+      ],
       tiesOut: document.tiesOut,
     },
   };
@@ -76,11 +83,11 @@ export async function runStatement(
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, entityName, period, files: paths }: Options,
-  { files, entities }: { files: readonly ReportFile[]; entities: readonly string[] },
+  { method, entity, entityName, files: paths, generalLedger }: Options,
+  { files, entities, period }: Pick<StatementReport, "files" | "entities" | "period">,
   adjustments: readonly Adjustment[],
 ): StatementReport {
-  const [path = ""] = Object.values(paths);
+  const [path = ""] = [...Object.values(paths), ...generalLedger];
   return sealReport({
     ...{ document, method, entities, entity, period, files, entityName },
     projectName: parse(path).name,

@@ -18,6 +18,7 @@ export function ledgerFromTrialBalance(
   const balances = sumByAccount(rows, "trial_balance", readings, (row) => ({
     earlier: row.priorDebit - row.priorCredit,
     later: row.currentDebit - row.currentCredit,
+    ...(row.moved !== undefined && { moved: row.moved }),
   }));
   const accounts = balances.map(toAccount);
   const closed = closeLastYear(balances, accounts);
@@ -35,6 +36,8 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   const { code, name, type, currency, reading, rows } = balance;
   const isIncomeOrExpense = isProfitAndLoss(reading, null);
   const opening = isIncomeOrExpense ? 0n : balance.earlier;
+  // Of a year that began before the ledger, what was earned before is the year before's
+  const closing = isIncomeOrExpense ? (balance.moved ?? balance.later) : balance.later;
   return {
     ...{ code, name, type, currency, rows },
     role: reading.role,
@@ -42,9 +45,9 @@ function toAccount(balance: AccountBalance): LedgerAccount {
     traits: reading.traits,
     isProfitAndLoss: isIncomeOrExpense,
     opening,
-    closing: balance.later,
+    closing,
     profitTransferred: 0n,
-    movement: balance.later - opening,
+    movement: closing - opening,
   };
 }
 
@@ -63,10 +66,23 @@ function closeLastYear(
   if (!hasClosedIn && isPostClosing(lastYear))
     return accounts.map((account, at) => asPosition(account, balances[at]?.earlier ?? 0n));
   const others = accounts.filter((account) => account !== retained);
+  const movedOf = new Map(balances.map(({ code, moved }) => [code, moved]));
+  // A ledger's balances still hold last year's amounts: at the end too they belong to retained earnings
+  const closes = new Set([...lastYear, ...temporary].map(({ code }) => code));
+  const carried = sum(
+    balances.map(({ code, moved, earlier }) => (moved !== null && closes.has(code) ? earlier : 0n)),
+  );
   return [
-    ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
-    withOpening(retained, retained.opening + closedIn),
+    ...others.map((account) =>
+      temporary.includes(account) ? asMoved(account, movedOf.get(account.code) ?? null) : account,
+    ),
+    withOpening({ ...retained, closing: retained.closing + carried }, retained.opening + closedIn),
   ];
+}
+
+/** What closed at the end of last year began this one at nil. */
+function asMoved(account: LedgerAccount, moved: Minor | null): LedgerAccount {
+  return withOpening({ ...account, closing: moved ?? account.closing }, 0n);
 }
 
 function closedUnsurely(

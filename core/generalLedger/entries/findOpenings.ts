@@ -1,0 +1,88 @@
+import { readJournal } from "../LedgerRecord.ts";
+import { amountAt, sumBy } from "../store/LedgerLines.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
+import {
+  dateOfEntry,
+  firstLineOf,
+  isEmptyEntry,
+  type LedgerEntries,
+  linesOf,
+} from "./LedgerEntries.ts";
+import { isOpeningJournal, saysOpening } from "./openingWords.ts";
+
+/**
+ * Finds the entries that carry balances into the period: those the file marks, those of a journal kept
+ * for them, and those of the first day (or the day before it) whose words say so.
+ */
+export function findOpenings(entries: LedgerEntries): Set<number> {
+  const { assembly, differences } = entries;
+  const journalOpens = assembly.journals.names.map((key) => {
+    const { code, name } = readJournal(key);
+    return isOpeningJournal(code) || isOpeningJournal(name);
+  });
+  const first = firstDate(entries);
+  const found = new Set<number>();
+  for (let entry = 0; entry < differences.length; entry += 1) {
+    if (isEmptyEntry(entries, entry)) continue;
+    const line = firstLineOf(entries, entry);
+    const isFirst = dateOfEntry(entries, entry) <= first;
+    const isOfJournal = isFirst && journalOpens[at(assembly.lines.journal, line)];
+    const isMarked = assembly.openings.has(line);
+    if (isMarked || isOfJournal || (isFirst && mostSay(entries, linesOf(entries, entry))))
+      found.add(entry);
+  }
+  return found;
+}
+
+function firstDate({ assembly, isoDates }: LedgerEntries): string {
+  const used = new Set<number>();
+  for (let line = 0; line < assembly.lines.date.length; line += 1)
+    used.add(at(assembly.lines.date, line));
+  const [first = ""] = [...used].flatMap((date) => isoDates[date] ?? []).sort();
+  return first;
+}
+
+/** At least half of the lines, or the entry's own text or number. */
+function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
+  const { lines: store, numbers } = assembly;
+  const [first = 0] = lines;
+  if (lines.length < 2) return false;
+  const number = numbers.names[at(store.number, first)] ?? "";
+  if (saysOpening(textAt(store.texts, at(store.entryText, first)))) return true;
+  if (/^(?:open|opening|ob)(?![a-z])/i.test(number)) return true;
+  if (/^(?:open|opening|ob)(?![a-z])/i.test(textAt(store.texts, at(store.document, first))))
+    return true;
+  const saying = lines.filter((line) => saysOpening(textAt(store.texts, at(store.text, line))));
+  return 2 * saying.length >= lines.length;
+}
+
+/** What the entries that are meant moved, by the number of the account; accounts not met are left out. */
+export function movedBy(
+  { assembly, entryOf, differences }: LedgerEntries,
+  chosen: (entry: number) => boolean,
+): Map<number, bigint> {
+  const { lines, accounts } = assembly;
+  const isChosen = Uint8Array.from(differences, (_, entry) => (chosen(entry) ? 1 : 0));
+  const isMet = new Uint8Array(accounts.length);
+  const sums = sumBy(lines, accounts.length, (line) => {
+    if (isChosen[entryOf[line] ?? 0] === 0) return -1;
+    const account = at(lines.account, line);
+    isMet[account] = 1;
+    return account;
+  });
+  return new Map(sums.flatMap((sum, account) => (isMet[account] === 1 ? [[account, sum]] : [])));
+}
+
+/** Adds the amounts of entries to balances by account. */
+export function addToBalances(
+  entries: LedgerEntries,
+  entry: number,
+  balances: Map<number, bigint>,
+): void {
+  const { lines } = entries.assembly;
+  for (const line of linesOf(entries, entry)) {
+    const account = at(lines.account, line);
+    balances.set(account, (balances.get(account) ?? 0n) + amountAt(lines, line));
+  }
+}

@@ -1,0 +1,83 @@
+import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
+import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
+import type { TakeRow } from "./RowReader.ts";
+import { type NamedAccount, splitAccount } from "./splitAccount.ts";
+
+/** Takes every row that has a date or an amount as a line. */
+export function flatReader(columns: LedgerColumns, taker: LedgerTaker): TakeRow {
+  const recordOf = flatRowReader(columns);
+  return (row, cells) => {
+    const record = recordOf(row, cells);
+    const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+    if (hasAmount || record.date !== "") taker.line(record);
+  };
+}
+
+/** Reads a row a line: each field from its column. */
+export function flatRowReader(
+  columns: LedgerColumns,
+): (row: number, cells: readonly string[]) => LedgerLineRecord {
+  const at = (field: LedgerField) => columns[field] ?? -1;
+  const [date, number] = [at("date"), at("number")];
+  const [journal, journalName] = [at("journal"), at("journalName")];
+  const [debit, credit, amount, mark] = [at("debit"), at("credit"), at("amount"), at("mark")];
+  const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
+  const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
+  const [entity, reverses, type] = [at("entity"), at("reverses"), at("type")];
+  const isSided = debit >= 0 && credit >= 0;
+  const accountOf = accountReader(columns);
+  return (row, cells) => {
+    const account = accountOf(cells);
+    const [debits, credits] = isSided ? [cell(cells, debit), cell(cells, credit)] : ["", ""];
+    const isOne = debits === "" && credits === "";
+    return {
+      row,
+      journal: joinJournal(cell(cells, journal), cell(cells, journalName)),
+      number: cell(cells, number),
+      date: cell(cells, date),
+      account: account.code,
+      accountName: account.name,
+      accountType: cell(cells, type),
+      debit: debits,
+      credit: credits,
+      amount: isOne ? cell(cells, amount) : "",
+      mark: isOne ? cell(cells, mark) : "",
+      text: cell(cells, text),
+      entryText: cell(cells, entryText),
+      party: cell(cells, party) || cell(cells, partyName),
+      document: cell(cells, document),
+      lettering: cell(cells, lettering),
+      entity: cell(cells, entity),
+      reverses: cell(cells, reverses),
+      isOpening: false,
+    };
+  };
+}
+
+function cell(cells: readonly string[], at: number): string {
+  const found = at < 0 ? "" : (cells[at] ?? "");
+  const [first, last] = [found.charCodeAt(0), found.charCodeAt(found.length - 1)];
+  // Nearly no cell has blanks around it
+  return first <= SPACE || last <= SPACE || first > TILDE || last > TILDE ? found.trim() : found;
+}
+
+const [SPACE, TILDE] = [32, 126];
+
+/** "1-1110 Bank" is code and name in one; "Bank" alone is both. */
+function accountReader(columns: LedgerColumns): (cells: readonly string[]) => NamedAccount {
+  const [code, name] = [columns.code ?? -1, columns.name ?? -1];
+  const known = new Map<string, NamedAccount>();
+  return (cells) => {
+    const written = cell(cells, code >= 0 ? code : name);
+    if (code >= 0 && name >= 0) {
+      const told = cell(cells, name);
+      return { code: written, name: told };
+    }
+    const found = known.get(written);
+    if (found) return found;
+    const account = splitAccount(written);
+    known.set(ownText(written), account);
+    return account;
+  };
+}

@@ -1,0 +1,45 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { LedgerLayout } from "../finishLedger.ts";
+import type { LedgerTaker } from "../LedgerRecord.ts";
+import { chooseReader, type Row } from "./chooseReader.ts";
+import type { RowReader, TakeRow } from "./RowReader.ts";
+
+/** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */
+export type TableLedger = {
+  take: TakeRow;
+  /** The layout, when all rows were taken, or why the table is no ledger. */
+  end: () => LedgerLayout | readonly Problem[];
+};
+
+/** Rows looked at before their layout is chosen. */
+const LOOKED_AT = 200;
+
+/** Begins to read a table: the first rows tell its headings and its layout. */
+export function tableLedger(taker: LedgerTaker): TableLedger {
+  let first: Row[] = [];
+  let reader: RowReader | null = null;
+  let fault: Problem | null = null;
+  const begin = () => {
+    const chosen = chooseReader(first, taker);
+    if ("code" in chosen) fault = chosen;
+    else {
+      reader = chosen;
+      for (const { row, cells } of first.slice(chosen.firstData)) chosen.take(row, cells);
+    }
+    first = [];
+  };
+  return {
+    take: (row, cells) => {
+      if (reader !== null) reader.take(row, cells);
+      else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
+    },
+    end: () => {
+      if (reader === null && fault === null) begin();
+      // Set by `begin`, which the compiler does not follow
+      const chosen = reader as RowReader | null;
+      if (chosen === null) return [fault ?? problem("ledger_empty")];
+      const problems = chosen.end();
+      return problems.length > 0 ? problems : chosen.layout;
+    },
+  };
+}

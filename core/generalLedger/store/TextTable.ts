@@ -1,0 +1,79 @@
+import { at, type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
+
+/**
+ * Many texts by number, one after the other in long ones that they are cut out of when they are asked
+ * for. So a text does not keep the piece of the file that it was read from, and takes a few bytes.
+ */
+export type TextTable = {
+  /** The numbers of texts met lately. */
+  readonly known: Map<string, number>;
+  /** Where each text stands: in which piece, from where on, how long. */
+  readonly piece: NumberColumn;
+  readonly start: NumberColumn;
+  readonly length: NumberColumn;
+  readonly pieces: string[];
+  /** What the next piece will be made of. */
+  open: string[];
+  openLength: number;
+};
+
+const PIECE = 64 * 1024;
+const MOST_KNOWN = 4_096;
+
+/** An empty table: the text of number 0 is the empty one. */
+export function newTextTable(): TextTable {
+  const table: TextTable = {
+    known: new Map(),
+    piece: newIntColumn(),
+    start: newIntColumn(),
+    length: newIntColumn(),
+    pieces: [],
+    open: [],
+    openLength: 0,
+  };
+  append(table, "");
+  return table;
+}
+
+/** The number of a text, which is taken in where it was not met lately. */
+export function textNumber(table: TextTable, text: string): number {
+  if (text === "") return 0;
+  const { known } = table;
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const number = append(table, text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(ownText(text), number);
+  return number;
+}
+
+/** A text as a copy: it may be cut out of a much longer one, which it would keep. */
+export function ownText(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/** The text of a number. */
+export function textAt(table: TextTable, number: number): string {
+  const length = at(table.length, number);
+  if (length === 0) return "";
+  const piece = at(table.piece, number);
+  if (piece === table.pieces.length) closePiece(table);
+  const start = at(table.start, number);
+  return table.pieces[piece]?.slice(start, start + length) ?? "";
+}
+
+function append(table: TextTable, text: string): number {
+  push(table.piece, table.pieces.length);
+  push(table.start, table.openLength);
+  push(table.length, text.length);
+  table.open.push(text);
+  table.openLength += text.length;
+  if (table.openLength >= PIECE) closePiece(table);
+  return table.length.length - 1;
+}
+
+function closePiece(table: TextTable): void {
+  table.pieces.push(table.open.join(""));
+  table.open = [];
+  table.openLength = 0;
+}

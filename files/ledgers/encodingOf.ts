@@ -1,0 +1,82 @@
+import { isUtf8 } from "node:buffer";
+import { utf16WithoutMark } from "../sniffFormat.ts";
+import { headOf, type LedgerSource } from "./LedgerSource.ts";
+
+/** A name that `TextDecoder` knows, or the code page that it does not. */
+export type Encoding = string;
+
+export const CP437: Encoding = "cp437";
+
+const LOOKED_AT = 4096;
+/** A character of UTF-8 has at most four bytes. */
+const LONGEST_CHARACTER = 4;
+
+/** The encoding of a text file: what its bytes allow, whatever it declares. */
+export async function encodingOf(source: LedgerSource): Promise<Encoding> {
+  const head = await headOf(source, LOOKED_AT);
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  const utf16 = utf16WithoutMark(head);
+  if (utf16 !== null) return utf16;
+  return (await isAllUtf8(source)) ? "utf-8" : "windows-1252";
+}
+
+async function isAllUtf8(source: LedgerSource): Promise<boolean> {
+  let rest: Uint8Array = new Uint8Array(0);
+  for await (const piece of source.open()) {
+    const bytes = rest.byteLength === 0 ? piece : Buffer.concat([rest, piece]);
+    const end = lastWhole(bytes);
+    if (!isUtf8(bytes.subarray(0, end))) return false;
+    rest = Buffer.from(bytes.subarray(end));
+  }
+  return rest.byteLength === 0;
+}
+
+/** Where the last character begins whose bytes are not all there; the length where there is none. */
+function lastWhole(bytes: Uint8Array): number {
+  const { length } = bytes;
+  for (let back = 1; back <= Math.min(LONGEST_CHARACTER - 1, length); back += 1) {
+    const byte = bytes[length - back] ?? 0;
+    if ((byte & 0xc0) === 0x80) continue;
+    const wanted = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    return wanted > back ? length - back : length;
+  }
+  return length;
+}
+
+const DECLARED = /^[^<]{0,4}<\?xml[^>]{0,200}?encoding\s?=\s?["']([A-Za-z][\w.:-]{0,40})["']/;
+
+/** The encoding of an XML file: UTF-8 where its bytes are, else what it declares. */
+export async function xmlEncodingOf(source: LedgerSource): Promise<Encoding> {
+  const found = await encodingOf(source);
+  if (found !== "windows-1252") return found;
+  const head = new TextDecoder("windows-1252").decode(await headOf(source, LOOKED_AT));
+  const declared = DECLARED.exec(head)?.[1] ?? "";
+  return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : found;
+}
+
+function isKnown(encoding: string): boolean {
+  try {
+    return new TextDecoder(encoding).encoding !== "utf-8";
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The letters å, ä, ö and their capitals in code page 437, and in ISO 8859-1. */
+const PC8 = new Set([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99]);
+const LATIN = new Set([0xe5, 0xe4, 0xf6, 0xc5, 0xc4, 0xd6]);
+
+/** The encoding of a SIE file: it says PC8, and is what its letters are. */
+export async function sieEncodingOf(source: LedgerSource): Promise<Encoding> {
+  const found = await encodingOf(source);
+  if (found !== "windows-1252") return found;
+  let [pc8, latin] = [0, 0];
+  for await (const piece of source.open())
+    for (const byte of piece) {
+      if (PC8.has(byte)) pc8 += 1;
+      else if (LATIN.has(byte)) latin += 1;
+    }
+  return latin > pc8 ? found : CP437;
+}

@@ -1,0 +1,131 @@
+import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+
+const RECORDS: ReadonlySet<string> = new Set(["gnc:account", "gnc:transaction", "trn:split"]);
+/** Schedules, prices, budgets and notes are no entries. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  ...["gnc:template-transactions", "gnc:schedxaction", "gnc:pricedb", "gnc:budget"],
+  ...["book:slots", "act:slots", "trn:slots", "split:slots", "act:lots"],
+]);
+
+type Account = { name: string; code: string; type: string; parent: string };
+type Line = { fields: XmlFields; row: number };
+
+type Book = {
+  reading: LedgerReading;
+  accounts: Map<string, Account>;
+  lines: Line[];
+  currencies: Set<string>;
+  problems: Problem[];
+};
+
+/** Reads a GnuCash book: accounts as a tree, transactions with their splits, amounts as fractions. */
+export async function readGnucash(
+  pieces: AsyncIterable<string>,
+  reading: LedgerReading,
+): Promise<readonly Problem[]> {
+  const book: Book = {
+    reading,
+    accounts: new Map(),
+    lines: [],
+    currencies: new Set(),
+    problems: [],
+  };
+  const record = (found: XmlRecord) => takeRecord(book, found);
+  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, hasPrefixes: true, record });
+  const [currency = "", other] = book.currencies;
+  if (other !== undefined) {
+    const value = [...book.currencies].join(", ");
+    book.problems.push(problem("ledger_currencies", { value }));
+  }
+  reading.taker.header({ currency, start: "", end: "" });
+  reading.endFile({ isByAccount: false, isOneYear: false });
+  return book.problems;
+}
+
+function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
+  const get = (field: string) => fields.get(field) ?? "";
+  if (name === "trn:split") book.lines.push({ fields: new Map(fields), row });
+  else if (name === "gnc:transaction") endTransaction(book, fields, row);
+  else if (name === "gnc:account") {
+    const account = { name: get("act:name"), code: get("act:code"), type: get("act:type") };
+    book.accounts.set(get("act:id"), { ...account, parent: get("act:parent") });
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  BANK: "Bank",
+  CASH: "Cash",
+  ASSET: "Asset",
+  STOCK: "Investment",
+  MUTUAL: "Investment",
+  CREDIT: "Credit card",
+  LIABILITY: "Liability",
+  PAYABLE: "Accounts payable",
+  RECEIVABLE: "Accounts receivable",
+  INCOME: "Income",
+  EXPENSE: "Expense",
+  EQUITY: "Equity",
+};
+
+/** "Assets:Current:Bank": the names from the root down, which tell accounts of one name apart. */
+function fullName(book: Book, id: string): string {
+  const names: string[] = [];
+  let account = book.accounts.get(id);
+  while (account && account.type !== "ROOT" && names.length < DEEPEST) {
+    names.unshift(account.name);
+    account = book.accounts.get(account.parent);
+  }
+  return names.join(":");
+}
+
+const DEEPEST = 30;
+
+function endTransaction(book: Book, fields: XmlFields, row: number): void {
+  const get = (field: string) => fields.get(field) ?? "";
+  const entry = {
+    number: get("trn:id") || `row ${row}`,
+    date: get("trn:date-posted/ts:date").slice(0, 10),
+    entryText: get("trn:description"),
+    party: get("trn:description"),
+    document: get("trn:num"),
+  };
+  book.currencies.add(get("trn:currency/cmdty:id"));
+  for (const { fields: split, row: line } of book.lines) {
+    const id = split.get("split:account") ?? "";
+    const account = book.accounts.get(id);
+    const name = fullName(book, id);
+    const amount = decimalOf(split.get("split:value") ?? "");
+    if (amount === null)
+      book.problems.push(
+        problem("amount_not_a_number", { row: line, value: split.get("split:value") ?? "" }),
+      );
+    book.reading.taker.line(
+      lineOf({
+        ...entry,
+        row: line,
+        account: account?.code || name,
+        accountName: name,
+        accountType: TYPES[account?.type ?? ""] ?? "",
+        amount: amount ?? "0",
+        text: split.get("split:memo") ?? "",
+      }),
+    );
+  }
+  book.lines = [];
+}
+
+const FRACTION = /^(-?)(\d{1,40})\/(\d{1,20})$/;
+const DECIMALS = 20;
+
+/** A fraction as a decimal; null for what is none. */
+function decimalOf(fraction: string): string | null {
+  const [, sign = "", above = "", below = ""] = FRACTION.exec(fraction) ?? [];
+  const divisor = BigInt(below || 0);
+  if (divisor === 0n) return null;
+  const scaled = (BigInt(above) * 10n ** BigInt(DECIMALS)) / divisor;
+  const digits = String(scaled).padStart(DECIMALS + 1, "0");
+  const decimals = digits.slice(-DECIMALS).replace(/0+$/, "");
+  const whole = digits.slice(0, -DECIMALS);
+  return `${sign}${whole}${decimals === "" ? "" : `.${decimals}`}`;
+}
