@@ -3,25 +3,6 @@ import type { Minor } from "../money/Minor.ts";
 import type { Column, Posting, ReviewPoint } from "../worksheet/Posting.ts";
 import type { NonCashEvent } from "./NonCashEvents.ts";
 
-/** An entry behind an amount of a line. Amounts are cash effects. */
-export type TracedEntry = {
-  number: string;
-  date: string;
-  text: string;
-  amount: Minor;
-  /** Chosen among several things that it may have been for. */
-  isEstimated: boolean;
-  /** The rows of the ledger's file. */
-  rows: readonly number[];
-};
-
-/** What the entries of the ledger put on one account and line, the largest entries first. */
-export type TracedPosting = Posting & {
-  entries: readonly TracedEntry[];
-  /** How many there are, with those that are not listed. */
-  entryCount: number;
-};
-
 /** A month of the period, counted from its first day. */
 export type TracedMonth = {
   start: string;
@@ -45,7 +26,8 @@ export type OpenItem = {
 
 /** What following the cash of a period through its ledger found. */
 export type Trace = {
-  postings: readonly TracedPosting[];
+  /** Each with the entries behind it. */
+  postings: readonly Posting[];
   months: readonly TracedMonth[];
   events: readonly NonCashEvent[];
   reviews: readonly ReviewPoint[];

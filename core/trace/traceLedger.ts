@@ -3,11 +3,11 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { sum } from "../money/Minor.ts";
 import type { Chart } from "../worksheet/Chart.ts";
-import type { Posting } from "../worksheet/Posting.ts";
+import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { type Months, monthsOf } from "./months.ts";
 import type { Item } from "./OpenItems.ts";
 import { documentKey, letteringKey } from "./ReferenceIndex.ts";
-import type { OpenItem, Trace, TracedEntry, TracedMonth, TracedPosting } from "./Trace.ts";
+import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
 import type { Contribution, TraceCell } from "./TraceSums.ts";
@@ -176,18 +176,12 @@ function addMovements(
 
 const REASON = "Traced through the entries of the general ledger";
 
-function toPosting({
-  account,
-  column,
-  presentAs,
-  amount,
-  contributions,
-  count,
-}: TraceCell): TracedPosting {
+function toPosting(cell: TraceCell): Posting {
+  const { account, column, presentAs, amount, contributions, count } = cell;
+  const entries = contributions.map((item) => toEntry(item, account.account.code));
   return {
     ...plainPosting(account, column, presentAs, amount),
-    entries: contributions.map((item) => toEntry(item, account.account.code)),
-    entryCount: count,
+    traced: { entries, entryCount: count },
   };
 }
 
@@ -200,7 +194,7 @@ function plainPosting(
   return { account, amount, column, adjustmentId: null, presentAs, reason: REASON };
 }
 
-function toEntry({ entry, amount, isEstimated }: Contribution, code: string): TracedEntry {
+function toEntry({ entry, amount, isEstimated }: Contribution, code: string): EntryTrace {
   const { number, date, text, lines } = entry;
   const own = lines.filter(({ account }) => account === code);
   return {
