@@ -22,6 +22,14 @@ export type Item = {
 /** A column, or "pending" for cash whose purpose is to come. */
 export type Kind = Column | "pending";
 
+/** The kind of an item that is for several things. */
+const MIXED = "mixed";
+
+function kindOf({ parts }: Item): Kind | typeof MIXED {
+  const [part] = parts;
+  return part && parts.length === 1 ? (part.column ?? "pending") : MIXED;
+}
+
 /** Open items of one side of an account among which a settlement may choose, the oldest first. */
 export class ItemQueue {
   /** What is open by what it is for, without sign. */
@@ -31,6 +39,7 @@ export class ItemQueue {
   isUncertain = false;
   private readonly items = new Set<Item>();
   private readonly bySize = new Map<Minor, Set<Item>>();
+  private readonly byKind = new Map<Kind | typeof MIXED, Set<Item>>();
 
   get count(): number {
     return this.items.size;
@@ -44,6 +53,7 @@ export class ItemQueue {
   /** Before an item changes; `enter` is for after it. */
   leave(item: Item): void {
     removeFrom(this.bySize, absolute(item.amount), item);
+    removeFrom(this.byKind, kindOf(item), item);
     this.tally(item, -1n);
   }
 
@@ -56,6 +66,7 @@ export class ItemQueue {
     }
     this.tally(item, 1n);
     addTo(this.bySize, absolute(item.amount), item);
+    addTo(this.byKind, kindOf(item), item);
   }
 
   oldest(): Item | null {
@@ -65,6 +76,15 @@ export class ItemQueue {
   /** The oldest item of exactly this size. */
   ofSize(size: Minor): Item | null {
     return first(this.bySize.get(size) ?? []);
+  }
+
+  /** An item that is for one of these things alone, the oldest of its kind. */
+  ofKind(kinds: Iterable<Kind>): Item | null {
+    for (const kind of kinds) {
+      const item = first(this.byKind.get(kind) ?? []);
+      if (item) return item;
+    }
+    return null;
   }
 
   [Symbol.iterator](): Iterator<Item> {

@@ -32,21 +32,27 @@ type Search = {
   rest: Minor;
   settled: Settled[];
   uncertain: Map<Column, Minor>;
+  movedBy: MovedBy;
 };
+
+/** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
+export type MovedBy = { hasCash: boolean; columns: readonly Column[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
  * oldest items of the party, and without parties the oldest of the account. What is chosen by age
- * is estimated where the items to choose among were for different things.
+ * is estimated where the items to choose among were for different things. Without cash and without
+ * references a line only settles what is for the same thing: a credit note for goods takes back goods.
  */
 export function settle(
   line: ControlLine,
   side: OpenSide,
   references: ReferenceIndex,
-  hasCash: boolean,
+  movedBy: MovedBy,
 ): Settlement {
+  const { hasCash } = movedBy;
   const search: Search = {
-    line,
+    ...{ line, movedBy },
     side,
     rest: absolute(line.amount),
     settled: [],
@@ -105,6 +111,11 @@ function fromQueue(
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
+  const { hasCash, columns } = search.movedBy;
+  if (!hasCash && columns.length > 0) {
+    takeEach(search, () => queue.ofKind([...columns, "pending"]), queue.count > 1);
+    return;
+  }
   const exact = queue.ofSize(search.rest);
   const isAll = search.rest >= queue.total;
   const size = smaller(search.rest, queue.total);
