@@ -12,7 +12,7 @@ import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
 import type { EntryReference, Piece } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
-import { ReferenceIndex } from "./ReferenceIndex.ts";
+import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
@@ -46,7 +46,10 @@ export class Tracer {
   readonly reviews: ReviewPoint[] = [];
   /** What may stand on a line instead of another one, as far as settlements were estimated. */
   readonly uncertain = new Map<Column, Minor>();
-  readonly references = new ReferenceIndex();
+  readonly references: References = {
+    documents: new ReferenceIndex(),
+    letterings: new ReferenceIndex(),
+  };
   readonly reversals = new Reversals();
   private readonly accounts: TracerSettings["accounts"];
   private readonly months: Months;
@@ -84,10 +87,11 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     for (const { account, parts } of this.openItems())
-      for (const { column, amount, held } of parts) {
+      for (const part of parts) {
+        const { column, amount, held } = part;
         if (column === null) this.sums.release(held, columnOf(account.purpose, amount), false);
         else {
-          if (!staysOnLine(column)) this.events.noteOpen(held);
+          if (!staysOnLine(column)) this.events.noteOpen(part);
           this.sums.release(held, NON_CASH, false);
         }
       }
@@ -251,6 +255,6 @@ function isGoodwill({ account }: Piece): boolean {
 
 /** Whether a business was bought or sold: goodwill came with other things than its own charge. */
 function isBusiness({ control, own }: EntryAmounts): boolean {
-  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.groups.length === 0;
+  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0;
   return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
 }

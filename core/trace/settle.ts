@@ -2,7 +2,7 @@ import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import type { Column } from "../worksheet/Posting.ts";
 import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
-import { documentKey, letteringKey, type ReferenceIndex } from "./ReferenceIndex.ts";
+import { letteringKey, type References } from "./ReferenceIndex.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on a control account, line by line as far as references differ. */
@@ -47,7 +47,7 @@ export type MovedBy = { hasCash: boolean; columns: readonly Column[] };
 export function settle(
   line: ControlLine,
   side: OpenSide,
-  references: ReferenceIndex,
+  references: References,
   movedBy: MovedBy,
 ): Settlement {
   const { hasCash } = movedBy;
@@ -68,13 +68,16 @@ export function settle(
 }
 
 /** Whether the line's references link lines of this ledger; then they alone say what it settles. */
-function byReference(search: Search, references: ReferenceIndex): boolean {
+function byReference(search: Search, references: References): boolean {
   const { account, lettering, document, party } = search.line;
-  if (lettering !== null && references.isLinked(account, letteringKey(lettering, party))) {
+  if (
+    lettering !== null &&
+    references.letterings.isLinked(account, letteringKey(lettering, party))
+  ) {
     takeEach(search, () => search.side.withLettering(lettering, party));
     return true;
   }
-  if (document !== null && references.isLinked(account, documentKey(document))) {
+  if (document !== null && references.documents.isLinked(account, document)) {
     takeEach(search, () => search.side.withDocument(document, party));
     return true;
   }
@@ -82,8 +85,8 @@ function byReference(search: Search, references: ReferenceIndex): boolean {
 }
 
 /** Whether the line refers to a document that is not in the ledger, though others are. */
-function leadsOutOf({ account, document, lettering }: ControlLine, references: ReferenceIndex) {
-  return lettering !== null || (document !== null && references.hasLinks(account));
+function leadsOutOf({ account, document, lettering }: ControlLine, references: References) {
+  return lettering !== null || (document !== null && references.documents.hasLinks(account));
 }
 
 /** A payment for what the ledger does not hold settles what was open at the start. */
