@@ -1,5 +1,5 @@
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import { type Column, NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import { changeLine } from "../worksheet/present.ts";
@@ -153,8 +153,9 @@ export class Tracer {
   private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {
     return lines.flatMap((line) => {
       const side = this.sideOf(line.account, -line.amount);
-      const { settled, rest, uncertain } = settle(line, side, this.references, movedBy);
-      if (movedBy.hasCash) this.noteDoubt(line.account, uncertain);
+      const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
+      this.noteDoubt(line.account, uncertain);
+      side.settledByAge(line.party, byAge);
       const sign = line.amount < 0n ? -1n : 1n;
       const found = settled.map(({ part, isEstimated }): Counterpart => {
         const { account } = line;
@@ -207,7 +208,10 @@ export class Tracer {
     const { account, party, document, lettering } = line;
     const amount = sum(parts.map((part) => part.amount));
     if (amount === 0n) return;
-    this.sideOf(account, amount).add({
+    const side = this.sideOf(account, amount);
+    const kinds = new Map(parts.map(({ column, amount: size }) => [column, absolute(size)]));
+    this.noteDoubt(account, side.mayBePaid(party, kinds));
+    side.add({
       ...{ account, party, document, lettering, amount, parts },
       number: entry.number,
       date: entry.date,
