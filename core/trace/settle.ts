@@ -120,7 +120,7 @@ function fromQueue(
 ): void {
   const { hasCash, columns } = search.movedBy;
   if (!hasCash && columns.length > 0) {
-    takeEach(search, () => queue.ofKind([...columns, "pending"]), queue.count > 1);
+    takeEach(search, () => queue.ofKind([...columns, "pending"]));
     return;
   }
   const exact = queue.ofSize(search.rest);
