@@ -6,16 +6,17 @@ import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { readMark } from "./fields/readMark.ts";
-import type {
-  LedgerAccountRecord,
-  LedgerHeader,
-  LedgerLineRecord,
-  LedgerTaker,
+import {
+  JOURNAL_ENTITY,
+  type LedgerAccountRecord,
+  type LedgerHeader,
+  type LedgerLineRecord,
+  type LedgerTaker,
 } from "./LedgerRecord.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
-import { textNumber } from "./store/TextTable.ts";
+import { ownText, textNumber } from "./store/TextTable.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {
@@ -50,7 +51,7 @@ export type LedgerAssembly = {
 export function newLedgerAssembly(): LedgerAssembly {
   const problems = newProblemList();
   return {
-    header: { currency: "", start: "", end: "" },
+    header: { currency: "", start: "", end: "", chart: "" },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems),
     dates: newDateReader(),
@@ -69,11 +70,12 @@ export function newLedgerAssembly(): LedgerAssembly {
 export function takerOf(assembly: LedgerAssembly): LedgerTaker {
   return {
     header: (header) => {
-      const { currency, start, end } = assembly.header;
+      const { currency, start, end, chart } = assembly.header;
       assembly.header = {
-        currency: currency || header.currency,
-        start: start || header.start,
-        end: end || header.end,
+        currency: currency || (header.currency ?? ""),
+        start: start || (header.start ?? ""),
+        end: end || (header.end ?? ""),
+        chart: chart || (header.chart ?? ""),
       };
     },
     account: (record) => takeAccount(assembly, record),
@@ -134,7 +136,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
 }
 
 function journalKey({ journal, entity }: LedgerLineRecord): string {
-  return entity === "" ? journal : `${journal}\u0000${entity}`;
+  return entity === "" ? journal : `${journal}${JOURNAL_ENTITY}${entity}`;
 }
 
 function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {
@@ -154,16 +156,16 @@ function accountNumber(
   const known = assembly.accountNumbers.get(key);
   if (known !== undefined) {
     const account = assembly.accounts[known];
-    if (account && account.name === "" && name !== "") account.name = ` ${name}`.slice(1);
-    if (account && account.type === "" && type !== "") account.type = ` ${type}`.slice(1);
+    if (account && account.name === "" && name !== "") account.name = ownText(name);
+    if (account && account.type === "" && type !== "") account.type = ownText(type);
     return known;
   }
-  const own = ` ${key}`.slice(1);
+  const own = ownText(key);
   const place = () => ({ row, column: "account" });
   noteTextFault(assembly.problems, own, "accountName", place);
   noteTextFault(assembly.problems, name, "accountName", place);
   const number = assembly.accounts.length;
-  const texts = { code: own, name: ` ${name}`.slice(1), type: ` ${type}`.slice(1) };
+  const texts = { code: own, name: ownText(name), type: ownText(type) };
   assembly.accounts.push({ ...texts, opening: null, closing: null, row });
   assembly.accountNumbers.set(own, number);
   return number;

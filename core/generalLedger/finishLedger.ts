@@ -2,7 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import type { Period } from "./choosePeriod.ts";
-import { addToBalances } from "./entries/findOpenings.ts";
+import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
 import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
@@ -19,6 +19,8 @@ export type LedgerChoices = {
   period: Period | null;
   /** A ledger that contradicts itself is taken, and the statement is a draft. */
   acceptDifferences: boolean;
+  /** There is no year before: opening balances are nil. */
+  isFirstPeriod: boolean;
 };
 
 /** What the layout of a file says of it as a whole. */
@@ -83,7 +85,8 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
     movements: movementsOf(entries, chosen),
     origin: {
       currency: assembly.header.currency,
-      openings: hasOpenings ? "stated" : "unknown",
+      chart: assembly.header.chart,
+      openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
       lumpedLines: lumped,
@@ -95,8 +98,8 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
 
 function movementsOf(entries: LedgerEntries, chosen: readonly number[]): Map<string, Minor> {
   const { accounts } = entries.assembly;
-  const moved = new Map<number, Minor>();
-  for (const entry of chosen) addToBalances(entries, entry, moved);
+  const isChosen = new Set(chosen);
+  const moved = movedBy(entries, (entry) => isChosen.has(entry));
   return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
 }
 

@@ -1,7 +1,9 @@
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
+import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
+import { entryNames } from "./entryNames.ts";
 import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 
 /** The chosen entries in the order of their dates, each made when it is asked for. */
@@ -25,37 +27,6 @@ export function journalEntries(
   };
 }
 
-/** What an entry is called: its number, with its journal and its date where numbers repeat. */
-export function entryNames(entries: LedgerEntries): (entry: number) => string {
-  const { assembly, differences } = entries;
-  const { lines, numbers, journals } = assembly;
-  const JOURNALS = 2 ** 20;
-  const byNumber = new Int32Array(numbers.names.length);
-  const byJournal = new Map<number, number>();
-  const keyOf = (entry: number): [number, number] => {
-    const [line = 0] = linesOf(entries, entry);
-    return [at(lines.number, line), at(lines.journal, line)];
-  };
-  for (let entry = 0; entry < differences.length; entry += 1) {
-    if (linesOf(entries, entry).length === 0) continue;
-    const [number, journal] = keyOf(entry);
-    byNumber[number] = (byNumber[number] ?? 0) + 1;
-    const key = number * JOURNALS + journal;
-    byJournal.set(key, (byJournal.get(key) ?? 0) + 1);
-  }
-  return (entry) => {
-    const [number, journal] = keyOf(entry);
-    const written = numbers.names[number] ?? "";
-    if (written !== "" && byNumber[number] === 1) return written;
-    const [journalName = "", entity = ""] = (journals.names[journal] ?? "").split("\u0000");
-    const full = [entity, journalName, written].filter((part) => part !== "").join(" ");
-    if (written !== "" && byJournal.get(number * JOURNALS + journal) === 1) return full;
-    const [line = 0] = linesOf(entries, entry);
-    const place = `${dateOfEntry(entries, entry)} row ${at(lines.row, line)}`;
-    return full === "" ? place : `${full} ${place}`;
-  };
-}
-
 function journalEntry(
   entries: LedgerEntries,
   entry: number,
@@ -65,15 +36,13 @@ function journalEntry(
   const { lines, journals, reverses } = assembly;
   const places = linesOf(entries, entry);
   const [first = 0] = places;
-  const [journal = "", entity = ""] = (journals.names[at(lines.journal, first)] ?? "").split(
-    "\u0000",
-  );
+  const { code, entity } = readJournal(journals.names[at(lines.journal, first)] ?? "");
   const own = textAt(lines.texts, at(lines.entryText, first));
   return {
     number: name(entry),
     date: dateOfEntry(entries, entry),
     text: own === "" ? textAt(lines.texts, at(lines.text, first)) : own,
-    journal: journal === "" ? null : (journal.split("\u0001")[0] ?? null),
+    journal: code === "" ? null : code,
     entity: entity === "" ? null : entity,
     reverses: reverses.size === 0 ? null : reversed(reverses, places),
     lines: Array.from(places, (line) => entryLine(entries, line)),
