@@ -60,6 +60,17 @@ export function describeStatement(
   };
 }
 
+function writeRolled({ code, name, ...amounts }: RolledAccount): RollForwardRow {
+  return {
+    account: code,
+    accountName: name,
+    opening: formatMinor(amounts.opening),
+    entries: formatMinor(amounts.entries),
+    closing: formatMinor(amounts.closing),
+    difference: formatMinor(amounts.difference),
+  };
+}
+
 /** The totals of one method in decimal strings. */
 export function describeTotals(figures: StatementFigures): StatementTotals {
   return {
