@@ -52,6 +52,9 @@ export async function runStatement(
     rememberedMappings: new Map(),
     verifications: [],
     ...(generalLedger && { generalLedger }),
+    periods: options.periods,
+    // Entries name people: only what is printed for programs holds them
+    entriesKept: options.format === "json" ? ENTRIES_LISTED : 0,
     period,
     entity: options.entity,
     reading: options.reading,
@@ -79,6 +82,9 @@ export async function runStatement(
     },
   };
 }
+
+/** How many entries of an account are listed behind each line. */
+const ENTRIES_LISTED = 200;
 
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(

@@ -7,10 +7,12 @@ import {
   disclosure,
   draftReason,
   framework,
+  lineSource,
   method,
   nonCashTransaction,
   policies,
   problem,
+  rollForwardRow,
   statementControl,
   statementLine,
   statementTotals,
@@ -25,6 +27,8 @@ const xbrlElement = z.object({
 });
 
 const exportedLine = statementLine.extend({
+  // Entries name people: an export does not carry them unasked.
+  sources: z.array(lineSource),
   xbrl: z
     .object({ ifrsFull: xbrlElement.nullable(), usGaap: xbrlElement.nullable() })
     .describe("Elements of the IFRS and US GAAP taxonomies; null where none means the same."),
@@ -34,6 +38,14 @@ const exportedStatement = z.object({
   method,
   lines: z.array(exportedLine),
   totals: statementTotals,
+});
+
+const exportedPeriod = exportedStatement.extend({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  tiesOut: z.boolean(),
+  checks: z.array(check),
+  otherMethod: exportedStatement,
 });
 
 /** An adjustment as exports print it. */
@@ -100,6 +112,14 @@ export const statementExport = exportedStatement.extend({
     ),
   isSuperseded: z.boolean().describe("Whether the project had changed since, at the export."),
   otherMethod: exportedStatement,
+  periods: z
+    .array(exportedPeriod)
+    .exactOptional()
+    .describe("The year in columns, each tying out at its own cash; they add up to the year."),
+  rollForward: z
+    .array(rollForwardRow)
+    .exactOptional()
+    .describe("Of a general ledger: opening balances and entries beside closing balances."),
   checks: z.array(check),
   controls: z.array(statementControl),
   accounts: z.array(accountSummary),

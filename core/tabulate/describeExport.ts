@@ -8,9 +8,11 @@ import type {
   Disclosure,
   DraftReason,
   NonCashTransaction,
+  RollForwardRow,
   StatementControl,
   StatementDocument,
   StatementLine,
+  StatementPeriod,
   StatementTotals,
   WorkingsRow,
 } from "../statement/StatementDocument.ts";
@@ -33,6 +35,12 @@ export type ExportedStatement = {
   lines: readonly ExportedLine[];
   totals: StatementTotals;
 };
+
+/** A column of the statement: the chosen method first, as above. */
+export type ExportedPeriod = ExportedStatement &
+  Pick<StatementPeriod, "start" | "end" | "tiesOut" | "checks"> & {
+    otherMethod: ExportedStatement;
+  };
 
 /** A warning as other programs read it: codes may be added without a new schema. */
 export type ExportedWarning = {
@@ -67,6 +75,10 @@ export type StatementExport = ExportedStatement & {
   /** Whether the project had changed since, when this was exported. */
   isSuperseded: boolean;
   otherMethod: ExportedStatement;
+  /** The columns that were asked for; absent where none were, or without a general ledger. */
+  periods?: readonly ExportedPeriod[];
+  /** Opening balances and entries beside closing balances; absent without a general ledger. */
+  rollForward?: readonly RollForwardRow[];
   checks: readonly Check[];
   controls: readonly StatementControl[];
   accounts: readonly AccountSummary[];
@@ -106,13 +118,32 @@ export function describeExport(report: StatementReport): StatementExport {
     },
     ...{ version, preparedAt, preparedBy, sha256, isSuperseded },
     ...exported(document, method),
-    otherMethod: exported(document, method === "indirect" ? "direct" : "indirect"),
+    otherMethod: exported(document, otherOf(method)),
+    ...(document.periods && { periods: exportedPeriods(document, method) }),
+    ...(document.rollForward && { rollForward: document.rollForward }),
     ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
     ...{ adjustments, files, auditTrail },
   };
 }
 
-function exported({ statements, policies }: StatementDocument, method: Method): ExportedStatement {
+function otherOf(method: Method): Method {
+  return method === "indirect" ? "direct" : "indirect";
+}
+
+function exportedPeriods(
+  { periods = [], policies }: StatementDocument,
+  method: Method,
+): ExportedPeriod[] {
+  return periods.map(({ statements, ...period }) => ({
+    ...period,
+    ...exported({ statements, policies }, method),
+    otherMethod: exported({ statements, policies }, otherOf(method)),
+  }));
+}
+
+type Shown = Pick<StatementDocument, "statements" | "policies">;
+
+function exported({ statements, policies }: Shown, method: Method): ExportedStatement {
   const { lines, totals } = statements[method];
   const { bankOverdraftsInCash } = policies;
   const elementsOf = ({ concept, category }: StatementLine) =>

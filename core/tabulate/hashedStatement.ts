@@ -1,4 +1,4 @@
-import type { StatementExport } from "./describeExport.ts";
+import type { ExportedStatement, StatementExport } from "./describeExport.ts";
 
 /**
  * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
@@ -13,7 +13,14 @@ export function hashedStatement(exported: StatementExport): object {
     status: _words,
     ...said
   } = exported;
-  const { method, lines, totals, otherMethod, ...covered } = said;
+  const { periods, ...whole } = said;
+  return { ...byMethod(whole), ...(periods && { periods: periods.map(byMethod) }) };
+}
+
+type Shown = ExportedStatement & { otherMethod: ExportedStatement };
+
+/** The same with both methods under their names, whichever stands first. */
+function byMethod({ method, lines, totals, otherMethod, ...covered }: Shown): object {
   const shown = { method, lines, totals };
   const statements = [shown, otherMethod].map((each) => [each.method, each] as const);
   return { ...covered, statements: Object.fromEntries(statements) };

@@ -1,4 +1,5 @@
-import type { StatementExport } from "./describeExport.ts";
+import type { StatementPeriod } from "../statement/StatementDocument.ts";
+import type { ExportedPeriod, ExportedStatement, StatementExport } from "./describeExport.ts";
 import type { StatementReport } from "./StatementReport.ts";
 
 /** The report an export was made of: what `describeExport` says, read back. */
@@ -8,16 +9,30 @@ export function reportOfExport(exported: StatementExport): StatementReport {
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = said;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
   const { isSuperseded, files, adjustments, auditTrail, notes } = said;
-  const shown = { method, lines, totals };
-  const [indirect, direct] = method === "indirect" ? [shown, otherMethod] : [otherMethod, shown];
+  const { periods, rollForward } = said;
   return {
     document: {
       ...{ framework, currency, policies, tiesOut, draftReasons, hasComparatives },
       ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures },
-      statements: { indirect, direct },
+      statements: statementsOf({ method, lines, totals, otherMethod }),
+      ...(rollForward && { rollForward }),
+      ...(periods && { periods: periods.map(periodOf) }),
       warnings: said.warnings as StatementReport["document"]["warnings"], // codes of any release
     },
     ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
     ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, notes },
   };
+}
+
+type Shown = ExportedStatement & { otherMethod: ExportedStatement };
+
+function statementsOf({ method, lines, totals, otherMethod }: Shown) {
+  const shown = { method, lines, totals };
+  return method === "indirect"
+    ? { indirect: shown, direct: otherMethod }
+    : { indirect: otherMethod, direct: shown };
+}
+
+function periodOf({ start, end, tiesOut, checks, ...shown }: ExportedPeriod): StatementPeriod {
+  return { start, end, tiesOut, checks, statements: statementsOf(shown) };
 }

@@ -7,7 +7,9 @@ import {
   nonCashTransaction,
   policies,
   presentedStatement,
+  rollForwardRow,
   statementControl,
+  statementPeriod,
   workingsRow,
 } from "@tieout/contract";
 import type { ProblemCode, StatementDocument } from "@tieout/core";
@@ -43,8 +45,10 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   workings: z.object({ indirect: z.array(workingsRow), direct: z.array(workingsRow) }),
   checks: z.array(check),
   controls: z.array(statementControl),
+  rollForward: z.array(rollForwardRow).exactOptional(),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),
   warnings: z.array(warning),
+  periods: z.array(statementPeriod).exactOptional(),
 });

@@ -25,13 +25,31 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
       ? [describe(id, reason, accounts, chart)]
       : [];
   });
+  const told = [...journaled, ...tracedTransactions(context)];
   const leases = newLeases(context);
-  if (leases === 0n) return journaled;
+  if (leases === 0n) return told;
   const description = "Right-of-use assets recognised against lease liabilities";
-  return [
-    ...journaled,
-    { adjustmentId: null, description, amount: formatMinor(leases), lines: [] },
-  ];
+  return [...told, { adjustmentId: null, description, amount: formatMinor(leases), lines: [] }];
+}
+
+/** The transactions that the entries of the general ledger show, the largest first. */
+function tracedTransactions({ trace }: StatementContext): NonCashTransaction[] {
+  return (trace?.events ?? [])
+    .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
+    .map(({ entry, amount, lines }) => ({
+      adjustmentId: null,
+      description: `${namesOf(lines, 1n)} against ${namesOf(lines, -1n)}, entry ${entry.number} of ${entry.date}`,
+      amount: formatMinor(amount),
+      lines: [...lines].flatMap(([{ code, name }, value]) =>
+        value === 0n ? [] : [{ account: code, accountName: name, amount: formatMinor(value) }],
+      ),
+    }));
+}
+
+/** The accounts on one side of a transaction; texts of entries may name people and are left out. */
+function namesOf(lines: ReadonlyMap<LedgerAccount, Minor>, side: 1n | -1n): string {
+  const names = [...lines].flatMap(([{ name }, amount]) => (amount * side > 0n ? [name] : []));
+  return names.join(", ");
 }
 
 type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;
