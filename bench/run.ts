@@ -22,6 +22,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchFiles } = await import("./files.ts");
     return told("From programs' layouts to rows", await benchFiles());
   },
+  company: async () => {
+    const { benchCompany } = await import("./company.ts");
+    return told("From the ledgers of companies to their statements", await benchCompany());
+  },
   exports: async () => {
     const { benchExports } = await import("./exports.ts");
     return told("From report to workbook", await benchExports());
