@@ -10,7 +10,6 @@ import type { Detail } from "../../core/testing/company/describeEntries.ts";
 import type { Company } from "../../core/testing/company/generateCompany.ts";
 import type { LedgerLayout } from "../../core/testing/company/layouts/Layout.ts";
 import { writeTrialBalance } from "../../core/testing/company/layouts/trialBalance.ts";
-import { rolesOf } from "../../core/testing/company/statementInput.ts";
 import type { ShownStatement } from "./judgeStatement.ts";
 
 /** What the command line says of a company's ledger: the statement, or why there is none. */
@@ -48,7 +47,8 @@ async function writeFiles(
 ): Promise<string[]> {
   const ledger = join(folder, `ledger${layout.extension}`);
   const mappings = join(folder, "mappings.json");
-  const roles = [...rolesOf(company)].map(([code, role]) => [code, { role }] as const);
+  const { nameOf = ({ code }) => code } = layout;
+  const roles = company.accounts.map((account) => [nameOf(account), { role: account.role }]);
   await writeFile(ledger, bytesOf(layout.write(company, detail)));
   await writeFile(mappings, JSON.stringify(Object.fromEntries(roles)));
   const named = ["--general-ledger", ledger, "--mappings", mappings];

@@ -1,5 +1,5 @@
 import type { Detail } from "../describeEntries.ts";
-import type { Company } from "../generateCompany.ts";
+import type { Company, CompanyAccount } from "../generateCompany.ts";
 
 /** A way to write a company's ledger down, as some program exports it. */
 export type LedgerLayout = {
@@ -12,6 +12,8 @@ export type LedgerLayout = {
   hasOpenings: boolean;
   /** Whether it can carry a company; some need the numbers of a chart. */
   suits?: (company: Company) => boolean;
+  /** How the file calls an account where it has no numbers. */
+  nameOf?: (account: CompanyAccount) => string;
   /** The file: a text, bytes, or rows of cells that become a workbook. */
   write: (company: Company, detail: Detail) => string | Uint8Array | readonly (readonly string[])[];
 };

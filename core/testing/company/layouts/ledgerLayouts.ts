@@ -2,6 +2,7 @@ import { quickBooksDesktop, quickBooksOnline } from "./byAccount.ts";
 import { datev } from "./datev.ts";
 import { fec } from "./fec.ts";
 import { flatDebitCredit, flatSigned, flatWorkbook } from "./flat.ts";
+import { hledgerPrint } from "./hledger.ts";
 import type { LedgerLayout } from "./Layout.ts";
 import { saft } from "./saft.ts";
 import { sie } from "./sie.ts";
@@ -17,4 +18,5 @@ export const ledgerLayouts: readonly LedgerLayout[] = [
   sie,
   saft,
   datev,
+  hledgerPrint,
 ];
