@@ -26,7 +26,7 @@ export function countTruth(company: Company, period = company.period): Truth {
     company.accounts.map((account) => (isCashAccount(account.key) ? account.opening : 0n)),
   );
   const cashAtBeginning = opening + cashMoved(before);
-  const direct = countDirect(within);
+  const direct = countDirect(within, company);
   return {
     direct,
     indirect: countIndirect(within, direct),
@@ -43,10 +43,18 @@ function cashMoved(entries: readonly PostedEntry[]): Minor {
   return moved;
 }
 
-function countDirect(entries: readonly PostedEntry[]): Map<Concept, Minor> {
+function countDirect(entries: readonly PostedEntry[], company: Company): Map<Concept, Minor> {
+  const isTold = company.accounts.some(({ role }) => role === "employee_costs");
   const lines = new Map<Concept, Minor>();
-  for (const { cash } of entries) for (const [line, amount] of cash) add(lines, line, amount);
+  for (const { cash } of entries)
+    for (const [line, amount] of cash) add(lines, isTold ? line : ofEither(line), amount);
   return withoutNothing(lines);
+}
+
+/** Suppliers and employees are one line where no account tells what employees cost. */
+function ofEither(line: Concept): Concept {
+  const isEither = line === "payments_to_suppliers" || line === "payments_to_employees";
+  return isEither ? "payments_to_suppliers_and_employees" : line;
 }
 
 /** Profit, what of it is not operating cash, the balances that move with operations, and what has lines of its own. */
