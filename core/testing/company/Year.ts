@@ -16,7 +16,9 @@ export type NonCashKind =
   | "debt turned into shares"
   | "stock dividend"
   | "interest added to a loan"
-  | "shares issued for an asset";
+  | "shares issued for an asset"
+  | "plant bought with a loan"
+  | "bill paid by an owner";
 
 /** A year as it is lived day by day; events post to it and put off what happens later. */
 export type Year = {

@@ -4,8 +4,11 @@ import type { Role } from "../../roles/roles.ts";
 /** Where no cash moves: a piece of an entry that belongs to no line of the statement. */
 export const NO_CASH = "no_cash";
 
+/** Where a receivable meets a payable: no cash, and yet both are balances of operations that moved. */
+export const SET_OFF = "set_off";
+
 /** A line of the statement under the direct method, or none. */
-export type Line = Concept | typeof NO_CASH;
+export type Line = Concept | typeof NO_CASH | typeof SET_OFF;
 
 /**
  * What an account of a generated company is. The tables of the product are not asked: what the
@@ -75,6 +78,7 @@ export const accountUses = {
   outputTax: balance("sales_tax", "receipts_from_customers"),
   taxSettlement: balance("sales_tax", "other_operating_payments"),
   deposits: balance("contract_liabilities", "receipts_from_customers"),
+  withholdingTax: balance("other_payables", "payments_to_suppliers"),
   provisions: balance("provisions", "payments_to_suppliers"),
   interestPayable: balance("interest_payable", "interest_paid"),
   incomeTaxPayable: balance("current_tax", "income_taxes_paid"),
@@ -96,9 +100,10 @@ export const accountUses = {
   employerContributions: result("employee_costs", "payments_to_employees"),
   rent: result("operating_expenses", "payments_to_suppliers"),
   utilities: result("operating_expenses", "payments_to_suppliers"),
-  repairs: result("operating_expenses", "payments_to_suppliers"),
+  repairs: result("operating_expenses", "payments_to_suppliers", "other_non_cash_items"),
   insurance: result("operating_expenses", "payments_to_suppliers"),
   cardFees: result("operating_expenses", "payments_to_suppliers"),
+  bankCharges: result("operating_expenses", "payments_to_suppliers", "other_non_cash_items"),
   badDebts: result("bad_debts", "receipts_from_customers"),
   depreciation: result("depreciation", "purchase_of_ppe", "depreciation"),
   leaseDepreciation: result("depreciation", "payment_of_lease_liabilities", "depreciation"),

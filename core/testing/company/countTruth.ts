@@ -1,7 +1,7 @@
 import { type Category, type Concept, concepts } from "../../concepts/concepts.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../roles/roles.ts";
-import { accountUses, type Line, NO_CASH, useOf } from "./accounts.ts";
+import { accountUses, type Line, NO_CASH, SET_OFF, useOf } from "./accounts.ts";
 import { isCashAccount } from "./Books.ts";
 import type { Company } from "./generateCompany.ts";
 import type { NewLine, PostedEntry } from "./Posting.ts";
@@ -92,7 +92,7 @@ function addBack(lines: Map<Concept, Minor>, { account, pieces }: NewLine): void
 }
 
 function isOperating(line: Line): boolean {
-  return line !== NO_CASH && concepts[line].presentation === "direct";
+  return line === SET_OFF || (line !== NO_CASH && concepts[line].presentation === "direct");
 }
 
 function sumCategories(direct: ReadonlyMap<Concept, Minor>): Record<Category, Minor> {

@@ -40,6 +40,8 @@ export type CompanyWish = {
   chart?: CompanyChart;
   /** What happens, by name; else chance says. */
   events?: readonly string[];
+  /** What does not happen, by name. */
+  except?: readonly string[];
   /** Documents a month, roughly; else chance says. */
   pace?: number;
 };
@@ -49,12 +51,8 @@ export const companyCharts = [ownChart, basChart, skr03Chart, pcgChart] as const
 const STARTS = ["2025-01-01", "2025-01-01", "2024-04-01", "2024-07-01"] as const;
 
 /** Makes the company of a seed, the same every time. */
-export function generateCompany({
-  seed,
-  chart: wished,
-  events: names,
-  pace,
-}: CompanyWish): Company {
+export function generateCompany(wish: CompanyWish): Company {
+  const { seed, chart: wished, pace } = wish;
   const chance = chanceOf(seed);
   const drawn = chance.pick(companyCharts);
   const chart = wished ?? drawn;
@@ -63,7 +61,7 @@ export function generateCompany({
     pace: chance.between(2, 12),
     start: chance.pick(STARTS),
   };
-  const happening = chooseEvents(chart, chance, names);
+  const happening = chooseEvents(chart, chance, wish);
   const year = liveYear(happening, chart, chance, pace === undefined ? shape : { ...shape, pace });
   fundCash(year.books, shape.size);
   return {
@@ -80,14 +78,16 @@ export function generateCompany({
 function chooseEvents(
   chart: CompanyChart,
   chance: Chance,
-  names: readonly string[] | undefined,
+  { events: names, except = [] }: CompanyWish,
 ): CompanyEvent[] {
   const sellsGoods = chance.happens(80);
   return companyEvents.filter(({ name, needs }, place) => {
     const isDrawn = chance.happens(place < 6 ? 95 : 75);
     const isPossible = needs.every((account) => accountOf(chart, account) !== null);
     const isOfSector = sellsGoods || !needs.includes("inventories");
-    return isPossible && (names ? names.includes(name) : isDrawn && isOfSector);
+    return (
+      isPossible && !except.includes(name) && (names ? names.includes(name) : isDrawn && isOfSector)
+    );
   });
 }
 

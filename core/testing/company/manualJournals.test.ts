@@ -12,7 +12,8 @@ const seeds = Array.from({ length: 24 }, (_, place) => place + 1);
 test.each(seeds)(
   "with complete journals by hand, the company of seed %i has its true statement",
   (seed) => {
-    const company = generateCompany({ seed });
+    // A journal without cash takes a set-off out of both balances; a ledger leaves them as they moved.
+    const company = generateCompany({ seed, except: ["set-off"] });
     const prepared = prepareStatement({
       ...inputOfCompany(company),
       adjustments: writeJournals(company),

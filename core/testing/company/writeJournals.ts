@@ -3,7 +3,7 @@ import type { Minor } from "../../money/Minor.ts";
 import type { Adjustment } from "../../statement/StatementInput.ts";
 import type { JournalLine } from "../../worksheet/postJournals.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
-import { type AccountKey, type Line, NO_CASH, useOf } from "./accounts.ts";
+import { type AccountKey, type Line, NO_CASH, SET_OFF, useOf } from "./accounts.ts";
 import { chartAccount } from "./describeEntries.ts";
 import type { Company } from "./generateCompany.ts";
 
@@ -19,7 +19,8 @@ export function writeJournals(company: Company): Adjustment[] {
     for (const { account, pieces } of lines)
       for (const piece of pieces) {
         if (piece.line === homeOf(account)) continue;
-        if (piece.line === NO_CASH) nonCash.push(accountLine(company, account, piece.amount));
+        if (piece.line === NO_CASH || piece.line === SET_OFF)
+          nonCash.push(accountLine(company, account, piece.amount));
         else addTo(byLine, piece.line, account, piece.amount);
       }
     if (nonCash.length > 0) journals.push(journal(`entry ${number}`, text, nonCash));

@@ -34,6 +34,7 @@ export const basChart: CompanyChart = {
     payables: { code: "2440", name: "Leverantörsskulder", type: "" },
     accruals: { code: "2990", name: "Övriga upplupna kostnader", type: "" },
     companyCard: { code: "2899", name: "Övriga kortfristiga skulder företagskort", type: "" },
+    withholdingTax: { code: "2890", name: "Övriga kortfristiga skulder kupongskatt", type: "" },
     wagesPayable: { code: "2910", name: "Upplupna löner", type: "" },
     payrollTax: { code: "2710", name: "Personalskatt", type: "" },
     outputTax: { code: "2611", name: "Utgående moms på försäljning inom Sverige", type: "" },

@@ -57,6 +57,11 @@ export const ownChart: CompanyChart = {
     accruals: { code: "2030", name: "Accrued expenses", type: "Other Current Liability" },
     companyCard: { code: "2040", name: "Company credit card", type: "Credit Card" },
     suspense: { code: "2050", name: "Suspense account", type: "Other Current Liability" },
+    withholdingTax: {
+      code: "2060",
+      name: "Withholding tax payable",
+      type: "Other Current Liability",
+    },
     wagesPayable: { code: "2100", name: "Net wages payable", type: "Other Current Liability" },
     payrollTax: {
       code: "2110",
@@ -106,6 +111,7 @@ export const ownChart: CompanyChart = {
     repairs: { code: "6120", name: "Repairs and maintenance", type: "Expense" },
     insurance: { code: "6130", name: "Insurance", type: "Expense" },
     cardFees: { code: "6140", name: "Card processing fees", type: "Expense" },
+    bankCharges: { code: "6150", name: "Bank charges", type: "Expense" },
     badDebts: { code: "6200", name: "Bad debts written off", type: "Expense" },
     depreciation: { code: "6300", name: "Depreciation of machinery and vehicles", type: "Expense" },
     leaseDepreciation: {

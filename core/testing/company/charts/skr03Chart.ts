@@ -27,6 +27,11 @@ export const skr03Chart: CompanyChart = {
     payables: { code: "1600", name: "Verbindlichkeiten aus Lieferungen und Leistungen", type: "" },
     accruals: { code: "1700", name: "Sonstige Verbindlichkeiten", type: "" },
     companyCard: { code: "1730", name: "Kreditkartenabrechnung", type: "" },
+    withholdingTax: {
+      code: "1736",
+      name: "Verbindlichkeiten aus Betriebssteuern und Abgaben",
+      type: "",
+    },
     wagesPayable: { code: "1740", name: "Verbindlichkeiten aus Lohn und Gehalt", type: "" },
     payrollTax: { code: "1741", name: "Verbindlichkeiten aus Lohn- und Kirchensteuer", type: "" },
     outputTax: { code: "1776", name: "Umsatzsteuer 19 %", type: "" },

@@ -10,7 +10,18 @@ import { accruals, depreciation, impairment, incomeTax, provision } from "./clos
 import { postedTwice, wrongAccount } from "./corrections.ts";
 import { partExchange, soldAtOnce, soldOnCredit } from "./disposals.ts";
 import { dividends, shareIssue, sharesForAsset, stockDividend } from "./equity.ts";
+import {
+  billPaidByOwner,
+  depositReturned,
+  dollarDebtor,
+  feeWithheld,
+  financedPlant,
+  plantForLoan,
+  regrouped,
+  taxedDividend,
+} from "./financed.ts";
 import { accruedInterest, bankLoan, leases, ownersLoan } from "./funding.ts";
+import { mixedBatch, mixedInvoice, plantAdvance, setOff, supplierOfBoth } from "./mixtures.ts";
 import { bonus, casualWages, payroll } from "./payroll.ts";
 import {
   assetsForCash,
@@ -97,4 +108,17 @@ export const companyEvents: readonly CompanyEvent[] = [
   bouncedCheque,
   wrongAccount,
   postedTwice,
+  mixedInvoice,
+  mixedBatch,
+  supplierOfBoth,
+  plantAdvance,
+  setOff,
+  financedPlant,
+  plantForLoan,
+  feeWithheld,
+  taxedDividend,
+  billPaidByOwner,
+  dollarDebtor,
+  regrouped,
+  depositReturned,
 ];
