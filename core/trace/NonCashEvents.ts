@@ -1,13 +1,15 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import type { Minor } from "../money/Minor.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { PurposeSide } from "./Counterpart.ts";
-import type { EntryReference, Held, Piece } from "./Piece.ts";
+import type { EntryReference, Held, Part, Piece } from "./Piece.ts";
 import { isOperating } from "./TracedAccount.ts";
 
 /** A transaction of investing or financing that moved no cash. */
 export type NonCashEvent = {
   entry: EntryReference;
+  /** What changed hands without cash, without sign. */
+  amount: Minor;
   /** Debit-positive, in the order they were met. */
   lines: Map<LedgerAccount, Minor>;
 };
@@ -21,17 +23,14 @@ export class NonCashEvents {
   /** Two things met without cash: notes them where that is a transaction and no charge. */
   note(entry: EntryReference, one: Side, other: Side): void {
     if (!isTransaction(one, other)) return;
-    this.add(entry, [...one.pieces, ...other.pieces]);
+    this.add(entry, absolute(one.amount), [...one.pieces, ...other.pieces]);
   }
 
   /** What was taken over is still owed at the end, or what was sold is still to be paid. */
-  noteOpen(held: readonly Held[]): void {
+  noteOpen({ amount, held }: Part): void {
+    const pieces = held.flatMap((item) => item.pieces);
     const [first] = held;
-    if (first)
-      this.add(
-        first.entry,
-        held.flatMap(({ pieces }) => pieces),
-      );
+    if (first) this.add(first.entry, absolute(amount), pieces);
   }
 
   list(): NonCashEvent[] {
@@ -40,12 +39,13 @@ export class NonCashEvents {
     );
   }
 
-  private add(entry: EntryReference, pieces: readonly Piece[]): void {
+  private add(entry: EntryReference, amount: Minor, pieces: readonly Piece[]): void {
     let event = this.byEntry.get(entry.number);
     if (!event) {
-      event = { entry, lines: new Map() };
+      event = { entry, amount: 0n, lines: new Map() };
       this.byEntry.set(entry.number, event);
     }
+    event.amount += amount;
     for (const { account, amount } of pieces)
       event.lines.set(account.account, (event.lines.get(account.account) ?? 0n) - amount);
   }

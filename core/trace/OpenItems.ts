@@ -22,18 +22,42 @@ export type Item = {
 /** A column, or "pending" for cash whose purpose is to come. */
 export type Kind = Column | "pending";
 
+/** The kind of an item that is for several things. */
+const MIXED = "mixed";
+
+function kindOf({ parts }: Item): Kind | typeof MIXED {
+  const [part] = parts;
+  return part && parts.length === 1 ? (part.column ?? "pending") : MIXED;
+}
+
+/** What is known of the open items of a queue, by which a settlement may choose. */
+type QueueIndex = {
+  /** What is open by what it is for, without sign. */
+  kinds: Map<Kind, Minor>;
+  total: Minor;
+  bySize: Map<Minor, Set<Item>>;
+  byKind: Map<Kind | typeof MIXED, Set<Item>>;
+};
+
 /** Open items of one side of an account among which a settlement may choose, the oldest first. */
 export class ItemQueue {
-  /** What is open by what it is for, without sign. */
-  readonly kinds = new Map<Kind, Minor>();
-  total: Minor = 0n;
   /** An item was settled here where another one may have been meant. */
   isUncertain = false;
   private readonly items = new Set<Item>();
-  private readonly bySize = new Map<Minor, Set<Item>>();
+  /** Made when it is first asked for: where references say what is settled, it never is. */
+  private index: QueueIndex | null = null;
 
   get count(): number {
     return this.items.size;
+  }
+
+  /** What is open by what it is for, without sign. */
+  get kinds(): ReadonlyMap<Kind, Minor> {
+    return this.indexed().kinds;
+  }
+
+  get total(): Minor {
+    return this.indexed().total;
   }
 
   add(item: Item): void {
@@ -43,8 +67,10 @@ export class ItemQueue {
 
   /** Before an item changes; `enter` is for after it. */
   leave(item: Item): void {
-    removeFrom(this.bySize, absolute(item.amount), item);
-    this.tally(item, -1n);
+    if (!this.index) return;
+    removeFrom(this.index.bySize, absolute(item.amount), item);
+    removeFrom(this.index.byKind, kindOf(item), item);
+    tally(this.index, item, -1n);
   }
 
   /** After an item changed: it keeps its place, or is gone when nothing is open of it. */
@@ -52,10 +78,7 @@ export class ItemQueue {
     if (item.amount === 0n) {
       this.items.delete(item);
       if (this.items.size === 0) this.isUncertain = false;
-      return;
-    }
-    this.tally(item, 1n);
-    addTo(this.bySize, absolute(item.amount), item);
+    } else if (this.index) enterIndex(this.index, item);
   }
 
   oldest(): Item | null {
@@ -64,22 +87,46 @@ export class ItemQueue {
 
   /** The oldest item of exactly this size. */
   ofSize(size: Minor): Item | null {
-    return first(this.bySize.get(size) ?? []);
+    return first(this.indexed().bySize.get(size) ?? []);
+  }
+
+  /** An item that is for one of these things alone, the oldest of its kind. */
+  ofKind(kinds: Iterable<Kind>): Item | null {
+    const { byKind } = this.indexed();
+    for (const kind of kinds) {
+      const item = first(byKind.get(kind) ?? []);
+      if (item) return item;
+    }
+    return null;
   }
 
   [Symbol.iterator](): Iterator<Item> {
     return this.items.values();
   }
 
-  private tally({ parts }: Item, sign: 1n | -1n): void {
-    for (const { column, amount } of parts) {
-      const kind = column ?? "pending";
-      const size = absolute(amount) * sign;
-      const left = (this.kinds.get(kind) ?? 0n) + size;
-      if (left === 0n) this.kinds.delete(kind);
-      else this.kinds.set(kind, left);
-      this.total += size;
+  private indexed(): QueueIndex {
+    if (!this.index) {
+      this.index = { kinds: new Map(), total: 0n, bySize: new Map(), byKind: new Map() };
+      for (const item of this.items) enterIndex(this.index, item);
     }
+    return this.index;
+  }
+}
+
+function enterIndex(index: QueueIndex, item: Item): void {
+  tally(index, item, 1n);
+  addTo(index.bySize, absolute(item.amount), item);
+  addTo(index.byKind, kindOf(item), item);
+}
+
+function tally(index: QueueIndex, { parts }: Item, sign: 1n | -1n): void {
+  for (const { column, amount } of parts) {
+    const kind = column ?? "pending";
+    const size = absolute(amount) * sign;
+    const left = (index.kinds.get(kind) ?? 0n) + size;
+    if (left === 0n) index.kinds.delete(kind);
+    else index.kinds.set(kind, left);
+    index.total += size;
   }
 }
 

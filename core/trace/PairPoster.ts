@@ -242,7 +242,7 @@ function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<PurposeSide>):
     BUILT.has(purpose?.group ?? null) &&
     asset.amount < 0n &&
     asset.pieces.every(
-      ({ account }) => account.groups.length === 0 && !isAccumulated(account.account),
+      ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
     ) &&
     cost.side.purpose !== null &&
     isOperating(cost.side.column) &&

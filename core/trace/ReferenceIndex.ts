@@ -8,7 +8,7 @@ type Seen = { debits: number; credits: number };
 const LEAST_LINKED = 0.2;
 
 /**
- * Which document numbers and reconciliation codes of an account stand on both of its sides, and so
+ * Which document numbers, or reconciliation codes, of an account stand on both of its sides, and so
  * say which lines settle each other. A reference on one side only leads out of the ledger.
  */
 export class ReferenceIndex {
@@ -51,14 +51,12 @@ export class ReferenceIndex {
   }
 }
 
-/** The key of a document number. */
-export function documentKey(document: string): string {
-  return `D${document}`;
-}
+/** What the lines of a ledger refer to each other by. */
+export type References = { documents: ReferenceIndex; letterings: ReferenceIndex };
 
-/** The key of a reconciliation code, which counts within a party. */
+/** A reconciliation code counts within a party. */
 export function letteringKey(lettering: string, party: string | null): string {
-  return `L${party ?? ""}\u0000${lettering}`;
+  return party === null ? lettering : `${party}\u0000${lettering}`;
 }
 
 function firstSeen(amount: Minor): Seen {

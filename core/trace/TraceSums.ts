@@ -20,6 +20,8 @@ export type TraceCell = {
   contributions: Contribution[];
   /** How many contributions there were. */
   count: number;
+  /** The smallest that is kept, without sign, once there are more than are kept. */
+  least: Minor;
 };
 
 /** Adds up what is traced by account and line, and keeps the largest entries of each. */
@@ -47,7 +49,7 @@ export class TraceSums {
       const cell = this.cell(account, column, presentAs);
       cell.amount += amount;
       cell.months[entry.month] = (cell.months[entry.month] ?? 0n) + amount;
-      this.keep(cell, { entry, amount, isEstimated });
+      this.keep(cell, entry, amount, isEstimated);
     }
   }
 
@@ -101,19 +103,21 @@ export class TraceSums {
       months: Array.from({ length: this.monthCount }, () => 0n),
       contributions: [],
       count: 0,
+      least: 0n,
     };
   }
 
-  private keep(cell: TraceCell, contribution: Contribution): void {
+  private keep(cell: TraceCell, entry: EntryReference, amount: Minor, isEstimated: boolean): void {
     const last = cell.contributions.at(-1);
-    if (last?.entry === contribution.entry) {
-      last.amount += contribution.amount;
-      last.isEstimated ||= contribution.isEstimated;
+    if (last?.entry === entry) {
+      last.amount += amount;
+      last.isEstimated ||= isEstimated;
       return;
     }
     cell.count += 1;
-    cell.contributions.push(contribution);
-    if (cell.contributions.length > 4 * this.entriesKept + 64) this.cut(cell);
+    if (cell.least > 0n && absolute(amount) < cell.least) return;
+    cell.contributions.push({ entry, amount, isEstimated });
+    if (cell.contributions.length > 2 * this.entriesKept + 64) this.cut(cell);
   }
 
   private cut(cell: TraceCell): void {
@@ -129,6 +133,8 @@ export class TraceSums {
     const all = [...byEntry.values()].filter(({ amount }) => amount !== 0n);
     cell.count -= byEntry.size - all.length;
     cell.contributions = all.toSorted(bySize).slice(0, this.entriesKept);
+    const smallest = cell.contributions.at(-1);
+    if (smallest && all.length >= this.entriesKept) cell.least = absolute(smallest.amount);
   }
 }
 

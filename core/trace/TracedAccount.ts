@@ -29,9 +29,12 @@ export type TracedAccount = {
   /** A control account only stands between cash and what cash was for. */
   kind: "cash" | "control" | "own";
   purpose: Purpose;
-  /** The groups that a charge or a reserve may belong to; the entry says which. */
-  groups: readonly Group[];
+  /** What a charge or a reserve may belong to; the entry says which. Empty for other accounts. */
+  chargedTo: readonly Purpose[];
 };
+
+/** The id of the purpose of sales tax accounts. */
+export const SALES_TAX = "sales_tax:sales_tax";
 
 const CONTROL_ROLES: ReadonlySet<string | null> = new Set([
   "trade_receivables",
@@ -53,7 +56,7 @@ export function traceAccounts(chart: Chart): Map<string, TracedAccount> {
         account,
         kind: kindOf(account, chart),
         purpose: purposeOf(account, chart),
-        groups: isCharge(account) ? groupsOfCharge(account, chart) : [],
+        chargedTo: isCharge(account) ? groupsOfCharge(account, chart).map(purposeOfGroup) : [],
       },
     ]),
   );

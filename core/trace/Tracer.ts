@@ -2,6 +2,7 @@ import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import { type Column, NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import { changeLine } from "../worksheet/present.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
 import type { Months } from "./months.ts";
@@ -11,11 +12,17 @@ import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
 import type { EntryReference, Piece } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
-import { ReferenceIndex } from "./ReferenceIndex.ts";
+import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
-import { type ControlLine, settle } from "./settle.ts";
-import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
+import { type ControlLine, type MovedBy, settle } from "./settle.ts";
+import {
+  columnOf,
+  isOperating,
+  purposeOfGroup,
+  staysOnLine,
+  type TracedAccount,
+} from "./TracedAccount.ts";
 import { TraceSums } from "./TraceSums.ts";
 import { speaksOf } from "./words.ts";
 
@@ -39,7 +46,10 @@ export class Tracer {
   readonly reviews: ReviewPoint[] = [];
   /** What may stand on a line instead of another one, as far as settlements were estimated. */
   readonly uncertain = new Map<Column, Minor>();
-  readonly references = new ReferenceIndex();
+  readonly references: References = {
+    documents: new ReferenceIndex(),
+    letterings: new ReferenceIndex(),
+  };
   readonly reversals = new Reversals();
   private readonly accounts: TracerSettings["accounts"];
   private readonly months: Months;
@@ -77,10 +87,11 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     for (const { account, parts } of this.openItems())
-      for (const { column, amount, held } of parts) {
+      for (const part of parts) {
+        const { column, amount, held } = part;
         if (column === null) this.sums.release(held, columnOf(account.purpose, amount), false);
         else {
-          if (!staysOnLine(column)) this.events.noteOpen(held);
+          if (!staysOnLine(column)) this.events.noteOpen(part);
           this.sums.release(held, NON_CASH, false);
         }
       }
@@ -113,7 +124,10 @@ export class Tracer {
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const { received, paid } = amounts.cash;
     const moved = received - paid - sum(onCash.map(({ amount }) => amount));
-    const sides = [...open, ...this.settleAll(amounts.control, moved !== 0n)];
+    const isTransfer = hasBothSigns(amounts.control);
+    const columns = isTransfer ? [] : open.map(({ column }) => column);
+    const movedBy = { hasCash: moved !== 0n, columns };
+    const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
     return absorbExchange(sides, moved);
   }
 
@@ -136,13 +150,11 @@ export class Tracer {
     for (const column of ambiguous) this.reviews.push({ column, reason });
   }
 
-  private settleAll(lines: readonly ControlLine[], hasCash: boolean): Counterpart[] {
+  private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {
     return lines.flatMap((line) => {
       const side = this.sideOf(line.account, -line.amount);
-      const { settled, rest, uncertain } = settle(line, side, this.references, hasCash);
-      if (hasCash)
-        for (const [column, amount] of uncertain)
-          this.uncertain.set(column, (this.uncertain.get(column) ?? 0n) + amount);
+      const { settled, rest, uncertain } = settle(line, side, this.references, movedBy);
+      if (movedBy.hasCash) this.noteDoubt(line.account, uncertain);
       const sign = line.amount < 0n ? -1n : 1n;
       const found = settled.map(({ part, isEstimated }): Counterpart => {
         const { account } = line;
@@ -163,6 +175,18 @@ export class Tracer {
         { kind: "new", line, left, pieces: [{ account: line.account, amount: left }] },
       ];
     });
+  }
+
+  /** What a balance moved by hangs on it too, where some of the things to choose among are not operating. */
+  private noteDoubt({ account }: TracedAccount, uncertain: ReadonlyMap<Column, Minor>): void {
+    const add = (column: Column, amount: Minor) =>
+      this.uncertain.set(column, (this.uncertain.get(column) ?? 0n) + amount);
+    let outside = 0n;
+    for (const [column, amount] of uncertain) {
+      add(column, amount);
+      if (!isOperating(column)) outside += amount;
+    }
+    if (outside !== 0n) add(changeLine(account), outside);
   }
 
   /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
@@ -220,12 +244,17 @@ function surroundings(control: readonly ControlLine[], entry: JournalEntry): Sur
   };
 }
 
+/** Whether one control account passes on to another what it stood for. */
+function hasBothSigns(lines: readonly ControlLine[]): boolean {
+  return lines.some(({ amount }) => amount > 0n) && lines.some(({ amount }) => amount < 0n);
+}
+
 function isGoodwill({ account }: Piece): boolean {
   return account.account.role === "goodwill";
 }
 
 /** Whether a business was bought or sold: goodwill came with other things than its own charge. */
 function isBusiness({ control, own }: EntryAmounts): boolean {
-  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.groups.length === 0;
+  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0;
   return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
 }

@@ -15,9 +15,15 @@ export function monthsOf({ start, end }: { start: string; end: string }): Months
     monthNumber(date) - first - (Number(date.slice(8, 10)) < dayIn(monthNumber(date), day) ? 1 : 0);
   const count = index(end) + 1;
   const startOf = (month: number) => isoDate(first + month, dayIn(first + month, day));
+  // Entries come day by day.
+  let last: { date: string; month: number | null } = { date: "", month: null };
   return {
     count,
-    of: (date) => (date < start || date > end ? null : index(date)),
+    of: (date) => {
+      if (date !== last.date)
+        last = { date, month: date < start || date > end ? null : index(date) };
+      return last.month;
+    },
     span: (from, to) => ({
       start: startOf(from),
       end: to + 1 >= count ? end : dayBefore(startOf(to + 1)),

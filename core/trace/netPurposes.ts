@@ -6,8 +6,8 @@ import {
   isAccumulated,
   isOperating,
   type Purpose,
-  purposeOfGroup,
   purposeOfLine,
+  SALES_TAX,
 } from "./TracedAccount.ts";
 
 /** What stands beside the accounts of a purpose in an entry. */
@@ -28,16 +28,8 @@ type Netted = { purpose: Purpose; pieces: Piece[]; total: Minor };
 
 /** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
-  const present = new Set(
-    pieces.flatMap(({ account }) =>
-      account.groups.length === 0 && account.purpose.group ? [account.purpose.group] : [],
-    ),
-  );
   const byPurpose = new Map<string, Netted>();
-  for (const piece of pieces) {
-    const group = piece.account.groups.find((name) => present.has(name));
-    join(byPurpose, group ? purposeOfGroup(group) : piece.account.purpose, piece);
-  }
+  for (const piece of pieces) join(byPurpose, purposeIn(piece, pieces), piece);
   settleSalesTax(byPurpose, around);
   const open: PurposeSide[] = [];
   const cancelled: NetPurposes["cancelled"] = [];
@@ -46,6 +38,17 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
     else open.push(toSide(netted, around));
   }
   return { open, cancelled };
+}
+
+/** A charge belongs to the assets or the debt that its entry has, where it may be of several. */
+function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
+  const { chargedTo, purpose } = account;
+  if (chargedTo.length < 2) return purpose;
+  const isPresent = ({ group }: Purpose) =>
+    pieces.some(
+      ({ account: other }) => other.chargedTo.length === 0 && other.purpose.group === group,
+    );
+  return chargedTo.find(isPresent) ?? purpose;
 }
 
 function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): void {
@@ -63,7 +66,7 @@ function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): v
  * settled with the authority (other operating).
  */
 function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): void {
-  const tax = [...byPurpose.values()].find(({ purpose }) => purpose.kind === "sales_tax");
+  const tax = byPurpose.get(SALES_TAX);
   if (!tax) return;
   const charged = [...byPurpose.values()].filter(
     (other) => other !== tax && tax.total !== 0n && other.total < 0n === tax.total < 0n,
@@ -93,7 +96,7 @@ function splitExchanged(netted: Netted): Netted[] {
   const { purpose, pieces, total } = netted;
   if (purpose.group === null || total === 0n) return [netted];
   const isBought = ({ account, amount }: Piece) =>
-    account.groups.length === 0 && amount < 0n && !isAccumulated(account.account);
+    account.chargedTo.length === 0 && amount < 0n && !isAccumulated(account.account);
   const bought = pieces.filter(isBought);
   const given = pieces.filter((piece) => !isBought(piece));
   const isGiven = given.some(({ account }) => account.account.role === "disposal_gain_loss");
@@ -117,7 +120,9 @@ function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Minor, arou
   const isReturned =
     total > 0n &&
     around.hasPayable &&
-    pieces.every(({ account }) => account.groups.length === 0 && !isAccumulated(account.account));
+    pieces.every(
+      ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
+    );
   if (RETURNABLE.has(purpose.group) && isReturned) return purpose.outflow;
   if (purpose.group === "associates" && total > 0n && around.isDividend())
     return "dividends_received";

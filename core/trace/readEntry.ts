@@ -47,6 +47,8 @@ function balancedParts(
   read: readonly Read[],
   keyOf: (line: EntryLine) => string | null,
 ): Read[][] | null {
+  const first = read[0] && keyOf(read[0].line);
+  if (read.every(({ line }) => keyOf(line) === first)) return null;
   const parts = new Map<string | null, Read[]>();
   for (const item of read) {
     const key = keyOf(item.line);
@@ -64,7 +66,7 @@ function balancedParts(
 
 function amountsOf(read: readonly Read[]): EntryAmounts {
   const cash = { received: 0n, paid: 0n };
-  const control = new Map<string, ControlLine>();
+  const control: ControlLine[] = [];
   const own: Piece[] = [];
   for (const { line, account } of read) {
     if (account.kind === "cash") {
@@ -75,22 +77,39 @@ function amountsOf(read: readonly Read[]): EntryAmounts {
   }
   return {
     cash,
-    control: [...control.values()].filter(({ amount }) => amount !== 0n).toSorted(byReference),
+    control: joinControl(control),
     own: joinPieces(own),
   };
 }
 
-/** Lines of one account with the same references are one. */
 function addControl(
-  control: Map<string, ControlLine>,
+  control: ControlLine[],
   { party, document, lettering, amount }: EntryLine,
   account: TracedAccount,
 ): void {
-  const line = { account, amount: -amount, party, document, lettering };
-  const key = `${account.index}\u0000${keyOf(line)}`;
-  const known = control.get(key);
-  if (known) known.amount -= amount;
-  else control.set(key, line);
+  control.push({ account, amount: -amount, party, document, lettering });
+}
+
+/** Lines of one account with the same references are one; in the order of accounts and references. */
+function joinControl(control: ControlLine[]): ControlLine[] {
+  const [only] = control;
+  if (only && control.length === 1) return only.amount === 0n ? [] : [only];
+  const joined: ControlLine[] = [];
+  for (const line of control.sort(byReference)) {
+    const last = joined.at(-1);
+    if (last && isAlike(last, line)) last.amount += line.amount;
+    else joined.push(line);
+  }
+  return joined.filter(({ amount }) => amount !== 0n);
+}
+
+function isAlike(one: ControlLine, other: ControlLine): boolean {
+  return (
+    one.account === other.account &&
+    one.party === other.party &&
+    one.document === other.document &&
+    one.lettering === other.lettering
+  );
 }
 
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
@@ -115,11 +134,15 @@ function joinPieces(pieces: readonly Piece[]): Piece[] {
 
 function byReference(left: ControlLine, right: ControlLine): number {
   if (left.account !== right.account) return left.account.index - right.account.index;
-  const [one, other] = [keyOf(left), keyOf(right)];
-  if (one !== other) return one < other ? -1 : 1;
+  const order =
+    compare(left.lettering, right.lettering) ||
+    compare(left.document, right.document) ||
+    compare(left.party, right.party);
+  if (order !== 0 || left.amount === right.amount) return order;
   return left.amount < right.amount ? -1 : 1;
 }
 
-function keyOf({ lettering, document, party }: ControlLine): string {
-  return `${lettering ?? ""}\u0000${document ?? ""}\u0000${party ?? ""}`;
+function compare(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  return (one ?? "") < (other ?? "") ? -1 : 1;
 }

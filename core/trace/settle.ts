@@ -2,7 +2,7 @@ import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import type { Column } from "../worksheet/Posting.ts";
 import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
-import { documentKey, letteringKey, type ReferenceIndex } from "./ReferenceIndex.ts";
+import { letteringKey, type References } from "./ReferenceIndex.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on a control account, line by line as far as references differ. */
@@ -32,21 +32,27 @@ type Search = {
   rest: Minor;
   settled: Settled[];
   uncertain: Map<Column, Minor>;
+  movedBy: MovedBy;
 };
+
+/** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
+export type MovedBy = { hasCash: boolean; columns: readonly Column[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
  * oldest items of the party, and without parties the oldest of the account. What is chosen by age
- * is estimated where the items to choose among were for different things.
+ * is estimated where the items to choose among were for different things. Without cash and without
+ * references a line only settles what is for the same thing: a credit note for goods takes back goods.
  */
 export function settle(
   line: ControlLine,
   side: OpenSide,
-  references: ReferenceIndex,
-  hasCash: boolean,
+  references: References,
+  movedBy: MovedBy,
 ): Settlement {
+  const { hasCash } = movedBy;
   const search: Search = {
-    line,
+    ...{ line, movedBy },
     side,
     rest: absolute(line.amount),
     settled: [],
@@ -62,13 +68,16 @@ export function settle(
 }
 
 /** Whether the line's references link lines of this ledger; then they alone say what it settles. */
-function byReference(search: Search, references: ReferenceIndex): boolean {
+function byReference(search: Search, references: References): boolean {
   const { account, lettering, document, party } = search.line;
-  if (lettering !== null && references.isLinked(account, letteringKey(lettering, party))) {
+  if (
+    lettering !== null &&
+    references.letterings.isLinked(account, letteringKey(lettering, party))
+  ) {
     takeEach(search, () => search.side.withLettering(lettering, party));
     return true;
   }
-  if (document !== null && references.isLinked(account, documentKey(document))) {
+  if (document !== null && references.documents.isLinked(account, document)) {
     takeEach(search, () => search.side.withDocument(document, party));
     return true;
   }
@@ -76,8 +85,8 @@ function byReference(search: Search, references: ReferenceIndex): boolean {
 }
 
 /** Whether the line refers to a document that is not in the ledger, though others are. */
-function leadsOutOf({ account, document, lettering }: ControlLine, references: ReferenceIndex) {
-  return lettering !== null || (document !== null && references.hasLinks(account));
+function leadsOutOf({ account, document, lettering }: ControlLine, references: References) {
+  return lettering !== null || (document !== null && references.documents.hasLinks(account));
 }
 
 /** A payment for what the ledger does not hold settles what was open at the start. */
@@ -105,6 +114,11 @@ function fromQueue(
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
+  const { hasCash, columns } = search.movedBy;
+  if (!hasCash && columns.length > 0) {
+    takeEach(search, () => queue.ofKind([...columns, "pending"]), queue.count > 1);
+    return;
+  }
   const exact = queue.ofSize(search.rest);
   const isAll = search.rest >= queue.total;
   const size = smaller(search.rest, queue.total);

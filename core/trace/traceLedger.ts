@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { EntryLine, JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { sum } from "../money/Minor.ts";
@@ -6,7 +6,7 @@ import type { Chart } from "../worksheet/Chart.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { type Months, monthsOf } from "./months.ts";
 import type { Item } from "./OpenItems.ts";
-import { documentKey, letteringKey } from "./ReferenceIndex.ts";
+import { letteringKey, type References } from "./ReferenceIndex.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
@@ -34,7 +34,7 @@ export function traceLedger(input: TraceInput): Trace {
   noteReferences(tracer, accounts, months, entries, brought);
   for (const item of brought) tracer.bringForward(item);
   for (const item of openingItems(chart, accounts, brought)) tracer.bringForward(item);
-  const movements = months.count > 0 ? newMovements(months.count) : [];
+  const movements = newMovements(months.count);
   const untraced = { count: 0, first: null as string | null };
   for (const entry of byDay(entries, accounts)) {
     if (months.of(entry.date) === null) continue;
@@ -65,22 +65,28 @@ function noteReferences(
   entries: Iterable<JournalEntry>,
   brought: readonly Item[],
 ): void {
-  for (const { account, document, lettering, party, amount } of brought) {
-    if (document !== null) references.note(account, documentKey(document), amount);
-    if (lettering !== null) references.note(account, letteringKey(lettering, party), amount);
-  }
+  for (const { account, amount, ...item } of brought) noteLine(references, account, item, amount);
   for (const entry of entries) {
     if (months.of(entry.date) === null) continue;
     reversals.note(entry);
-    for (const { account: code, document, lettering, party, amount } of entry.lines) {
-      if (document === null && lettering === null) continue;
-      const account = accounts.get(code);
-      if (account?.kind !== "control") continue;
-      if (document !== null) references.note(account, documentKey(document), -amount);
-      if (lettering !== null) references.note(account, letteringKey(lettering, party), -amount);
+    for (const line of entry.lines) {
+      if (line.document === null && line.lettering === null) continue;
+      const account = accounts.get(line.account);
+      if (account?.kind === "control") noteLine(references, account, line, -line.amount);
     }
   }
-  references.close();
+  references.documents.close();
+  references.letterings.close();
+}
+
+function noteLine(
+  { documents, letterings }: References,
+  account: TracedAccount,
+  { document, lettering, party }: Pick<EntryLine, "document" | "lettering" | "party">,
+  amount: Minor,
+): void {
+  if (document !== null) documents.note(account, document, amount);
+  if (lettering !== null) letterings.note(account, letteringKey(lettering, party), amount);
 }
 
 /**

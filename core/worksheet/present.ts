@@ -85,7 +85,8 @@ function settlementCategory(column: Column, policies: Policies) {
   return column === "interest_received" ? policies.interestReceived : policies.dividendsReceived;
 }
 
-function changeLine(account: LedgerAccount): Concept {
+/** The line of the indirect method that the movement of a working capital balance stands on. */
+export function changeLine(account: LedgerAccount): Concept {
   const treatment = account.role && treatmentOf(account.role);
   if (!treatment) return "unclassified_movements";
   if (treatment.kind === "working_capital" || treatment.kind === "settlement")

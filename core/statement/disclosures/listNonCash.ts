@@ -34,22 +34,15 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
 
 /** The transactions that the entries of the general ledger show, the largest first. */
 function tracedTransactions({ trace }: StatementContext): NonCashTransaction[] {
-  const found = (trace?.events ?? []).map(({ entry, lines: amounts }) => {
-    const lines = [...amounts].filter(([, amount]) => amount !== 0n);
-    const size = sum(lines.map(([, amount]) => (amount > 0n ? amount : 0n)));
-    return { entry, lines, size };
-  });
-  return found
-    .toSorted((one, other) => (one.size > other.size ? -1 : 1))
-    .map(({ entry, lines, size }) => ({
+  return (trace?.events ?? [])
+    .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
+    .map(({ entry, amount, lines }) => ({
       adjustmentId: null,
       description: `${entry.text || "Entry"} (${entry.number}, ${entry.date})`,
-      amount: formatMinor(size),
-      lines: lines.map(([{ code, name }, amount]) => ({
-        account: code,
-        accountName: name,
-        amount: formatMinor(amount),
-      })),
+      amount: formatMinor(amount),
+      lines: [...lines].flatMap(([{ code, name }, value]) =>
+        value === 0n ? [] : [{ account: code, accountName: name, amount: formatMinor(value) }],
+      ),
     }));
 }
 
