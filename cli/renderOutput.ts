@@ -23,6 +23,7 @@ const WRITERS: Readonly<Record<BinaryFormat, ExportWriter>> = {
 function renderJson(document: StatementDocument, method: Method): string {
   const { lines, totals } = document.statements[method];
   const { checks, controls, accounts, nonCashTransactions, disclosures, warnings } = document;
+  const { rollForward } = document;
   const { framework, currency, policies, tiesOut, draftReasons } = document;
   const periods = document.periods?.map(({ statements, ...period }) => ({
     ...period,
@@ -30,7 +31,13 @@ function renderJson(document: StatementDocument, method: Method): string {
     totals: statements[method].totals,
   }));
   const proof = {
-    ...{ checks, controls, accounts, nonCashTransactions, disclosures, warnings },
+    checks,
+    controls,
+    accounts,
+    nonCashTransactions,
+    disclosures,
+    warnings,
+    rollForward,
     ...(periods && { periods }),
   };
   return `${JSON.stringify({ framework, method, currency, policies, tiesOut, draftReasons, lines, totals, ...proof }, null, 2)}\n`;

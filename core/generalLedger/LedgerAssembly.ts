@@ -6,11 +6,12 @@ import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { readMark } from "./fields/readMark.ts";
-import type {
-  LedgerAccountRecord,
-  LedgerHeader,
-  LedgerLineRecord,
-  LedgerTaker,
+import {
+  JOURNAL_ENTITY,
+  type LedgerAccountRecord,
+  type LedgerHeader,
+  type LedgerLineRecord,
+  type LedgerTaker,
 } from "./LedgerRecord.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
@@ -50,7 +51,7 @@ export type LedgerAssembly = {
 export function newLedgerAssembly(): LedgerAssembly {
   const problems = newProblemList();
   return {
-    header: { currency: "", start: "", end: "" },
+    header: { currency: "", start: "", end: "", chart: "" },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems),
     dates: newDateReader(),
@@ -69,11 +70,12 @@ export function newLedgerAssembly(): LedgerAssembly {
 export function takerOf(assembly: LedgerAssembly): LedgerTaker {
   return {
     header: (header) => {
-      const { currency, start, end } = assembly.header;
+      const { currency, start, end, chart } = assembly.header;
       assembly.header = {
-        currency: currency || header.currency,
-        start: start || header.start,
-        end: end || header.end,
+        currency: currency || (header.currency ?? ""),
+        start: start || (header.start ?? ""),
+        end: end || (header.end ?? ""),
+        chart: chart || (header.chart ?? ""),
       };
     },
     account: (record) => takeAccount(assembly, record),
@@ -134,7 +136,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
 }
 
 function journalKey({ journal, entity }: LedgerLineRecord): string {
-  return entity === "" ? journal : `${journal}\u0000${entity}`;
+  return entity === "" ? journal : `${journal}${JOURNAL_ENTITY}${entity}`;
 }
 
 function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {

@@ -4,6 +4,8 @@ export type LedgerHeader = {
   /** First and last day of the financial year that the file declares. */
   start: string;
   end: string;
+  /** The national chart that the format or the file names. */
+  chart: string;
 };
 
 /** What a ledger file says of an account apart from its entries. Amounts as written, debit-positive. */
@@ -47,7 +49,51 @@ export type LedgerLineRecord = {
 
 /** Takes what a reader finds in a ledger file, in the order of the file. */
 export type LedgerTaker = {
-  header: (header: LedgerHeader) => void;
+  header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
   line: (line: LedgerLineRecord) => void;
 };
+
+/** Stands between the code of a journal and its name, where a file has both. */
+export const JOURNAL_NAME = "\u0001";
+/** Stands between a journal and the entity whose it is. */
+export const JOURNAL_ENTITY = "\u0000";
+
+/** A journal's code with its name behind it, by either of which it may be known. */
+export function joinJournal(code: string, name: string): string {
+  return name === "" || name === code ? code : `${code}${JOURNAL_NAME}${name}`;
+}
+
+/** A journal and its entity as they are kept together, taken apart. */
+export function readJournal(key: string): { code: string; name: string; entity: string } {
+  const [journal = "", entity = ""] = key.split(JOURNAL_ENTITY);
+  const [code = "", name = ""] = journal.split(JOURNAL_NAME);
+  return { code: code === "" ? name : code, name, entity };
+}
+
+const EMPTY: LedgerLineRecord = {
+  row: 0,
+  journal: "",
+  number: "",
+  date: "",
+  account: "",
+  accountName: "",
+  accountType: "",
+  debit: "",
+  credit: "",
+  amount: "",
+  mark: "",
+  text: "",
+  entryText: "",
+  party: "",
+  document: "",
+  lettering: "",
+  entity: "",
+  reverses: "",
+  isOpening: false,
+};
+
+/** A line of an entry of which the file says no more than this. */
+export function lineOf(told: Partial<LedgerLineRecord>): LedgerLineRecord {
+  return { ...EMPTY, ...told };
+}

@@ -17,7 +17,7 @@ export type LedgerReading = {
   /** Begins a table, whose rows are taken one by one. */
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
-  endFile: (layout: LedgerLayout | Problem) => void;
+  endFile: (layout: LedgerLayout | readonly Problem[]) => void;
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
@@ -31,7 +31,7 @@ export function beginLedger(): LedgerReading {
     taker,
     beginTable: () => tableLedger(taker),
     endFile: (found) => {
-      if ("code" in found) refused.push(found);
+      if (!("isByAccount" in found)) refused.push(...found);
       else {
         layout.isByAccount ||= found.isByAccount;
         layout.isOneYear ||= found.isOneYear;

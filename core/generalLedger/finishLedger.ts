@@ -19,6 +19,8 @@ export type LedgerChoices = {
   period: Period | null;
   /** A ledger that contradicts itself is taken, and the statement is a draft. */
   acceptDifferences: boolean;
+  /** There is no year before: opening balances are nil. */
+  isFirstPeriod: boolean;
 };
 
 /** What the layout of a file says of it as a whole. */
@@ -83,7 +85,7 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
     movements: movementsOf(entries, chosen),
     origin: {
       currency: assembly.header.currency,
-      openings: hasOpenings ? "stated" : "unknown",
+      openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
       lumpedLines: lumped,

@@ -27,12 +27,26 @@ export const ledgerMessages = {
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
   ledger_account_unknown: (at: Place) =>
     `Row ${at.row}: the entries name account ${at.account}, which the file's list of accounts does not have.`,
+  ledger_without_cash: () =>
+    "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role (--mappings), or add the balances that name it.",
+  ledger_without_names: () =>
+    "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, or a trial balance beside it), choose the national chart (--chart), or give accounts their roles (--mappings).",
   ledger_several_years: (at: Place) =>
     `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period with --period-start and --period-end: ${at.column}.`,
   ledger_entries_outside: (at: Place) =>
     `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
+  ledger_datev_year: (at: Place) =>
+    `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
+  ledger_tax_key_unknown: (at: Place) =>
+    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Known are 0 to 3, 8 to 13, 15 and 17 to 19, and with a 2, 4 or 8 before one digit.`,
+  ledger_base_amount_missing: (at: Place) =>
+    `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
+  ledger_xml_unknown: () =>
+    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, or a table saved as CSV or XLSX.",
+  ledger_currencies: (at: Place) =>
+    `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency.`,
   ledger_without_entries: (at: Place) =>
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries): it holds ${at.expected} only. Export the audit file with its accounting entries.`,
   ledger_closing_entries: (at: Place) =>

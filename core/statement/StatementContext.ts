@@ -1,4 +1,6 @@
 import type { Classification } from "../classify/Classification.ts";
+import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
+import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
@@ -28,6 +30,11 @@ export type StatementContext = {
   calculated: { indirect: StatementFigures; direct: StatementFigures };
   comparatives: Comparatives | null;
   controls: readonly StatementControl[];
+  generalLedger: GeneralLedger | null;
+  /** No other file has balances: those of the ledger are the statement's. */
+  isLedgerAlone: boolean;
+  /** Empty without a general ledger. */
+  rollForward: readonly RolledAccount[];
 };
 
 /** The amount a line carries, zero when the statement does not have it. */

@@ -174,6 +174,17 @@ export type StatementControl = {
   agrees: boolean;
 };
 
+/** An account rolled forward: opening balance and entries beside the closing balance; debit-positive. */
+export type RollForwardRow = {
+  account: string;
+  accountName: string;
+  opening: Amount;
+  entries: Amount;
+  closing: Amount;
+  /** What the general ledger does not hold of the account's change. */
+  difference: Amount;
+};
+
 /** One finished statement, both methods, with its proof: plain JSON. */
 export type StatementDocument = {
   framework: Framework;
@@ -190,6 +201,8 @@ export type StatementDocument = {
   checks: readonly Check[];
   /** The printed totals of the files, beside what was read. */
   controls: readonly StatementControl[];
+  /** Absent without a general ledger. */
+  rollForward?: readonly RollForwardRow[];
   accounts: readonly AccountSummary[];
   nonCashTransactions: readonly NonCashTransaction[];
   disclosures: readonly Disclosure[];

@@ -1,3 +1,4 @@
+import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { listDraftReasons, runChecks } from "./checks/runChecks.ts";
@@ -9,6 +10,7 @@ import type { StatementContext } from "./StatementContext.ts";
 import type {
   AccountSummary,
   PresentedStatement,
+  RollForwardRow,
   StatementDocument,
   StatementPeriod,
   StatementTotals,
@@ -50,10 +52,22 @@ export function describeStatement(
     },
     checks,
     controls,
+    ...(context.generalLedger && { rollForward: context.rollForward.map(writeRolled) }),
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),
     ...(periods && { periods }),
+  };
+}
+
+function writeRolled({ code, name, ...amounts }: RolledAccount): RollForwardRow {
+  return {
+    account: code,
+    accountName: name,
+    opening: formatMinor(amounts.opening),
+    entries: formatMinor(amounts.entries),
+    closing: formatMinor(amounts.closing),
+    difference: formatMinor(amounts.difference),
   };
 }
 

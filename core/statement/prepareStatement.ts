@@ -3,11 +3,12 @@ import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.
 import { classify } from "../classify/classify.ts";
 import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { rollForward } from "../generalLedger/rollForward.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { settleByRollForward } from "../ledger/settleByRollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
@@ -25,7 +26,7 @@ import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { readComparatives } from "./readComparatives.ts";
-import { rowsWithLedger } from "./rowsWithLedger.ts";
+import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
@@ -108,11 +109,21 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
     if (!built.ok) return built;
   }
   const chart = makeChart(built.value.ledger.accounts, policies.value);
+  const cashless = cashlessLedger(input, chart);
+  if (cashless) return { ok: false, problems: [cashless] };
   const warnings = [...readingWarnings(recognised), ...ledgerWarnings(built.value)];
   return {
     ok: true,
     value: { ...built.value, chart, policies: policies.value, classifications, warnings },
   };
+}
+
+/** Entries alone, none of which is known to move cash, are no ground for a statement. */
+function cashlessLedger({ generalLedger, rows }: StatementInput, chart: Chart): Problem | null {
+  if (!generalLedger || hasBalances(rows)) return null;
+  if (chart.accounts.some((account) => isCash(account, chart.policies))) return null;
+  const isNameless = chart.accounts.every(({ code, name }) => name === code);
+  return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 
 /** What the user said of accounts: by an adjustment before all. */
@@ -186,8 +197,23 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),
     controls: writeControls(input.controls ?? {}),
+    ...ledgerContext(input, ledger),
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };
+}
+
+/** What the checks read of the general ledger. */
+function ledgerContext(
+  { generalLedger: given, rows }: StatementInput,
+  { accounts }: Ledger,
+): Pick<StatementContext, "generalLedger" | "isLedgerAlone" | "rollForward"> {
+  const generalLedger = given ?? null;
+  const isLedgerAlone = generalLedger !== null && !hasBalances(rows);
+  const beside = accounts.map(({ code, name, opening, closing, profitTransferred }) => {
+    return { code, name, opening, closing: closing - profitTransferred };
+  });
+  const rolled = generalLedger && rollForward(generalLedger, isLedgerAlone ? null : beside);
+  return { generalLedger, isLedgerAlone, rollForward: rolled ?? [] };
 }
 
 /** The first of the three layers: files, mappings and policies alone. */

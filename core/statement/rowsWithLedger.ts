@@ -7,7 +7,11 @@ export function rowsWithLedger({
   rows,
   generalLedger,
 }: Pick<StatementInput, "rows" | "generalLedger">): Partial<RowsByFileType> {
-  const hasBalances = rows.trial_balance || rows.balance_sheet || rows.profit_loss;
-  if (!generalLedger || hasBalances) return rows;
+  if (!generalLedger || hasBalances(rows)) return rows;
   return { ...rows, trial_balance: balancesOfLedger(generalLedger) };
+}
+
+/** Whether a file says what the accounts hold. */
+export function hasBalances(rows: Partial<RowsByFileType>): boolean {
+  return Boolean(rows.trial_balance || rows.balance_sheet || rows.profit_loss);
 }

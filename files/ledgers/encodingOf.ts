@@ -2,7 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { utf16WithoutMark } from "../sniffFormat.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "cp437";
+/** A name that `TextDecoder` knows, or the code page that it does not. */
+export type Encoding = string;
+
+export const CP437: Encoding = "cp437";
 
 const LOOKED_AT = 4096;
 /** A character of UTF-8 has at most four bytes. */
@@ -39,4 +42,41 @@ function lastWhole(bytes: Uint8Array): number {
     return wanted > back ? length - back : length;
   }
   return length;
+}
+
+const DECLARED = /^[^<]{0,4}<\?xml[^>]{0,200}?encoding\s?=\s?["']([A-Za-z][\w.:-]{0,40})["']/;
+
+/** The encoding of an XML file: UTF-8 where its bytes are, else what it declares. */
+export async function xmlEncodingOf(source: LedgerSource): Promise<Encoding> {
+  const found = await encodingOf(source);
+  if (found !== "windows-1252") return found;
+  const head = new TextDecoder("windows-1252").decode(await headOf(source, LOOKED_AT));
+  const declared = DECLARED.exec(head)?.[1] ?? "";
+  return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : found;
+}
+
+function isKnown(encoding: string): boolean {
+  try {
+    return new TextDecoder(encoding).encoding !== "utf-8";
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The letters å, ä, ö and their capitals in code page 437, and in ISO 8859-1. */
+const PC8 = new Set([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99]);
+const LATIN = new Set([0xe5, 0xe4, 0xf6, 0xc5, 0xc4, 0xd6]);
+
+/** The encoding of a SIE file: it says PC8, and is what its letters are. */
+export async function sieEncodingOf(source: LedgerSource): Promise<Encoding> {
+  const found = await encodingOf(source);
+  if (found !== "windows-1252") return found;
+  let [pc8, latin] = [0, 0];
+  for await (const piece of source.open())
+    for (const byte of piece) {
+      if (PC8.has(byte)) pc8 += 1;
+      else if (LATIN.has(byte)) latin += 1;
+    }
+  return latin > pc8 ? found : CP437;
 }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import {
   beginLedger,
   fileNameProblem,
@@ -10,9 +12,15 @@ import {
 } from "@tieout/core";
 import { limits } from "../limits.ts";
 import { delimitedRows } from "./delimitedRows.ts";
-import { encodingOf } from "./encodingOf.ts";
+import { encodingOf, sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
+import { readGnucash } from "./readGnucash.ts";
+import { readJpk } from "./readJpk.ts";
+import { readSaft } from "./readSaft.ts";
+import { readSie } from "./readSie.ts";
 import { readTables } from "./readTables.ts";
+import { readXaf } from "./readXaf.ts";
+import { XmlFault } from "./readXml.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
 import { textPieces } from "./textPieces.ts";
 
@@ -20,7 +28,7 @@ const HEAD = 64 * 1024;
 
 /**
  * Reads a general ledger from one file or several: each as a stream, whatever its format, which its
- * content decides. Problems name the file where there are several. Never throws for what a file holds.
+ * content decides. Never throws for what a file holds.
  */
 export async function readLedger(
   sources: readonly LedgerSource[],
@@ -38,9 +46,14 @@ async function readOne(source: LedgerSource, reading: LedgerReading): Promise<re
   const misnamed = fileNameProblem(source.fileName);
   if (misnamed) return [misnamed];
   if (source.size === 0) return [problem("file_empty")];
-  if (source.size > limits.ledgerBytes) return [tooLarge(source.size)];
-  const format = sniffLedger(await headOf(source, HEAD));
-  return readers[format](source, reading);
+  if (source.size > limits.ledgerBytes) return [tooLarge(`${mebibytes(source.size)} MiB`)];
+  try {
+    return await readers[sniffLedger(await headOf(source, HEAD))](source, reading);
+  } catch (error) {
+    if (error instanceof TooLarge) return [tooLarge(`more than ${mebibytes(MOST_INFLATED)} MiB`)];
+    if (!(error instanceof XmlFault)) throw error;
+    return [problem("file_unreadable", { expected: "XML", value: error.message })];
+  }
 }
 
 type LedgerFileReader = (
@@ -48,11 +61,29 @@ type LedgerFileReader = (
   reading: LedgerReading,
 ) => Promise<readonly Problem[]>;
 
+type TextReader = (
+  pieces: AsyncIterable<string>,
+  reading: LedgerReading,
+) => Promise<readonly Problem[]>;
+
 const readers: Record<LedgerFormat, LedgerFileReader> = {
   delimited: readDelimited,
   tables: readTables,
+  gzip: readGzip,
+  saft: ofXml(readSaft),
+  xaf: ofXml(readXaf),
+  gnucash: ofXml(readGnucash),
+  jpk: ofXml(readJpk),
+  sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
+  ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
+  beancount: async () => [journalProblem("beancount", "hledger print -O csv")],
+  xml: async () => [problem("ledger_xml_unknown")],
   unknown: async () => [problem("file_type_unknown")],
 };
+
+function ofXml(read: TextReader): LedgerFileReader {
+  return async (source, reading) => read(textPieces(source, await xmlEncodingOf(source)), reading);
+}
 
 async function readDelimited(
   source: LedgerSource,
@@ -65,8 +96,43 @@ async function readDelimited(
   return problems;
 }
 
-function tooLarge(bytes: number): Problem {
-  const mebibytes = (size: number) => `${Math.ceil(size / 1024 / 1024)} MiB`;
-  const expected = mebibytes(limits.ledgerBytes);
-  return problem("file_too_large", { value: mebibytes(bytes), expected });
+/** What a compressed file may grow to: twice the largest that is read as it stands. */
+const MOST_INFLATED = 2 * limits.ledgerBytes;
+
+class TooLarge extends Error {}
+
+/** What is inside a compressed file is told by its own beginning. */
+async function readGzip(source: LedgerSource, reading: LedgerReading): Promise<readonly Problem[]> {
+  const open = () => inflated(source);
+  try {
+    return await readOne({ ...source, open }, reading);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    return [problem("file_unreadable", { expected: "gzip", value: "it is damaged" })];
+  }
+}
+
+async function* inflated(source: LedgerSource): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const piece of Readable.from(source.open()).pipe(createGunzip())) {
+    length += piece.byteLength;
+    if (length > MOST_INFLATED) throw new TooLarge();
+    yield piece;
+  }
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
+}
+
+function journalProblem(value: string, expected: string): Problem {
+  return problem("ledger_format_refused", { value, expected });
+}
+
+function mebibytes(size: number): number {
+  return Math.ceil(size / 1024 / 1024);
+}
+
+function tooLarge(value: string): Problem {
+  return problem("file_too_large", { value, expected: `${mebibytes(limits.ledgerBytes)} MiB` });
 }

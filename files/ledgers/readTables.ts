@@ -17,7 +17,7 @@ export async function readTables(
   const problems: Problem[] = [];
   for (const table of read.value.tables) {
     const found = readTable(table, reading);
-    if ("code" in found) problems.push(found);
+    if (!("isByAccount" in found)) problems.push(...found);
     else {
       reading.endFile(found);
       return [];

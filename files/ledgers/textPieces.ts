@@ -1,5 +1,5 @@
 import { decodeCp437 } from "./decodeCp437.ts";
-import type { Encoding } from "./encodingOf.ts";
+import { CP437, type Encoding } from "./encodingOf.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 
 /** The text of a file, piece by piece; its mark of the encoding is taken off. */
@@ -7,7 +7,7 @@ export async function* textPieces(
   source: LedgerSource,
   encoding: Encoding,
 ): AsyncGenerator<string> {
-  if (encoding === "cp437") {
+  if (encoding === CP437) {
     for await (const piece of source.open()) yield decodeCp437(piece);
     return;
   }

@@ -1,3 +1,4 @@
+import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
@@ -11,8 +12,8 @@ import { isOpeningJournal, saysOpening } from "./openingWords.ts";
 export function findOpenings(entries: LedgerEntries): Set<number> {
   const { assembly, differences } = entries;
   const journalOpens = assembly.journals.names.map((key) => {
-    const [journal = ""] = key.split("\u0000");
-    return journal.split("\u0001").some(isOpeningJournal);
+    const { code, name } = readJournal(key);
+    return isOpeningJournal(code) || isOpeningJournal(name);
   });
   const first = firstDate(entries);
   const found = new Set<number>();

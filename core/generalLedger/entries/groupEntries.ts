@@ -38,7 +38,9 @@ export function groupEntries(
 }
 
 /** Beyond one line in so many, another key is tried. */
-const MOST_UNBALANCED = 2;
+const MOST_UNBALANCED = 20;
+/** A key is better that leaves so many times fewer lines unbalanced. */
+const TIMES_BETTER = 4;
 
 /** A file whose every line has the same number, or none, does not number its entries. */
 function tellsEntries({ numbers }: LedgerAssembly): boolean {
@@ -88,13 +90,16 @@ function bestOf(
     (line) => (documents[line] ?? 0) * DAYS + dateOf(line),
     (line) => documents[line] ?? 0,
     (line) => at(lines.journal, line) * DAYS + dateOf(line),
+    (line) => at(lines.journal, line),
     dateOf,
   ];
   const tried = keys.map((key) => keyed(assembly, key));
-  if (numbered) tried.push(numbered);
-  return tried.reduce((best, next) => {
-    return unbalancedLines(next) < unbalancedLines(best) ? next : best;
+  const best = tried.reduce((chosen, next) => {
+    return unbalancedLines(next) < unbalancedLines(chosen) ? next : chosen;
   });
+  const isBetter =
+    numbered === null || TIMES_BETTER * unbalancedLines(best) <= unbalancedLines(numbered);
+  return isBetter ? best : numbered;
 }
 
 const DAYS = 2 ** 25;

@@ -1,4 +1,5 @@
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
+import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
@@ -47,8 +48,8 @@ export function entryNames(entries: LedgerEntries): (entry: number) => string {
     const [number, journal] = keyOf(entry);
     const written = numbers.names[number] ?? "";
     if (written !== "" && byNumber[number] === 1) return written;
-    const [journalName = "", entity = ""] = (journals.names[journal] ?? "").split("\u0000");
-    const full = [entity, journalName, written].filter((part) => part !== "").join(" ");
+    const { code, entity } = readJournal(journals.names[journal] ?? "");
+    const full = [entity, code, written].filter((part) => part !== "").join(" ");
     if (written !== "" && byJournal.get(number * JOURNALS + journal) === 1) return full;
     const [line = 0] = linesOf(entries, entry);
     const place = `${dateOfEntry(entries, entry)} row ${at(lines.row, line)}`;
@@ -65,15 +66,13 @@ function journalEntry(
   const { lines, journals, reverses } = assembly;
   const places = linesOf(entries, entry);
   const [first = 0] = places;
-  const [journal = "", entity = ""] = (journals.names[at(lines.journal, first)] ?? "").split(
-    "\u0000",
-  );
+  const { code, entity } = readJournal(journals.names[at(lines.journal, first)] ?? "");
   const own = textAt(lines.texts, at(lines.entryText, first));
   return {
     number: name(entry),
     date: dateOfEntry(entries, entry),
     text: own === "" ? textAt(lines.texts, at(lines.text, first)) : own,
-    journal: journal === "" ? null : (journal.split("\u0001")[0] ?? null),
+    journal: code === "" ? null : code,
     entity: entity === "" ? null : entity,
     reverses: reverses.size === 0 ? null : reversed(reverses, places),
     lines: Array.from(places, (line) => entryLine(entries, line)),

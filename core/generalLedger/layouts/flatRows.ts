@@ -1,15 +1,25 @@
-import { splitCode } from "../../ingest/splitCode.ts";
-import type { LedgerLineRecord } from "../LedgerRecord.ts";
+import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
+import type { TakeRow } from "./RowReader.ts";
+import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
-type NamedAccount = { code: string; name: string };
+/** Takes every row that has a date or an amount as a line. */
+export function flatReader(columns: LedgerColumns, taker: LedgerTaker): TakeRow {
+  const recordOf = flatRowReader(columns);
+  return (row, cells) => {
+    const record = recordOf(row, cells);
+    const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+    if (hasAmount || record.date !== "") taker.line(record);
+  };
+}
 
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(
   columns: LedgerColumns,
 ): (row: number, cells: readonly string[]) => LedgerLineRecord {
   const at = (field: LedgerField) => columns[field] ?? -1;
-  const [date, number, journal] = [at("date"), at("number"), at("journal")];
+  const [date, number] = [at("date"), at("number")];
+  const [journal, journalName] = [at("journal"), at("journalName")];
   const [debit, credit, amount, mark] = [at("debit"), at("credit"), at("amount"), at("mark")];
   const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
   const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
@@ -20,7 +30,7 @@ export function flatRowReader(
     const account = accountOf(cells);
     return {
       row,
-      journal: cell(cells, journal),
+      journal: joinJournal(cell(cells, journal), cell(cells, journalName)),
       number: cell(cells, number),
       date: cell(cells, date),
       account: account.code,
@@ -63,15 +73,8 @@ function accountReader(columns: LedgerColumns): (cells: readonly string[]) => Na
     }
     const found = known.get(written);
     if (found) return found;
-    const split = splitCode(written) ?? splitHyphened(written);
-    const account = split ?? { code: written, name: written };
+    const account = splitAccount(written);
     known.set(` ${written}`.slice(1), account);
     return account;
   };
-}
-
-/** MYOB writes "1-1110 Bank": a class, a hyphen and a number. */
-function splitHyphened(text: string): NamedAccount | null {
-  const found = /^(\d-\d{3,6}) (\S.*)$/.exec(text.slice(0, 300));
-  return found ? { code: found[1] ?? "", name: found[2] ?? "" } : null;
 }

@@ -5,6 +5,7 @@ export type LedgerField =
   | "date"
   | "number"
   | "journal"
+  | "journalName"
   | "code"
   | "name"
   | "type"
@@ -88,13 +89,14 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     je num|entry number|entry no|entry id|txnidx|transaction number|transaction no|transaction id|trans no|trans number|txn id|txn no|tran no|
     voucher no|voucher number|voucher id|document number|belnr|move name|move id|move|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
-    registro|posting number|journal|transaction|entry|batch|batch no|internal id|je`,
+    registro|posting number|journal|transaction|entry|internal id|je`,
   ],
   [
     "journal",
-    `journal code|journal lib|journal name|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
-    source journal|source|journal|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
+    `journal code|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
+    source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
   ],
+  ["journalName", "journal lib|journal name|journal description"],
   [
     "document",
     `piece ref|belegfeld 1|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
@@ -109,7 +111,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
     "entryText",
-    `je header description|journal description|header text|document header text|bktxt|journal memo|entry description|journal narration|description`,
+    `je header description|header text|document header text|bktxt|journal memo|entry description|journal narration|description`,
   ],
   [
     "text",
@@ -144,13 +146,16 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   return columns;
 }
 
+/** What is missing where no column names the account. */
+export const ACCOUNT = "the account";
+
 /** What a ledger cannot be read without, of which the columns lack something; empty where nothing is missing. */
 export function missingColumns(columns: LedgerColumns): string[] {
   const { date, code, name, debit, credit, amount } = columns;
   const hasAmount = amount !== undefined || (debit !== undefined && credit !== undefined);
   return [
     ...(date === undefined ? ["the date"] : []),
-    ...(code === undefined && name === undefined ? ["the account"] : []),
+    ...(code === undefined && name === undefined ? [ACCOUNT] : []),
     ...(hasAmount ? [] : ["the amounts"]),
   ];
 }

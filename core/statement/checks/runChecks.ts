@@ -17,6 +17,7 @@ import {
   checkOpeningBalances,
   checkTieOut,
 } from "./integrityChecks.ts";
+import { checkLedgerSound, checkRollForward } from "./ledgerChecks.ts";
 import {
   checkDisposals,
   checkExchangeEffect,
@@ -69,6 +70,18 @@ const checks: readonly CheckDefinition[] = [
     title: "What was read gives the totals the files print",
     paragraphs: { ifrs: "ISA 500.9", usGaap: "AU-C 500.09" },
     run: checkControls,
+  },
+  {
+    id: "ledger_sound",
+    title: "The general ledger is sound",
+    paragraphs: { ifrs: "ISA 500.9", usGaap: "AU-C 500.09" },
+    run: checkLedgerSound,
+  },
+  {
+    id: "roll_forward",
+    title: "Opening balances and entries lead to the closing balances",
+    paragraphs: { ifrs: "ISA 500.9", usGaap: "AU-C 500.09" },
+    run: checkRollForward,
   },
   {
     id: "balance",

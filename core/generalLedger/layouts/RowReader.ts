@@ -1,0 +1,22 @@
+import type { Problem } from "../../problem/Problem.ts";
+import type { LedgerLayout } from "../finishLedger.ts";
+
+export type TakeRow = (row: number, cells: readonly string[]) => void;
+
+/** Reads the rows of one layout. */
+export type RowReader = {
+  layout: LedgerLayout;
+  /** Where the rows begin beneath titles and headings. */
+  firstData: number;
+  take: TakeRow;
+  /** Ends the table, and says what speaks against it. */
+  end: () => readonly Problem[];
+};
+
+/** The part of a reader that knows its rows. */
+export type RowTaker = Pick<RowReader, "take" | "end">;
+
+/** Nothing is left to say at the end of most tables. */
+export function nothingLeft(): readonly Problem[] {
+  return [];
+}

@@ -1,0 +1,104 @@
+import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { shorten } from "../../text/shorten.ts";
+import type { LedgerTaker } from "../LedgerRecord.ts";
+import { byAccountReader } from "./byAccountRows.ts";
+import { contraReader } from "./contraRows.ts";
+import { datevReader, isDatevHeader } from "./datevRows.ts";
+import { flatReader } from "./flatRows.ts";
+import { isContraTable } from "./isContraTable.ts";
+import {
+  ACCOUNT,
+  type LedgerColumns,
+  matchLedgerColumns,
+  missingColumns,
+} from "./ledgerColumns.ts";
+import { nothingLeft, type RowReader, type RowTaker } from "./RowReader.ts";
+import { runningReader } from "./runningRows.ts";
+
+export type Row = { row: number; cells: readonly string[] };
+
+/** How far down headings may stand. */
+const MOST_TITLE_ROWS = 30;
+
+/** Chooses by the first rows of a table how it is to be read. */
+export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReader | Problem {
+  const [top] = rows;
+  if (top && isDatevHeader(top.cells)) {
+    const layout = { isByAccount: false, isOneYear: true };
+    return { layout, firstData: 1, ...datevReader(top.cells, taker) };
+  }
+  const header = findHeader(rows);
+  if ("code" in header) return header;
+  const { at, columns } = header;
+  const data = rows.slice(at + 1);
+  const isByAccount = standsByAccount(data, columns);
+  const isOneYear = isFec(rows[at]?.cells ?? []);
+  if (isOneYear) taker.header({ chart: "PCG" });
+  const layout = { isByAccount, isOneYear };
+  return { layout, firstData: at + 1, ...takerOfRows(data, columns, isByAccount, taker) };
+}
+
+function takerOfRows(
+  data: readonly Row[],
+  columns: LedgerColumns,
+  isByAccount: boolean,
+  taker: LedgerTaker,
+): RowTaker {
+  if (isByAccount) {
+    const { code: _code, name: _name, ...accountless } = columns;
+    return byAccountReader(accountless, taker);
+  }
+  if (isContraTable(data, columns)) return contraReader(columns, taker);
+  if (columns.balance !== undefined) return runningReader(columns, taker);
+  return { take: flatReader(columns, taker), end: nothingLeft };
+}
+
+type Header = { at: number; columns: LedgerColumns };
+
+/** The row that lacks least and names most. */
+function findHeader(rows: readonly Row[]): Header | Problem {
+  const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
+    const columns = matchLedgerColumns(cells);
+    return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
+  });
+  const [first, ...others] = candidates;
+  if (!first) return problem("ledger_empty");
+  const best = others.reduce((chosen, next) => {
+    if (next.missing.length !== chosen.missing.length)
+      return next.missing.length < chosen.missing.length ? next : chosen;
+    return next.named > chosen.named ? next : chosen;
+  }, first);
+  if (isReadable(best.missing, rows.slice(best.at + 1), best.columns)) return best;
+  const headings = (rows[0]?.cells ?? []).filter((cell) => cell.trim() !== "");
+  const expected = `${best.missing.join(" and ")} ${best.missing.length === 1 ? "is" : "are"}`;
+  return problem("ledger_columns_missing", { value: shorten(headings.join(", ")), expected });
+}
+
+function isReadable(
+  missing: readonly string[],
+  rows: readonly Row[],
+  columns: LedgerColumns,
+): boolean {
+  if (missing.length === 0) return true;
+  return missing.length === 1 && missing[0] === ACCOUNT && standsByAccount(rows, columns);
+}
+
+/** Rows with a date and an amount that leave the account blank stand beneath its heading. */
+function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean {
+  const isFilled = (cells: readonly string[], at: number | undefined) =>
+    at !== undefined && (cells[at] ?? "").trim() !== "";
+  const { date, code, name, debit, credit, amount } = columns;
+  const lines = rows.filter(
+    ({ cells }) =>
+      isFilled(cells, date) && [debit, credit, amount].some((column) => isFilled(cells, column)),
+  );
+  const named = lines.filter(({ cells }) => isFilled(cells, code) || isFilled(cells, name));
+  return lines.length > 0 && 2 * named.length < lines.length;
+}
+
+/** A FEC is the file of one financial year, however long (art. A. 47 A-1 LPF). */
+function isFec(headings: readonly string[]): boolean {
+  const words = headings.map(normaliseHeading);
+  return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));
+}

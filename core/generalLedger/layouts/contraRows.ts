@@ -1,0 +1,41 @@
+import type { LedgerTaker } from "../LedgerRecord.ts";
+import { flatRowReader } from "./flatRows.ts";
+import type { LedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import { splitAccount } from "./splitAccount.ts";
+
+/**
+ * Reads rows that are entries by themselves: the amount stands on the account, and on the contra account
+ * with the other sign.
+ */
+export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+  const recordOf = flatRowReader(columns);
+  return {
+    take: (row, cells) => {
+      const line = recordOf(row, cells);
+      const { debit, credit, amount } = line;
+      if (debit === "" && credit === "" && amount === "") return;
+      const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
+      const number = line.number === "" ? `row ${row}` : line.number;
+      taker.line({ ...line, number });
+      taker.line({
+        ...line,
+        number,
+        account: contra.code,
+        accountName: contra.name === contra.code ? "" : contra.name,
+        accountType: "",
+        debit: credit,
+        credit: debit,
+        amount: negated(amount),
+      });
+    },
+    end: nothingLeft,
+  };
+}
+
+function negated(amount: string): string {
+  if (amount === "") return "";
+  if (/^\(.*\)$/.test(amount)) return amount.slice(1, -1);
+  if (amount.startsWith("-")) return amount.slice(1);
+  return `-${amount.replace(/^\+/, "")}`;
+}

@@ -1,0 +1,203 @@
+import { formatMinor } from "../../money/formatMinor.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import {
+  controlAccount,
+  type DatevChart,
+  type DatevTax,
+  readKey,
+  taxAccount,
+  taxOfAccount,
+  taxWithin,
+} from "./datevTax.ts";
+import type { RowTaker } from "./RowReader.ts";
+
+type Cells = readonly string[];
+
+/** Where the header of an EXTF file says what (DATEV format, Buchungsstapel). */
+const HEADER = {
+  category: 2,
+  yearStart: 12,
+  length: 13,
+  from: 14,
+  to: 15,
+  currency: 21,
+  chart: 26,
+};
+/** The columns of a batch of postings, which stand in one order in every version. */
+const COLUMNS = {
+  amount: 0,
+  side: 1,
+  currency: 2,
+  base: 4,
+  account: 6,
+  contra: 7,
+  key: 8,
+  date: 9,
+  document: 10,
+  text: 13,
+};
+const BATCH = "21";
+
+type Batch = {
+  taker: LedgerTaker;
+  chart: DatevChart;
+  yearStart: string;
+  length: number;
+  currency: string;
+  /** Where the file says that a row takes another back; -1 where it has no such column. */
+  reversal: number;
+  isHeaded: boolean;
+  problems: Problem[];
+};
+
+/** Whether a row is the first of a file in DATEV's format. */
+export function isDatevHeader(cells: Cells): boolean {
+  return cells[0] === "EXTF" || cells[0] === "DTVF";
+}
+
+/**
+ * Reads a DATEV batch: a row is an entry of an account and its contra account. Amounts are gross where
+ * a tax key or the account says so: the tax is split off. Customers and suppliers stand on their control
+ * account, named as the party.
+ */
+export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
+  const at = (field: keyof typeof HEADER) => (header[HEADER[field]] ?? "").trim();
+  const batch: Batch = {
+    taker,
+    chart: at("chart") === "04" ? "SKR04" : "SKR03",
+    yearStart: at("yearStart"),
+    length: Number(at("length")) || 4,
+    currency: at("currency") || "EUR",
+    reversal: -1,
+    isHeaded: false,
+    problems: [],
+  };
+  if (at("category") !== BATCH)
+    batch.problems.push(
+      problem("ledger_without_entries", { value: "DATEV", expected: `category ${at("category")}` }),
+    );
+  if (!/^\d{8}$/.test(batch.yearStart))
+    batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
+  taker.header({
+    currency: batch.currency,
+    start: isoOf(at("from")),
+    end: isoOf(at("to")),
+    chart: chartOf(at("chart")),
+  });
+  return {
+    take: (row, cells) => {
+      if (batch.isHeaded) takeRow(batch, row, cells);
+      else {
+        batch.isHeaded = true;
+        batch.reversal = cells.findIndex((cell) => /^generalumkehr/i.test(cell.trim()));
+      }
+    },
+    end: () => batch.problems,
+  };
+}
+
+function chartOf(written: string): string {
+  return written === "03" ? "SKR03" : written === "04" ? "SKR04" : "";
+}
+
+function isoOf(date: string): string {
+  return /^\d{8}$/.test(date) ? `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` : "";
+}
+
+const MOST_PROBLEMS = 8;
+
+function takeRow(batch: Batch, row: number, cells: Cells): void {
+  if (batch.problems.length >= MOST_PROBLEMS) return;
+  const at = (field: keyof typeof COLUMNS) => (cells[COLUMNS[field]] ?? "").trim();
+  const gross = amountOf(batch, cells, row);
+  const key = keyOfRow(batch, cells, row);
+  if (gross === null || key === null) return;
+  const isMarked = /^(?:1|g)$/i.test((cells[batch.reversal] ?? "").trim());
+  const isReversal = isMarked || key.isReversal;
+  const sign = (at("side") === "S") !== isReversal ? 1n : -1n;
+  const date = dateOf(batch, at("date")) ?? at("date");
+  const entry = { row, number: `row ${row}`, date, document: at("document"), text: at("text") };
+  const [account, contra] = [at("account"), at("contra")];
+  postTo(batch, entry, account, sign * gross);
+  postTo(batch, entry, contra, -sign * gross);
+  if (key.tax === null) return;
+  const side = key.isOnAccount ? sign : -sign;
+  const within = side * taxWithin(gross, key.tax, date);
+  postTo(batch, entry, key.isOnAccount ? account : contra, -within);
+  const [code, accountName] = taxAccount(key.tax, batch.chart);
+  batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: formatMinor(within) });
+}
+
+function postTo(
+  batch: Batch,
+  entry: Partial<LedgerLineRecord>,
+  account: string,
+  amount: Minor,
+): void {
+  const isPersonal = account.length > batch.length;
+  const [code, accountName] = isPersonal ? controlAccount(account, batch.chart) : [account, ""];
+  const party = isPersonal ? account : "";
+  batch.taker.line({
+    ...lineOf(entry),
+    account: code,
+    accountName,
+    party,
+    amount: formatMinor(amount),
+  });
+}
+
+/** The amount in the currency of the books: the base amount where the row is in another. */
+function amountOf({ currency, problems }: Batch, cells: Cells, row: number): Minor | null {
+  const at = (field: keyof typeof COLUMNS) => (cells[COLUMNS[field]] ?? "").trim();
+  const written = at("currency");
+  const isForeign = written !== "" && written !== currency;
+  const cell = isForeign ? at("base") : at("amount");
+  if (isForeign && cell === "") {
+    problems.push(
+      problem("ledger_base_amount_missing", { row, value: written, expected: currency }),
+    );
+    return null;
+  }
+  const parsed = /^\d{1,18}(?:,\d{1,2})?$/.test(cell) ? parseMinor(cell.replace(",", ".")) : null;
+  if (parsed === null)
+    problems.push(problem("amount_not_a_number", { row, column: "Umsatz", value: cell }));
+  return parsed?.amount ?? null;
+}
+
+/** The tax within a row and the account it is taken from, and whether its key takes another row back. */
+type KeyOfRow = { tax: DatevTax | null; isOnAccount: boolean; isReversal: boolean };
+
+/** What the key of a row says, or what its accounts say without one; null where the key is not known. */
+function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow | null {
+  const at = (field: keyof typeof COLUMNS) => (cells[COLUMNS[field]] ?? "").trim();
+  const [account, contra, written] = [at("account"), at("contra"), at("key")];
+  if (written !== "" && written !== "0") {
+    const key = readKey(written);
+    if (key === null)
+      batch.problems.push(problem("ledger_tax_key_unknown", { row, value: written }));
+    return key && { ...key, isOnAccount: isMoney(batch, contra) };
+  }
+  const own = account.length <= batch.length ? taxOfAccount(account, batch.chart) : null;
+  if (own) return { tax: own, isOnAccount: true, isReversal: false };
+  const other = contra.length <= batch.length ? taxOfAccount(contra, batch.chart) : null;
+  return { tax: other, isOnAccount: false, isReversal: false };
+}
+
+/** Customers, suppliers, cash and banks carry no tax: the key belongs to the other account. */
+function isMoney({ chart, length }: Batch, account: string): boolean {
+  const number = Number(account);
+  const [first, last] = chart === "SKR03" ? [1000, 1299] : [1600, 1899];
+  return account.length > length || (number >= first && number <= last);
+}
+
+/** Day and month, the year being that of the financial year. */
+function dateOf({ yearStart }: Batch, written: string): string | null {
+  const text = written.padStart(4, "0");
+  if (!/^\d{4}$/.test(text)) return null;
+  const [day, month] = [text.slice(0, 2), text.slice(2)];
+  const year = Number(yearStart.slice(0, 4)) + (month < yearStart.slice(4, 6) ? 1 : 0);
+  return `${year}-${month}-${day}`;
+}

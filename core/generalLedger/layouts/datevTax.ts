@@ -1,0 +1,110 @@
+import { divideRounded } from "../../money/divideRounded.ts";
+import type { Minor } from "../../money/Minor.ts";
+
+/** The charts that DATEV's own accounts belong to. */
+export type DatevChart = "SKR03" | "SKR04";
+
+/** Sales tax that a gross amount holds: its rate in per cent and whose it is. */
+export type DatevTax = { rate: 19 | 7; kind: "output" | "input" };
+
+/** Tax keys (Steuerschluessel): the last digit says rate and kind; those of one to nineteen that net to nothing. */
+const KEYS: Readonly<Record<string, DatevTax | null>> = {
+  "": null,
+  "0": null,
+  "1": null,
+  "2": { rate: 7, kind: "output" },
+  "3": { rate: 19, kind: "output" },
+  "8": { rate: 7, kind: "input" },
+  "9": { rate: 19, kind: "input" },
+  // Goods from other member states and tax owed by the recipient: charged and deducted at once
+  "10": null,
+  "11": null,
+  "12": null,
+  "13": null,
+  "15": null,
+  "17": null,
+  "18": null,
+  "19": null,
+};
+
+/** Accounts that carry their tax key with them: first and last, rate and kind (DATEV account function AM, AV). */
+const AUTOMATIC: Readonly<
+  Record<DatevChart, readonly (readonly [number, number, DatevTax["rate"], DatevTax["kind"]])[]>
+> = {
+  SKR03: [
+    [8300, 8309, 7, "output"],
+    [8400, 8409, 19, "output"],
+    [8710, 8710, 7, "output"],
+    [8720, 8720, 19, "output"],
+    [8731, 8731, 7, "output"],
+    [8736, 8736, 19, "output"],
+    [3300, 3309, 7, "input"],
+    [3400, 3409, 19, "input"],
+    [3731, 3731, 7, "input"],
+    [3736, 3736, 19, "input"],
+  ],
+  SKR04: [
+    [4300, 4309, 7, "output"],
+    [4400, 4409, 19, "output"],
+    [4710, 4710, 7, "output"],
+    [4720, 4720, 19, "output"],
+    [4731, 4731, 7, "output"],
+    [4736, 4736, 19, "output"],
+    [5300, 5309, 7, "input"],
+    [5400, 5409, 19, "input"],
+    [5731, 5731, 7, "input"],
+    [5736, 5736, 19, "input"],
+  ],
+};
+
+/** The accounts that tax is collected on. */
+const TAX_ACCOUNTS: Readonly<Record<DatevChart, Readonly<Record<string, string>>>> = {
+  SKR03: { output19: "1776", output7: "1771", input19: "1576", input7: "1571" },
+  SKR04: { output19: "3806", output7: "3801", input19: "1406", input7: "1401" },
+};
+
+/** What a key of a row says: its tax, and whether the row takes another back on the same side. */
+export type DatevKey = { tax: DatevTax | null; isReversal: boolean };
+
+/**
+ * What a tax key says; null where it is not known here. Two digits may be a correction and a tax key: 2
+ * and 8 take a posting back, 4 and 8 switch the account's own tax off.
+ */
+export function readKey(written: string): DatevKey | null {
+  const key = written.replace(/^0+(?=\d)/, "");
+  const known = KEYS[key];
+  if (known !== undefined) return { tax: known, isReversal: false };
+  const [correction = "", last = ""] = key;
+  const tax = KEYS[last];
+  if (key.length !== 2 || !["2", "4", "8"].includes(correction) || tax === undefined) return null;
+  return { tax, isReversal: correction !== "4" };
+}
+
+/** The tax that an account carries by itself; null for the others. */
+export function taxOfAccount(account: string, chart: DatevChart): DatevTax | null {
+  const number = Number(account);
+  const found = AUTOMATIC[chart].find(([first, last]) => number >= first && number <= last);
+  return found ? { rate: found[2], kind: found[3] } : null;
+}
+
+/** Where the tax is posted, and what the account is called. */
+export function taxAccount({ rate, kind }: DatevTax, chart: DatevChart): [string, string] {
+  const code = TAX_ACCOUNTS[chart][`${kind}${rate}`] ?? "";
+  return [code, kind === "output" ? `Umsatzsteuer ${rate} %` : `Abziehbare Vorsteuer ${rate} %`];
+}
+
+/** The tax within a gross amount, to the cent; in the second half of 2020 the rates were 16 and 5 per cent. */
+export function taxWithin(gross: Minor, { rate }: DatevTax, date: string): Minor {
+  const isLowered = date >= "2020-07-01" && date <= "2020-12-31";
+  const lowered = rate === 19 ? 16n : 5n;
+  const charged = isLowered ? lowered : BigInt(rate);
+  return divideRounded(gross * charged, 100n + charged);
+}
+
+/** Customers begin with one to six, suppliers with seven to nine: the account they stand on together. */
+export function controlAccount(personal: string, chart: DatevChart): [string, string] {
+  const isCustomer = Number(personal[0]) < 7;
+  if (isCustomer)
+    return [chart === "SKR03" ? "1400" : "1200", "Forderungen aus Lieferungen und Leistungen"];
+  return [chart === "SKR03" ? "1600" : "3300", "Verbindlichkeiten aus Lieferungen und Leistungen"];
+}

@@ -1,0 +1,25 @@
+import type { Row } from "./chooseReader.ts";
+import type { LedgerColumns } from "./ledgerColumns.ts";
+
+/** Below this share of rows, a contra account is named in passing. */
+const MOST = 0.95;
+
+/**
+ * Whether each row is an entry of two accounts. Programs that list both sides name the contra account
+ * too: then each row has its counterpart, the same two accounts the other way round.
+ */
+export function isContraTable(rows: readonly Row[], columns: LedgerColumns): boolean {
+  const { code, name, contra, debit, credit } = columns;
+  const account = code ?? name;
+  if (contra === undefined || account === undefined) return false;
+  if (debit !== undefined && credit !== undefined) return false;
+  const at = (cells: readonly string[], column: number) => (cells[column] ?? "").trim();
+  const pairs = rows
+    .map(({ cells }) => [at(cells, account), at(cells, contra)] as const)
+    .filter(([one]) => one !== "");
+  const whole = pairs.filter(([, other]) => other !== "");
+  if (pairs.length === 0 || whole.length < MOST * pairs.length) return false;
+  const known = new Set(whole.map((pair) => pair.join("\u0000")));
+  const mirrored = whole.filter(([one, other]) => known.has(`${other}\u0000${one}`));
+  return 2 * mirrored.length < whole.length;
+}

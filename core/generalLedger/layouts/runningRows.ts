@@ -1,0 +1,29 @@
+import type { LedgerTaker } from "../LedgerRecord.ts";
+import { flatRowReader } from "./flatRows.ts";
+import type { LedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
+
+/**
+ * Reads a listing with the balance after each row. The first row of an account may hold its opening
+ * balance alone; rows without an amount after it say nothing.
+ */
+export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+  const recordOf = flatRowReader(columns);
+  const met = new Set<string>();
+  return {
+    take: (row, cells) => {
+      const record = recordOf(row, cells);
+      const { account: code, accountName: name, accountType: type } = record;
+      const isFirst = code !== "" && !met.has(code);
+      if (isFirst) met.add(` ${code}`.slice(1));
+      const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+      if (hasAmount) {
+        taker.line(record);
+        return;
+      }
+      const opening = (cells[columns.balance ?? -1] ?? "").trim();
+      if (isFirst && opening !== "") taker.account({ row, code, name, type, opening, closing: "" });
+    },
+    end: nothingLeft,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Minor } from "../money/Minor.ts";
+import { movementsOf } from "./balancesOfLedger.ts";
+import type { GeneralLedger } from "./GeneralLedger.ts";
+
+/** An account's balances at both ends, as the files outside the ledger say them. Debit-positive. */
+export type BalanceBeside = {
+  code: string;
+  name: string;
+  opening: Minor;
+  /** Before the profit of the period is taken in. */
+  closing: Minor;
+};
+
+/** Opening balance and entries of an account beside its closing balance (completeness, ISA 500.9). */
+export type RolledAccount = {
+  code: string;
+  name: string;
+  opening: Minor;
+  entries: Minor;
+  closing: Minor;
+  /** Closing less opening less entries: what the ledger does not hold. */
+  difference: Minor;
+};
+
+/**
+ * Rolls every account forward: against the balances of other files where there are any, else against
+ * the closing balances that the ledger itself prints, else against nothing.
+ */
+export function rollForward(
+  ledger: GeneralLedger,
+  beside: readonly BalanceBeside[] | null,
+): RolledAccount[] {
+  const moved = movementsOf(ledger);
+  return beside === null ? rollOwn(ledger, moved) : rollBeside(ledger, beside, moved);
+}
+
+function rollOwn({ accounts }: GeneralLedger, moved: ReadonlyMap<string, Minor>): RolledAccount[] {
+  return accounts.flatMap(({ code, name, opening, closing }) => {
+    const [before, entries] = [opening ?? 0n, moved.get(code) ?? 0n];
+    if (before === 0n && !moved.has(code)) return [];
+    return [rolled(code, name, before, entries, closing ?? before + entries)];
+  });
+}
+
+function rollBeside(
+  { accounts }: GeneralLedger,
+  beside: readonly BalanceBeside[],
+  moved: ReadonlyMap<string, Minor>,
+): RolledAccount[] {
+  const known = new Set(beside.map(({ code }) => code));
+  const onlyInLedger = accounts.filter(({ code }) => !known.has(code) && moved.has(code));
+  return [
+    ...beside.map(({ code, name, opening, closing }) =>
+      rolled(code, name, opening, moved.get(code) ?? 0n, closing),
+    ),
+    ...onlyInLedger.map(({ code, name }) => rolled(code, name, 0n, moved.get(code) ?? 0n, 0n)),
+  ];
+}
+
+function rolled(
+  code: string,
+  name: string,
+  opening: Minor,
+  entries: Minor,
+  closing: Minor,
+): RolledAccount {
+  return { code, name, opening, entries, closing, difference: closing - opening - entries };
+}

@@ -1,0 +1,126 @@
+import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+
+/** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
+const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLine", "CreditLine"]);
+const RECORDS: ReadonlySet<string> = new Set([
+  ...LINES,
+  ...["Header", "Account", "GeneralLedger", "Journal", "Transaction", "GeneralLedgerEntries"],
+  ...["Customer", "Supplier", "Owner", "Product", "TaxTableEntry", "UOMTableEntry", "Asset"],
+]);
+/** Invoices, payments and goods say nothing that the entries do not. */
+const SKIPPED: ReadonlySet<string> = new Set(["SourceDocuments"]);
+/** Portugal and Angola list sums of accounts too: of the ledger and of the groups beneath it. */
+const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
+
+type Line = { fields: XmlFields; row: number; name: string };
+
+type Saft = { reading: LedgerReading; lines: Line[]; hasEntries: boolean };
+
+/**
+ * Reads a Standard Audit File for Tax: its accounts with their balances, and the entries, as Norway,
+ * Luxembourg, Portugal, Romania, Austria, Denmark, Lithuania and Angola wrote the OECD's into law.
+ */
+export async function readSaft(
+  pieces: AsyncIterable<string>,
+  reading: LedgerReading,
+): Promise<readonly Problem[]> {
+  const saft: Saft = { reading, lines: [], hasEntries: false };
+  const record = (found: XmlRecord) => takeRecord(saft, found);
+  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
+  if (!saft.hasEntries) {
+    const where = { value: "SAF-T", expected: "invoices and master data" };
+    return [problem("ledger_without_entries", where)];
+  }
+  reading.endFile({ isByAccount: false, isOneYear: false });
+  return [];
+}
+
+function takeRecord(saft: Saft, record: XmlRecord): void {
+  const { name, fields, row } = record;
+  if (LINES.has(name)) saft.lines.push({ fields, row, name });
+  else if (name === "Transaction") endTransaction(saft, record);
+  else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
+  else if (name === "Header") takeHeader(saft, fields);
+}
+
+function takeHeader({ reading }: Saft, fields: XmlFields): void {
+  const get = (name: string) => fields.get(name) ?? "";
+  const { start, end } = yearOf(get);
+  const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
+  reading.taker.header({ currency, start, end });
+}
+
+function yearOf(get: (name: string) => string): { start: string; end: string } {
+  const at = (name: string) => get(`SelectionCriteria/${name}`) || get(name);
+  const start = at("SelectionStartDate") || at("StartDate");
+  const end = at("SelectionEndDate") || at("EndDate");
+  if (start !== "" && end !== "") return { start: start.slice(0, 10), end: end.slice(0, 10) };
+  const [from, to] = [at("PeriodStart"), at("PeriodEnd")];
+  const [fromYear, toYear] = [at("PeriodStartYear"), at("PeriodEndYear")];
+  const isMonth = (text: string) => /^(?:0?[1-9]|1[0-2])$/.test(text);
+  const isYear = (text: string) => /^\d{4}$/.test(text);
+  if (!(isMonth(from) && isMonth(to) && isYear(fromYear) && isYear(toYear)))
+    return { start: "", end: "" };
+  const last = new Date(Date.UTC(Number(toYear), Number(to), 0)).toISOString().slice(0, 10);
+  return { start: `${fromYear}-${from.padStart(2, "0")}-01`, end: last };
+}
+
+function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
+  const get = (name: string) => fields.get(name) ?? "";
+  const code = get("AccountID");
+  if (code === "" || SUMS.has(get("GroupingCategory"))) return;
+  reading.taker.account({
+    row,
+    code,
+    name: get("AccountDescription"),
+    type: accountType(get("AccountType")),
+    opening: balance(get("OpeningDebitBalance"), get("OpeningCreditBalance")),
+    closing: balance(get("ClosingDebitBalance"), get("ClosingCreditBalance")),
+  });
+}
+
+/** "GL" says no more than that it is an account; other codes are the tax authority's own. */
+function accountType(written: string): string {
+  return /^[A-Za-z ]{4,}$/.test(written) ? written : "";
+}
+
+/** One of the two is filled, or both where one of them is nil. */
+function balance(debit: string, credit: string): string {
+  const isNil = (amount: string) => /^-?0*(?:\.0*)?$/.test(amount);
+  if (debit !== "" && (credit === "" || isNil(credit) || !isNil(debit))) return debit;
+  if (credit === "") return debit;
+  return credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
+}
+
+function endTransaction(saft: Saft, { fields, outer, row }: XmlRecord): void {
+  const get = (name: string) => fields.get(name) ?? "";
+  const journal = outer("Journal");
+  const entry = {
+    journal: joinJournal(journal.get("JournalID") ?? "", journal.get("Description") ?? ""),
+    number: get("TransactionID") || `row ${row}`,
+    date: (get("TransactionDate") || get("GLPostingDate") || get("SystemEntryDate")).slice(0, 10),
+    entryText: get("Description"),
+  };
+  const party = get("CustomerID") || get("SupplierID");
+  for (const line of saft.lines)
+    saft.reading.taker.line(lineOf({ ...entry, ...read(line, party) }));
+  saft.hasEntries = saft.hasEntries || saft.lines.length > 0;
+  saft.lines = [];
+}
+
+function read({ fields, row, name }: Line, party: string) {
+  const get = (field: string) => fields.get(field) ?? "";
+  const amount = (side: string) => get(`${side}Amount/Amount`) || get(`${side}Amount`);
+  const own = get("CustomerID") || get("SupplierID");
+  return {
+    row,
+    account: get("AccountID"),
+    debit: name === "CreditLine" ? "" : amount("Debit"),
+    credit: name === "DebitLine" ? "" : amount("Credit"),
+    text: get("Description"),
+    party: own || party,
+    document: get("SourceDocumentID") || get("SourceID"),
+    lettering: get("CrossReference"),
+  };
+}

@@ -1,0 +1,151 @@
+import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+
+type Sie = {
+  reading: LedgerReading;
+  names: Map<string, string>;
+  types: Map<string, string>;
+  entry: { journal: string; number: string; date: string; entryText: string } | null;
+  hasEntries: boolean;
+  type: string;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  T: "Asset",
+  S: "Liability",
+  I: "Income",
+  K: "Expense",
+};
+
+/**
+ * Reads a SIE file of type 4: accounts, opening and closing balances of the year, and vouchers. Lines
+ * that say what was corrected (#RTRANS, #BTRANS) only repeat what the others hold.
+ */
+export async function readSie(
+  pieces: AsyncIterable<string>,
+  reading: LedgerReading,
+): Promise<readonly Problem[]> {
+  const sie: Sie = {
+    reading,
+    names: new Map(),
+    types: new Map(),
+    entry: null,
+    hasEntries: false,
+    type: "",
+  };
+  let rest = "";
+  let row = 0;
+  for await (const piece of pieces) {
+    const lines = `${rest}${piece}`.split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > LONGEST_LINE)
+      return [problem("csv_malformed", { row, value: "the line does not end" })];
+    for (const line of lines) takeLine(sie, line, ++row);
+  }
+  takeLine(sie, rest, row + 1);
+  for (const [code, name] of sie.names) {
+    const type = sie.types.get(code) ?? "";
+    reading.taker.account({ row: 0, code, name, type, opening: "", closing: "" });
+  }
+  if (!sie.hasEntries) {
+    const where = { value: `SIE ${sie.type}`.trim(), expected: "balances" };
+    return [problem("ledger_without_entries", where)];
+  }
+  reading.endFile({ isByAccount: false, isOneYear: false });
+  return [];
+}
+
+const LONGEST_LINE = 1024 * 1024;
+
+function takeLine(sie: Sie, line: string, row: number): void {
+  const fields = fieldsOf(line);
+  const [label = "", ...values] = fields;
+  labels[label.toUpperCase()]?.(sie, values, row);
+}
+
+type TakeLabel = (sie: Sie, values: readonly string[], row: number) => void;
+
+const labels: Readonly<Record<string, TakeLabel>> = {
+  "#SIETYP": (sie, [type = ""]) => {
+    sie.type = type;
+  },
+  "#VALUTA": ({ reading }, [currency = ""]) =>
+    reading.taker.header({ currency, start: "", end: "" }),
+  "#RAR": ({ reading }, [year, start = "", end = ""]) => {
+    if (year === "0") reading.taker.header({ currency: "", start: isoOf(start), end: isoOf(end) });
+  },
+  "#KONTO": ({ names }, [code = "", name = ""]) => names.set(code, name),
+  "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
+  "#IB": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: amount, closing: "" }),
+  "#UB": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
+  "#RES": (sie, [year, code = "", amount = ""], row) =>
+    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
+  "#VER": (sie, [journal = "", number = "", date = "", entryText = ""], row) => {
+    sie.entry = { journal, number: number || `row ${row}`, date: isoOf(date), entryText };
+  },
+  "#TRANS": takeTransaction,
+};
+
+function takeBalance(
+  { reading }: Sie,
+  year: string | undefined,
+  account: { code: string; row: number; opening: string; closing: string },
+): void {
+  if (year === "0") reading.taker.account({ ...account, name: "", type: "" });
+}
+
+function takeTransaction(sie: Sie, values: readonly string[], row: number): void {
+  const [account = "", , amount = "", date = "", text = ""] = values;
+  const entry = sie.entry ?? { journal: "", number: "", date: isoOf(date), entryText: "" };
+  sie.hasEntries = true;
+  sie.reading.taker.line(lineOf({ ...entry, row, account, amount, text }));
+}
+
+/** "20250131" as 2025-01-31; what is no such date stays as it is, to be named. */
+function isoOf(date: string): string {
+  return /^\d{8}$/.test(date) ? `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` : date;
+}
+
+/** The fields of a line: words, texts in quotes with \" for a quote, and lists of objects in braces. */
+function fieldsOf(line: string): string[] {
+  const fields: string[] = [];
+  let at = 0;
+  while (at < line.length) {
+    const first = line[at] ?? "";
+    if (first === " " || first === "\t" || first === "\r") {
+      at += 1;
+      continue;
+    }
+    const [text, end] =
+      first === '"' ? quoted(line, at) : first === "{" ? braced(line, at) : word(line, at);
+    fields.push(text);
+    at = end;
+  }
+  return fields;
+}
+
+function quoted(line: string, start: number): [string, number] {
+  let text = "";
+  for (let at = start + 1; at < line.length; at += 1) {
+    const letter = line[at] ?? "";
+    if (letter === '"') return [text.trim(), at + 1];
+    if (letter === "\\" && line[at + 1] === '"') {
+      text += '"';
+      at += 1;
+    } else text += letter;
+  }
+  return [text.trim(), line.length];
+}
+
+function braced(line: string, start: number): [string, number] {
+  const end = line.indexOf("}", start);
+  return end < 0 ? [line.slice(start), line.length] : [line.slice(start, end + 1), end + 1];
+}
+
+function word(line: string, start: number): [string, number] {
+  let end = start;
+  while (end < line.length && line[end] !== " " && line[end] !== "\t" && line[end] !== "\r")
+    end += 1;
+  return [line.slice(start, end), end];
+}

@@ -1,0 +1,102 @@
+import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+
+const RECORDS: ReadonlySet<string> = new Set([
+  ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction", "trLine"],
+  ...["customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
+]);
+
+type Line = { fields: XmlFields; row: number };
+
+type Xaf = {
+  reading: LedgerReading;
+  lines: Line[];
+  hasEntries: boolean;
+  /** What the accounts of customers and suppliers are, by their numbers. */
+  parties: Map<string, string>;
+};
+
+/** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
+export async function readXaf(
+  pieces: AsyncIterable<string>,
+  reading: LedgerReading,
+): Promise<readonly Problem[]> {
+  const xaf: Xaf = { reading, lines: [], hasEntries: false, parties: new Map() };
+  const record = (found: XmlRecord) => takeRecord(xaf, found);
+  await readXml(pieces, { records: RECORDS, record });
+  if (!xaf.hasEntries) {
+    const where = { value: "XAF", expected: "master data and opening balances" };
+    return [problem("ledger_without_entries", where)];
+  }
+  reading.endFile({ isByAccount: false, isOneYear: false });
+  return [];
+}
+
+function takeRecord(xaf: Xaf, record: XmlRecord): void {
+  const { name, fields, row } = record;
+  const get = (field: string) => fields.get(field) ?? "";
+  const { taker } = xaf.reading;
+  if (name === "trLine") xaf.lines.push({ fields, row });
+  else if (name === "transaction") endTransaction(xaf, record);
+  else if (name === "header")
+    taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
+  else if (name === "ledgerAccount")
+    taker.account({ row, ...accountOf(xaf, get), opening: "", closing: "" });
+  else if (name === "customerSupplier")
+    xaf.parties.set(get("custSupID"), PARTIES[get("custSupTp")] ?? "");
+  else if (name === "obLine") {
+    const opening = signed(get("amnt"), get("amntTp"));
+    taker.account({ row, code: get("accID"), name: "", type: "", opening, closing: "" });
+  }
+}
+
+const PARTIES: Readonly<Record<string, string>> = {
+  C: "Trade receivables",
+  S: "Trade payables",
+};
+
+/** An account of a customer or a supplier stands beneath receivables or payables. */
+function accountOf({ parties }: Xaf, get: (field: string) => string) {
+  const code = get("accID");
+  const type = parties.get(code) || headingOf(get("leadDescription"));
+  return { code, name: get("accDesc"), type };
+}
+
+function signed(amount: string, side: string): string {
+  if (side !== "C") return amount;
+  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+}
+
+function endTransaction(xaf: Xaf, { fields, outer }: XmlRecord): void {
+  const journal = outer("journal");
+  const entry = {
+    journal: joinJournal(journal.get("jrnID") ?? "", journal.get("desc") ?? ""),
+    number: fields.get("nr") ?? "",
+    entryText: fields.get("desc") ?? "",
+  };
+  const date = fields.get("trDt") ?? "";
+  for (const { fields: line, row } of xaf.lines) {
+    const get = (field: string) => line.get(field) ?? "";
+    xaf.reading.taker.line(
+      lineOf({
+        ...entry,
+        row,
+        date: date || get("effDate"),
+        account: get("accID"),
+        amount: get("amnt"),
+        mark: get("amntTp"),
+        text: get("desc"),
+        party: get("custSupID"),
+        document: get("invRef") || get("docRef"),
+        lettering: get("matchKeyID") || get("recRef"),
+      }),
+    );
+  }
+  xaf.hasEntries = xaf.hasEntries || xaf.lines.length > 0;
+  xaf.lines = [];
+}
+
+/** The heading of a group of accounts says what they are, without the word for its total. */
+function headingOf(description: string): string {
+  return description.replace(/^(?:totaal|total)(?: |$)/i, "");
+}
