@@ -36,16 +36,13 @@ export async function benchCompany(): Promise<{ lines: string[]; isWithinLimits:
   return report(outcomes);
 }
 
-/** What a layout can tell: each detail that is not told by it is as good as the one beneath. */
+/** What is worth asking of a layout: the references it has a place for, and less than that. */
 function detailsOf({ tells }: LedgerLayout): DetailName[] {
   const names = Object.keys(details) as DetailName[]; // keys of a closed table
   return names.filter((name) => {
-    const wanted: Detail = details[name];
-    return (
-      (tells.hasDocuments || !wanted.hasDocuments) &&
-      (tells.hasLettering || !wanted.hasLettering) &&
-      (tells.hasParties || !wanted.hasParties)
-    );
+    const { hasDocuments, hasLettering, hasParties }: Detail = details[name];
+    if (hasDocuments) return tells.hasDocuments;
+    return hasLettering ? tells.hasLettering : tells.hasParties || !hasParties;
   });
 }
 

@@ -31,6 +31,8 @@ export const quickBooksOnline: LedgerLayout = {
 
 /** How one of the reports writes its rows; amounts are debit-positive. */
 type Report = {
+  /** Whether what a liability owes is positive. */
+  isInOwnSign: boolean;
   header: readonly string[];
   heading: (label: string, sign: bigint, opening: Minor) => string[][];
   row: (line: ReportLine, sign: bigint) => string[];
@@ -53,6 +55,7 @@ type ReportLine = {
 };
 
 const desktop: Report = {
+  isInOwnSign: false,
   header: ["", "Trans #", "Type", "Date", "Num", "Name", "Memo", "Debit", "Credit", "Balance"],
   heading: (label, sign, opening) => [
     [label, "", "", "", "", "", "", "", "", formatMinor(sign * opening)],
@@ -68,6 +71,7 @@ const desktop: Report = {
 };
 
 const online: Report = {
+  isInOwnSign: true,
   header: ["", "Date", "Transaction Type", "Num", "Name", "Memo/Description", "Amount", "Balance"],
   heading: (label, sign, opening) => [
     [label],
@@ -104,7 +108,8 @@ function section(
   report: Report,
 ): string[][] {
   const { nature } = roleDefinition(account.role);
-  const sign = nature === "asset" || nature === "expense" ? 1n : -1n;
+  const isDebit = nature === "asset" || nature === "expense" || !report.isInOwnSign;
+  const sign = isDebit ? 1n : -1n;
   const label = `${account.code} · ${account.name}`;
   let balance = account.opening;
   const sums = { debit: 0n, credit: 0n };
