@@ -23,7 +23,7 @@ export class NonCashEvents {
   /** Two things met without cash: notes them where that is a transaction and no charge. */
   note(entry: EntryReference, one: Side, other: Side): void {
     if (!isTransaction(one, other)) return;
-    this.add(entry, absolute(one.amount), [...one.pieces, ...other.pieces]);
+    this.add(entry, absolute(one.amount), [one, other].flatMap(allPieces));
   }
 
   /** What was taken over is still owed at the end, or what was sold is still to be paid. */
@@ -72,6 +72,11 @@ function isTransaction(one: Side, other: Side): boolean {
   if (isSameKind(one, other) || isTransferInEquity(one, other)) return false;
   if (isLeaseInterest(one, other) || isLeaseInterest(other, one)) return false;
   return [one, other].every(isTransacted) && [one, other].some(isInvestingOrFinancing);
+}
+
+/** What a side puts on accounts, with what was held back of it until now. */
+function allPieces({ pieces, held }: Side): Piece[] {
+  return [...pieces, ...held.flatMap((item) => item.pieces)];
 }
 
 function isTransacted({ side, pieces }: Side): boolean {

@@ -138,6 +138,7 @@ export class OpenSide {
   private readonly byParty = new Map<string, ItemQueue>();
   private readonly byDocument = new Map<string, Set<Item>>();
   private readonly byLettering = new Map<string, Set<Item>>();
+  private readonly byAge = new Map<string, Map<Kind, Minor>>();
 
   add(item: Item): void {
     this.all.add(item);
@@ -164,6 +165,33 @@ export class OpenSide {
   /** The oldest open item with a reconciliation code, of the same party where both are known. */
   withLettering(lettering: string, party: string | null): Item | null {
     return ofParty(this.byLettering.get(lettering), party);
+  }
+
+  /** Notes what a party was paid by age alone. */
+  settledByAge(party: string | null, amounts: ReadonlyMap<Kind, Minor>): void {
+    if (amounts.size === 0) return;
+    const key = party ?? NOBODY;
+    const known = this.byAge.get(key) ?? new Map<Kind, Minor>();
+    this.byAge.set(key, known);
+    for (const [kind, amount] of amounts) known.set(kind, (known.get(kind) ?? 0n) + amount);
+  }
+
+  /**
+   * What may stand on other lines if a party was paid in advance for a new item: where it is for
+   * other things than those that were settled by age.
+   */
+  mayBePaid(party: string | null, item: ReadonlyMap<Column | null, Minor>): Map<Column, Minor> {
+    const doubts = new Map<Column, Minor>();
+    const settled = this.byAge.get(party ?? NOBODY);
+    for (const [column, size] of item) {
+      if (!settled || column === null || settled.has(column)) continue;
+      for (const [kind, amount] of settled) {
+        if (kind === "pending") continue;
+        for (const line of [kind, column])
+          doubts.set(line, (doubts.get(line) ?? 0n) + smaller(amount, size));
+      }
+    }
+    return doubts;
   }
 
   /** Takes up to an amount (not negative) off an item, its parts in their proportion. */

@@ -4,6 +4,7 @@ import type { Role } from "../roles/roles.ts";
 import { type Column, NON_CASH } from "../worksheet/Posting.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
+import type { Doubts } from "./Doubts.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
 import {
   type EntryReference,
@@ -30,7 +31,7 @@ type Taken<Side extends Counterpart> = {
   held: Held[];
 };
 
-type Books = { sums: TraceSums; events: NonCashEvents };
+type Books = { sums: TraceSums; events: NonCashEvents; doubts: Doubts };
 
 /** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
 export type EntryState = "plain" | "reversed" | "reversal";
@@ -173,6 +174,7 @@ export class PairPoster {
       const isResult = presentAs !== null && pieces.some(isOfResult);
       this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
       this.books.sums.release(held, column, isEstimated);
+      if (isEstimated) this.books.doubts.leave(pieces, column);
     }
   }
 

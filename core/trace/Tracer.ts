@@ -1,9 +1,10 @@
+import { concepts } from "../concepts/concepts.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
-import { type Column, NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
-import { changeLine } from "../worksheet/present.ts";
-import type { Counterpart } from "./Counterpart.ts";
+import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import type { Counterpart, PurposeSide } from "./Counterpart.ts";
+import { Doubts } from "./Doubts.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
@@ -16,13 +17,7 @@ import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
-import {
-  columnOf,
-  isOperating,
-  purposeOfGroup,
-  staysOnLine,
-  type TracedAccount,
-} from "./TracedAccount.ts";
+import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 import { TraceSums } from "./TraceSums.ts";
 import { speaksOf } from "./words.ts";
 
@@ -44,8 +39,7 @@ export class Tracer {
   readonly sums: TraceSums;
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
-  /** What may stand on a line instead of another one, as far as settlements were estimated. */
-  readonly uncertain = new Map<Column, Minor>();
+  readonly doubts = new Doubts();
   readonly references: References = {
     documents: new ReferenceIndex(),
     letterings: new ReferenceIndex(),
@@ -124,7 +118,8 @@ export class Tracer {
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const { received, paid } = amounts.cash;
     const moved = received - paid - sum(onCash.map(({ amount }) => amount));
-    const isTransfer = hasBothSigns(amounts.control);
+    // What passes on what an account stood for, or takes a debt over, is no credit note.
+    const isTransfer = hasBothSigns(amounts.control) || open.some(isFinancing);
     const columns = isTransfer ? [] : open.map(({ column }) => column);
     const movedBy = { hasCash: moved !== 0n, columns };
     const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
@@ -153,8 +148,9 @@ export class Tracer {
   private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {
     return lines.flatMap((line) => {
       const side = this.sideOf(line.account, -line.amount);
-      const { settled, rest, uncertain } = settle(line, side, this.references, movedBy);
-      if (movedBy.hasCash) this.noteDoubt(line.account, uncertain);
+      const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
+      this.doubts.choose(line.account, uncertain);
+      side.settledByAge(line.party, byAge);
       const sign = line.amount < 0n ? -1n : 1n;
       const found = settled.map(({ part, isEstimated }): Counterpart => {
         const { account } = line;
@@ -177,18 +173,6 @@ export class Tracer {
     });
   }
 
-  /** What a balance moved by hangs on it too, where some of the things to choose among are not operating. */
-  private noteDoubt({ account }: TracedAccount, uncertain: ReadonlyMap<Column, Minor>): void {
-    const add = (column: Column, amount: Minor) =>
-      this.uncertain.set(column, (this.uncertain.get(column) ?? 0n) + amount);
-    let outside = 0n;
-    for (const [column, amount] of uncertain) {
-      add(column, amount);
-      if (!isOperating(column)) outside += amount;
-    }
-    if (outside !== 0n) add(changeLine(account), outside);
-  }
-
   /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
   private postBusiness({ cash, control, own }: EntryAmounts, poster: PairPoster): void {
     const goodwill = sum(own.filter(isGoodwill).map(({ amount }) => amount));
@@ -207,7 +191,10 @@ export class Tracer {
     const { account, party, document, lettering } = line;
     const amount = sum(parts.map((part) => part.amount));
     if (amount === 0n) return;
-    this.sideOf(account, amount).add({
+    const side = this.sideOf(account, amount);
+    const kinds = new Map(parts.map(({ column, amount: size }) => [column, absolute(size)]));
+    this.doubts.choose(account, side.mayBePaid(party, kinds));
+    side.add({
       ...{ account, party, document, lettering, amount, parts },
       number: entry.number,
       date: entry.date,
@@ -242,6 +229,10 @@ function surroundings(control: readonly ControlLine[], entry: JournalEntry): Sur
     hasPayable: has("trade_payables"),
     isDividend: () => speaksOf(entry, "dividend"),
   };
+}
+
+function isFinancing({ column }: PurposeSide): boolean {
+  return column !== NON_CASH && concepts[column].category === "financing";
 }
 
 /** Whether one control account passes on to another what it stood for. */

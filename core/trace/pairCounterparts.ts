@@ -1,7 +1,7 @@
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import { splitAmount } from "../money/splitAmount.ts";
 import { type Column, NON_CASH } from "../worksheet/Posting.ts";
-import type { Counterpart } from "./Counterpart.ts";
+import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { staysOnLine } from "./TracedAccount.ts";
 
 /** Two counterparts that stand for each other by an amount without sign. */
@@ -58,12 +58,27 @@ function withoutCash(plus: Open[], minus: Open[]): Pair[] {
   return [...ofEqualAmounts(plus, minus), ...inProportion(plus, minus)];
 }
 
+/** What is for the same thing on both sides goes first: a credit note lowers what it was given for. */
+function ofEqualColumns(main: readonly Open[], opposite: readonly Open[]): Pair[] {
+  const columns = new Set(opposite.flatMap(({ side }) => (isPurpose(side) ? [side.column] : [])));
+  return [...columns].flatMap((column) => {
+    const isOfColumn = ({ side }: Open) => isPurpose(side) && side.column === column;
+    const [ones, others] = [main.filter(isOfColumn), opposite.filter(isOfColumn)];
+    return ones.length === 0 ? [] : upTo(ones, others);
+  });
+}
+
+function isPurpose(side: Counterpart): side is PurposeSide {
+  return side.kind === "purpose";
+}
+
 /** Debt that is taken over pays for assets before anything else; the cash pays for the rest. */
 function withCash(main: Open[], opposite: Open[]): Pair[] {
   const financed = opposite.filter(isInvestingOrFinancing);
   const assets = main.filter(isInvestingOrFinancing);
+  const alike = ofEqualColumns(main, opposite);
   const first = financed.length > 0 && assets.length > 0 ? upTo(assets, financed) : [];
-  return [...first, ...inProportion(main, opposite)];
+  return [...alike, ...first, ...inProportion(main, opposite)];
 }
 
 /** Several assets or debts stand on the side of the cash, and something of their kind against them. */

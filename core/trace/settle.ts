@@ -24,6 +24,8 @@ export type Settlement = {
   rest: Minor;
   /** What may stand on each line instead, where items of several kinds were to choose among. */
   uncertain: ReadonlyMap<Column, Minor>;
+  /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
+  byAge: ReadonlyMap<Kind, Minor>;
 };
 
 type Search = {
@@ -32,6 +34,7 @@ type Search = {
   rest: Minor;
   settled: Settled[];
   uncertain: Map<Column, Minor>;
+  byAge: Map<Kind, Minor>;
   movedBy: MovedBy;
 };
 
@@ -57,6 +60,7 @@ export function settle(
     rest: absolute(line.amount),
     settled: [],
     uncertain: new Map(),
+    byAge: new Map(),
   };
   const isReferred = byReference(search, references);
   if (!isReferred) {
@@ -116,7 +120,7 @@ function fromQueue(
 ): void {
   const { hasCash, columns } = search.movedBy;
   if (!hasCash && columns.length > 0) {
-    takeEach(search, () => queue.ofKind([...columns, "pending"]), queue.count > 1);
+    takeEach(search, () => queue.ofKind([...columns, "pending"]));
     return;
   }
   const exact = queue.ofSize(search.rest);
@@ -128,8 +132,17 @@ function fromQueue(
   const isDoubtful = kinds.size > 1 && (!isExact || queue.isUncertain);
   if (isDoubtful) noteDoubt(search, kinds, size);
   if (isDoubtful && !isAll) queue.isUncertain = true;
+  const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
   else takeEach(search, () => queue.oldest(), isDoubtful);
+  if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
+}
+
+function noteByAge({ settled, byAge }: Search, from: number): void {
+  for (const { part } of settled.slice(from)) {
+    const kind = part.column ?? "pending";
+    byAge.set(kind, (byAge.get(kind) ?? 0n) + absolute(part.amount));
+  }
 }
 
 function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Minor> {

@@ -52,7 +52,7 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
-    estimates: tracer.uncertain,
+    estimates: tracer.doubts.byLine,
     openItems,
     untraced,
   };

@@ -1,0 +1,39 @@
+import { absolute, type Minor } from "../money/Minor.ts";
+import type { Column } from "../worksheet/Posting.ts";
+import { changeLine } from "../worksheet/present.ts";
+import { treatmentOf } from "../worksheet/treatments.ts";
+import type { Piece } from "./Piece.ts";
+import { isOperating, type TracedAccount } from "./TracedAccount.ts";
+
+/** How much of each line hangs on settlements that were estimated, without sign. */
+export class Doubts {
+  readonly byLine = new Map<Column, Minor>();
+
+  /**
+   * Items of an account were to choose among that are for these lines. Where some of them are not
+   * operating, what the balance moved by hangs on the choice too.
+   */
+  choose({ account }: TracedAccount, lines: ReadonlyMap<Column, Minor>): void {
+    let outside = 0n;
+    for (const [line, amount] of lines) {
+      this.add(line, amount);
+      if (!isOperating(line)) outside += amount;
+    }
+    if (outside !== 0n) this.add(changeLine(account), outside);
+  }
+
+  /** Pieces left operating activities because of an estimate: the lines they are missing from hang on it. */
+  leave(pieces: readonly Piece[], column: Column): void {
+    if (isOperating(column)) return;
+    for (const { account, amount } of pieces) {
+      const { role, isProfitAndLoss } = account.account;
+      const treatment = role && treatmentOf(role);
+      if (!isProfitAndLoss) this.add(changeLine(account.account), absolute(amount));
+      else if (treatment && "addBack" in treatment) this.add(treatment.addBack, absolute(amount));
+    }
+  }
+
+  private add(line: Column, amount: Minor): void {
+    if (amount !== 0n) this.byLine.set(line, (this.byLine.get(line) ?? 0n) + amount);
+  }
+}

@@ -1,0 +1,379 @@
+import { describe, expect, test } from "vitest";
+import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+/** What the entries add to both methods; every statement ties out on the way. */
+function told(...entries: WrittenEntry[]) {
+  const document = statementOf(entries);
+  expect(document.draftReasons.map(({ message }) => message)).toEqual([]);
+  return {
+    direct: amountsOf(document, "direct"),
+    indirect: amountsOf(document, "indirect"),
+    nonCash: document.nonCashTransactions.map(({ amount }) => Number(amount)),
+  };
+}
+
+const plantBill = on(
+  "2025-03-01",
+  ["plant", "600", {}],
+  ["creditors", "-600", { party: "Maker", document: "M1" }],
+);
+
+describe("plant bought on credit (IAS 7.43)", () => {
+  test("unpaid, it is no payment and no change in payables", () => {
+    expect(told(plantBill)).toEqual({ direct: {}, indirect: {}, nonCash: [600] });
+  });
+
+  test("paid, it is a purchase on the day it is paid", () => {
+    const paid = on("2025-05-01", ["creditors", "600", { document: "M1" }], ["bank", "-600"]);
+    const wanted = { purchase_of_ppe: -600 };
+    expect(told(plantBill, paid)).toEqual({ direct: wanted, indirect: wanted, nonCash: [] });
+  });
+
+  test("paid in part, the rest is disclosed", () => {
+    const paid = on("2025-05-01", ["creditors", "250", { document: "M1" }], ["bank", "-250"]);
+    const wanted = { purchase_of_ppe: -250 };
+    expect(told(plantBill, paid)).toEqual({ direct: wanted, indirect: wanted, nonCash: [350] });
+  });
+
+  test("through goods received that are not invoiced yet", () => {
+    const received = on(
+      "2025-02-01",
+      ["plant", "600"],
+      ["notInvoiced", "-600", { document: "D1" }],
+    );
+    const billed = on(
+      "2025-03-01",
+      ["notInvoiced", "600", { document: "D1" }],
+      ["salesTax", "120"],
+      ["creditors", "-720", { document: "M1" }],
+    );
+    const paid = on("2025-04-01", ["creditors", "720", { document: "M1" }], ["bank", "-720"]);
+    expect(told(received, billed, paid).direct).toEqual({
+      purchase_of_ppe: -600,
+      payments_to_suppliers: -120,
+    });
+  });
+
+  test("paid before it is billed", () => {
+    const paid = on("2025-02-01", ["creditors", "600", { document: "M1" }], ["bank", "-600"]);
+    const wanted = { purchase_of_ppe: -600 };
+    expect(told(paid, plantBill)).toEqual({ direct: wanted, indirect: wanted, nonCash: [] });
+  });
+
+  test("taken over by a lender instead of paid, it is disclosed", () => {
+    const lent = on("2025-05-01", ["creditors", "600", { document: "M1" }], ["loan", "-600"]);
+    expect(told(plantBill, lent)).toEqual({ direct: {}, indirect: {}, nonCash: [600] });
+  });
+});
+
+test("a bill of goods, plant and tax is paid in their proportion, to the cent", () => {
+  const bill = on(
+    "2025-03-01",
+    ["goods", "100"],
+    ["plant", "50.01"],
+    ["salesTax", "30"],
+    ["creditors", "-180.01", { document: "B1" }],
+  );
+  const paid = on("2025-04-01", ["creditors", "90", { document: "B1" }], ["bank", "-90"]);
+  const { direct, indirect } = told(bill, paid);
+  expect(direct).toEqual({ payments_to_suppliers: -65, purchase_of_ppe: -25 });
+  expect(indirect).toEqual({
+    profit_before_tax: -100,
+    change_in_trade_payables: 65,
+    change_in_sales_tax: -30,
+    purchase_of_ppe: -25,
+  });
+});
+
+test("wages and what is withheld of them are payments to employees, when each is paid", () => {
+  const pay = on("2025-01-31", ["wages", "1000"], ["withheld", "-220"], ["bank", "-780"]);
+  const authority = on("2025-02-15", ["withheld", "200"], ["bank", "-200"]);
+  const { direct, indirect } = told(pay, authority);
+  expect(direct).toEqual({ payments_to_employees: -980 });
+  expect(indirect).toEqual({ profit_before_tax: -1000, change_in_employee_payables: 20 });
+});
+
+test("an instalment is principal and interest", () => {
+  const paid = on("2025-06-30", ["loan", "100"], ["interest", "8"], ["bank", "-108"]);
+  const { direct, indirect } = told(paid);
+  expect(direct).toEqual({ interest_paid: -8, repayment_of_borrowings: -100 });
+  expect(indirect).toEqual({
+    profit_before_tax: -8,
+    finance_costs: 8,
+    interest_paid: -8,
+    repayment_of_borrowings: -100,
+  });
+});
+
+test("loans drawn and repaid stand gross (IAS 7.21)", () => {
+  const drawn = on("2025-02-01", ["bank", "400"], ["loan", "-400"]);
+  const repaid = on("2025-09-01", ["loan", "150"], ["bank", "-150"]);
+  const wanted = { proceeds_from_borrowings: 400, repayment_of_borrowings: -150 };
+  expect(told(drawn, repaid).direct).toEqual(wanted);
+});
+
+describe("disposals", () => {
+  const sold = (...proceeds: WrittenEntry["lines"]) =>
+    on("2025-07-01", ...proceeds, ["plant", "-500"], ["plantDepreciation", "300"], ["gain", "-40"]);
+
+  test("at once, with what was received and no gain in operating", () => {
+    const { direct, indirect } = told(sold(["bank", "240"]));
+    expect(direct).toEqual({ proceeds_from_disposal_of_ppe: 240 });
+    expect(indirect).toEqual({
+      profit_before_tax: 40,
+      disposal_gain_loss: -40,
+      proceeds_from_disposal_of_ppe: 240,
+    });
+  });
+
+  test("on credit, as far as it is received", () => {
+    const received = on(
+      "2025-09-01",
+      ["bank", "100"],
+      ["otherDebtors", "-100", { document: "S1" }],
+    );
+    const sale = sold(["otherDebtors", "240", { document: "S1" }]);
+    const { direct, indirect, nonCash } = told(sale, received);
+    expect(direct).toEqual({ proceeds_from_disposal_of_ppe: 100 });
+    expect(indirect).toEqual({
+      profit_before_tax: 40,
+      disposal_gain_loss: -40,
+      proceeds_from_disposal_of_ppe: 100,
+    });
+    expect(nonCash).toEqual([140]);
+  });
+
+  test("in part exchange, only the difference is paid", () => {
+    const { direct, nonCash } = told(sold(["plant", "700"], ["bank", "-460"]));
+    expect(direct).toEqual({ purchase_of_ppe: -460 });
+    expect(nonCash).toEqual([240]);
+  });
+});
+
+describe("what is taken out of a receipt or a payment lowers it", () => {
+  const invoice = on("2025-02-01", ["debtors", "100", { document: "I1" }], ["sales", "-100"]);
+
+  test("a card fee", () => {
+    const received = on(
+      "2025-02-03",
+      ["bank", "97"],
+      ["overheads", "3"],
+      ["debtors", "-100", { document: "I1" }],
+    );
+    const { direct, indirect } = told(invoice, received);
+    expect(direct).toEqual({ receipts_from_customers: 97 });
+    expect(indirect).toEqual({ profit_before_tax: 97 });
+  });
+
+  test("a discount for early payment", () => {
+    const bill = on("2025-02-01", ["goods", "100"], ["creditors", "-100", { document: "B1" }]);
+    const paid = on(
+      "2025-02-05",
+      ["creditors", "100", { document: "B1" }],
+      ["otherIncome", "-2"],
+      ["bank", "-98"],
+    );
+    expect(told(bill, paid).direct).toEqual({ payments_to_suppliers: -98 });
+  });
+
+  test("an exchange difference on what is settled", () => {
+    const paid = on(
+      "2025-02-05",
+      ["debtors", "-100", { document: "I1" }],
+      ["exchange", "-5"],
+      ["bank", "105"],
+    );
+    expect(told(invoice, paid).direct).toEqual({ receipts_from_customers: 105 });
+  });
+});
+
+describe("sales tax", () => {
+  test("is received with sales, paid with purchases and settled with the authority", () => {
+    const { direct, indirect } = told(
+      on("2025-01-10", ["bank", "120"], ["sales", "-100"], ["salesTax", "-20"]),
+      on("2025-01-20", ["goods", "50"], ["salesTax", "10"], ["bank", "-60"]),
+      on("2025-04-30", ["salesTax", "10"], ["bank", "-10"]),
+    );
+    expect(direct).toEqual({
+      receipts_from_customers: 120,
+      payments_to_suppliers: -60,
+      other_operating_payments: -10,
+    });
+    expect(indirect).toEqual({ profit_before_tax: 50 });
+  });
+
+  test("on plant that is bought for cash stays operating", () => {
+    const bought = on("2025-01-20", ["plant", "50"], ["salesTax", "10"], ["bank", "-60"]);
+    expect(told(bought).direct).toEqual({ payments_to_suppliers: -10, purchase_of_ppe: -50 });
+  });
+});
+
+test("a deposit is received when it is paid, whatever is invoiced later", () => {
+  const { direct } = told(
+    on("2025-01-10", ["bank", "80"], ["deposits", "-80", { document: "O1" }]),
+    on(
+      "2025-03-10",
+      ["deposits", "80", { document: "O1" }],
+      ["debtors", "120", { document: "I1" }],
+      ["sales", "-200"],
+    ),
+  );
+  expect(direct).toEqual({ receipts_from_customers: 80 });
+});
+
+test("a deposit that was for plant is a purchase of plant on the day it was paid", () => {
+  const paid = on("2025-01-10", ["prepaid", "100", { document: "P1" }], ["bank", "-100"]);
+  const received = on("2025-03-10", ["plant", "100"], ["prepaid", "-100", { document: "P1" }]);
+  const wanted = { purchase_of_ppe: -100 };
+  expect(told(paid, received)).toEqual({ direct: wanted, indirect: wanted, nonCash: [] });
+});
+
+test("cost that is prepaid is paid once", () => {
+  const { direct, indirect } = told(
+    on("2025-07-01", ["prepaid", "120"], ["bank", "-120"]),
+    on("2025-12-31", ["overheads", "60"], ["prepaid", "-60"]),
+  );
+  expect(direct).toEqual({ payments_to_suppliers: -120 });
+  expect(indirect).toEqual({ profit_before_tax: -60, change_in_prepayments: -60 });
+});
+
+describe("reversals cancel what they reverse", () => {
+  const wrong = { ...on("2025-02-01", ["plant", "90"], ["bank", "-90"]), number: "7" };
+  const right = on("2025-02-02", ["overheads", "90"], ["bank", "-90"]);
+
+  test("by reference", () => {
+    const reversal = { ...on("2025-02-02", ["plant", "-90"], ["bank", "90"]), reverses: "7" };
+    expect(told(wrong, reversal, right).direct).toEqual({ payments_to_suppliers: -90 });
+  });
+
+  test("by the words of an entry with the same amounts and the other sign", () => {
+    const reversal = {
+      ...on("2025-02-02", ["plant", "-90"], ["bank", "90"]),
+      text: "Reversal, wrong account",
+    };
+    expect(told(wrong, reversal, right).direct).toEqual({ payments_to_suppliers: -90 });
+  });
+
+  test("an invoice that is taken back leaves its payment to another", () => {
+    const { direct } = told(
+      { ...plantBill, number: "8" },
+      {
+        ...on("2025-03-02", ["plant", "-600"], ["creditors", "600", { document: "M1" }]),
+        reverses: "8",
+      },
+      on("2025-03-03", ["goods", "600"], ["creditors", "-600", { document: "M1" }]),
+      on("2025-04-03", ["creditors", "600", { document: "M1" }], ["bank", "-600"]),
+    );
+    expect(direct).toEqual({ payments_to_suppliers: -600 });
+  });
+});
+
+describe("no cash", () => {
+  test.each<[string, WrittenEntry, number[]]>([
+    ["a lease begins", on("2025-02-01", ["leased", "300"], ["leases", "-300"]), [300]],
+    ["debt becomes shares", on("2025-02-01", ["loan", "300"], ["shares", "-300"]), [300]],
+    ["plant is acquired for shares", on("2025-02-01", ["plant", "300"], ["shares", "-300"]), [300]],
+    ["a dividend in shares", on("2025-02-01", ["retained", "300"], ["shares", "-300"]), [300]],
+    ["a dividend is declared", on("2025-02-01", ["retained", "9"], ["dividendsPayable", "-9"]), []],
+  ])("%s", (_, entry, nonCash) => {
+    expect(told(entry)).toEqual({ direct: {}, indirect: {}, nonCash });
+  });
+
+  test("interest is added to a loan", () => {
+    expect(told(on("2025-02-01", ["interest", "12"], ["loan", "-12"]))).toEqual({
+      direct: {},
+      indirect: { profit_before_tax: -12, finance_costs: 12 },
+      nonCash: [12],
+    });
+  });
+
+  test("depreciation is charged", () => {
+    const charged = on("2025-12-31", ["depreciation", "70"], ["plantDepreciation", "-70"]);
+    expect(told(charged)).toEqual({
+      direct: {},
+      indirect: { profit_before_tax: -70, depreciation: 70 },
+      nonCash: [],
+    });
+  });
+});
+
+test("a revaluation of cash is the exchange effect, and no cash flow", () => {
+  const { direct, indirect } = told(
+    on("2025-06-30", ["dollars", "400"], ["bank", "-400"]),
+    on("2025-12-31", ["dollars", "15"], ["exchange", "-15"]),
+  );
+  expect(direct).toEqual({ effect_of_exchange_rate_changes: 15 });
+  expect(indirect).toEqual({
+    profit_before_tax: 15,
+    unrealised_exchange_differences: -15,
+    effect_of_exchange_rate_changes: 15,
+  });
+});
+
+test("money moved between banks is no cash flow", () => {
+  expect(told(on("2025-06-30", ["savings", "400"], ["bank", "-400"])).direct).toEqual({});
+});
+
+test("cash of no known purpose gets it from the entry that clears it, on the day it moved", () => {
+  const document = statementOf(
+    [
+      on("2025-03-10", ["bank", "300"], ["accruals", "-300", { document: "X" }]),
+      on("2025-08-10", ["accruals", "300", { document: "X" }], ["loan", "-300"]),
+    ],
+    { periods: "quarter" },
+  );
+  expect(amountsOf(document, "direct")).toEqual({ proceeds_from_borrowings: 300 });
+  expect(document.periods?.map((period) => amountsOf(period, "direct"))).toEqual([
+    { proceeds_from_borrowings: 300 },
+    {},
+    {},
+    {},
+  ]);
+});
+
+test("one payment settles several bills, a credit note taken off", () => {
+  const { direct } = told(
+    on("2025-01-10", ["goods", "100"], ["creditors", "-100", { document: "A" }]),
+    on("2025-01-11", ["plant", "200"], ["creditors", "-200", { document: "B" }]),
+    on("2025-01-12", ["goods", "-30"], ["creditors", "30", { document: "C" }]),
+    on(
+      "2025-02-10",
+      ["creditors", "100", { document: "A" }],
+      ["creditors", "200", { document: "B" }],
+      ["creditors", "-30", { document: "C" }],
+      ["bank", "-270"],
+    ),
+  );
+  expect(direct).toEqual({ payments_to_suppliers: -70, purchase_of_ppe: -200 });
+});
+
+test("a business that is bought is one payment, and its debts are paid as their own", () => {
+  const { direct, indirect } = told(
+    on(
+      "2025-04-01",
+      ["goodwill", "400"],
+      ["plant", "300"],
+      ["stock", "150"],
+      ["creditors", "-50", { document: "A" }],
+      ["bank", "-800"],
+    ),
+    on("2025-05-01", ["creditors", "50", { document: "A" }], ["bank", "-50"]),
+  );
+  expect(direct).toEqual({ acquisition_of_subsidiary: -800, payments_to_suppliers: -50 });
+  expect(indirect).toEqual({ acquisition_of_subsidiary: -800, change_in_trade_payables: -50 });
+});
+
+test("what wages built is paid for as plant (IAS 7.16(a))", () => {
+  const { direct } = told(
+    on("2025-01-31", ["wages", "500"], ["bank", "-500"]),
+    on("2025-02-28", ["plant", "200"], ["wages", "-200"]),
+  );
+  expect(direct).toEqual({ payments_to_employees: -300, purchase_of_ppe: -200 });
+});
+
+test("depreciation that stands within cost of sales is added back", () => {
+  const charged = on("2025-12-31", ["goods", "70"], ["plantDepreciation", "-70"]);
+  expect(told(charged).indirect).toEqual({ profit_before_tax: -70, depreciation: 70 });
+});
