@@ -18,6 +18,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchIngest } = await import("./ingest.ts");
     return told("From bytes to validated rows", await benchIngest());
   },
+  ledger: async () => {
+    const { benchLedger } = await import("./ledger.ts");
+    return told("From a general ledger's bytes to its entries", await benchLedger());
+  },
   files: async () => {
     const { benchFiles } = await import("./files.ts");
     return told("From programs' layouts to rows", await benchFiles());

@@ -8,9 +8,10 @@ const ROUNDS = 7;
 export async function timeRatio(
   run: () => Promise<unknown>,
   alone: () => Promise<unknown>,
+  rounds = ROUNDS,
 ): Promise<number> {
   const ratios: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1)
+  for (let round = 0; round <= rounds; round += 1)
     ratios.push((await time(run)) / (await time(alone)));
   return median(ratios.slice(1));
 }

@@ -61,6 +61,8 @@ export type GeneralLedger = {
 export type LedgerOrigin = {
   /** ISO 4217; "" where the file does not say. */
   currency: string;
+  /** The national chart that the format or the file names; "" where it names none. */
+  chart: string;
   /** Where the opening balances are from; `unknown` where the file has none. */
   openings: "stated" | "unknown";
   entryCount: number;

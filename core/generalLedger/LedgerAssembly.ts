@@ -16,7 +16,7 @@ import {
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
-import { textNumber } from "./store/TextTable.ts";
+import { ownText, textNumber } from "./store/TextTable.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {
@@ -156,16 +156,16 @@ function accountNumber(
   const known = assembly.accountNumbers.get(key);
   if (known !== undefined) {
     const account = assembly.accounts[known];
-    if (account && account.name === "" && name !== "") account.name = ` ${name}`.slice(1);
-    if (account && account.type === "" && type !== "") account.type = ` ${type}`.slice(1);
+    if (account && account.name === "" && name !== "") account.name = ownText(name);
+    if (account && account.type === "" && type !== "") account.type = ownText(type);
     return known;
   }
-  const own = ` ${key}`.slice(1);
+  const own = ownText(key);
   const place = () => ({ row, column: "account" });
   noteTextFault(assembly.problems, own, "accountName", place);
   noteTextFault(assembly.problems, name, "accountName", place);
   const number = assembly.accounts.length;
-  const texts = { code: own, name: ` ${name}`.slice(1), type: ` ${type}`.slice(1) };
+  const texts = { code: own, name: ownText(name), type: ownText(type) };
   assembly.accounts.push({ ...texts, opening: null, closing: null, row });
   assembly.accountNumbers.set(own, number);
   return number;

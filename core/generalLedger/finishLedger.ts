@@ -2,7 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import type { Period } from "./choosePeriod.ts";
-import { addToBalances } from "./entries/findOpenings.ts";
+import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
 import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
@@ -85,6 +85,7 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
     movements: movementsOf(entries, chosen),
     origin: {
       currency: assembly.header.currency,
+      chart: assembly.header.chart,
       openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
@@ -97,8 +98,8 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
 
 function movementsOf(entries: LedgerEntries, chosen: readonly number[]): Map<string, Minor> {
   const { accounts } = entries.assembly;
-  const moved = new Map<number, Minor>();
-  for (const entry of chosen) addToBalances(entries, entry, moved);
+  const isChosen = new Set(chosen);
+  const moved = movedBy(entries, (entry) => isChosen.has(entry));
   return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
 }
 

@@ -2,8 +2,8 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
+import { entryNames } from "./entries/entryNames.ts";
 import { addToBalances } from "./entries/findOpenings.ts";
-import { entryNames } from "./entries/journalEntries.ts";
 import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -27,11 +27,12 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
 
 function unbalancedEntries(entries: LedgerEntries): Problem[] {
   const { differences, assembly } = entries;
-  const name = entryNames(entries);
   const found: number[] = [];
   differences.forEach((difference, entry) => {
     if (difference !== 0n) found.push(entry);
   });
+  if (found.length === 0) return [];
+  const name = entryNames(entries);
   const named = found.slice(0, MOST_NAMED).map((entry) => {
     const [line = 0] = linesOf(entries, entry);
     return problem("ledger_entry_unbalanced", {

@@ -3,8 +3,8 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
-import { addToBalances, findOpenings } from "./entries/findOpenings.ts";
-import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import { addToBalances, findOpenings, movedBy } from "./entries/findOpenings.ts";
+import { dateOfEntry, isEmptyEntry, type LedgerEntries } from "./entries/LedgerEntries.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
@@ -43,7 +43,7 @@ export function sortOutEntries(
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     const isOpening = openings.has(entry);
     const isBefore = dateOfEntry(entries, entry) < period.start;
-    if (linesOf(entries, entry).length === 0 || !(isOpening || isBefore)) continue;
+    if (isEmptyEntry(entries, entry) || !(isOpening || isBefore)) continue;
     if (isOpening && isStated) continue;
     addToBalances(entries, entry, balances);
     hasOpenings = true;
@@ -58,7 +58,7 @@ export function sortOutEntries(
 function numbersOf(entries: LedgerEntries): number[] {
   const numbers: number[] = [];
   for (let entry = 0; entry < entries.differences.length; entry += 1)
-    if (linesOf(entries, entry).length > 0) numbers.push(entry);
+    if (!isEmptyEntry(entries, entry)) numbers.push(entry);
   return numbers;
 }
 
@@ -117,14 +117,17 @@ function closingsOf(
   openings: ReadonlyMap<number, Minor>,
 ): Set<number> {
   let last = "";
-  const balances = new Map(openings);
   for (const entry of numbersOf(entries)) {
-    if (!isInside(entry)) continue;
-    addToBalances(entries, entry, balances);
     const date = dateOfEntry(entries, entry);
-    if (date > last) last = date;
+    if (date > last && isInside(entry)) last = date;
   }
-  return findClosings(entries, last <= end ? last : end, isInside, balances);
+  const balancesAtEnd = () => {
+    const balances = movedBy(entries, isInside);
+    for (const [account, opening] of openings)
+      balances.set(account, (balances.get(account) ?? 0n) + opening);
+    return balances;
+  };
+  return findClosings(entries, last <= end ? last : end, isInside, balancesAtEnd);
 }
 
 function noteOutside(

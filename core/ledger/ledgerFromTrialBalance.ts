@@ -66,10 +66,23 @@ function closeLastYear(
   if (!hasClosedIn && isPostClosing(lastYear))
     return accounts.map((account, at) => asPosition(account, balances[at]?.earlier ?? 0n));
   const others = accounts.filter((account) => account !== retained);
+  const movedOf = new Map(balances.map(({ code, moved }) => [code, moved]));
+  // A ledger's balances still hold last year's amounts: at the end too they belong to retained earnings
+  const closes = new Set([...lastYear, ...temporary].map(({ code }) => code));
+  const carried = sum(
+    balances.map(({ code, moved, earlier }) => (moved !== null && closes.has(code) ? earlier : 0n)),
+  );
   return [
-    ...others.map((account) => (temporary.includes(account) ? withOpening(account, 0n) : account)),
-    withOpening(retained, retained.opening + closedIn),
+    ...others.map((account) =>
+      temporary.includes(account) ? asMoved(account, movedOf.get(account.code) ?? null) : account,
+    ),
+    withOpening({ ...retained, closing: retained.closing + carried }, retained.opening + closedIn),
   ];
+}
+
+/** What closed at the end of last year began this one at nil. */
+function asMoved(account: LedgerAccount, moved: Minor | null): LedgerAccount {
+  return withOpening({ ...account, closing: moved ?? account.closing }, 0n);
 }
 
 function closedUnsurely(

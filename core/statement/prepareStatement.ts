@@ -1,7 +1,13 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
-import { RECOGNISED, type Recognised, recognise } from "../classify/recognise.ts";
+import { chartIds } from "../classify/national/ChartId.ts";
+import {
+  RECOGNISED,
+  type ReadingChoice,
+  type Recognised,
+  recognise,
+} from "../classify/recognise.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
@@ -97,7 +103,7 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const files = separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));
   const facts = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
-  const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });
+  const recognised = recognise(facts, readingOf(input));
   let classifications = classify(facts, known, recognised);
   let built = buildLedger(files, accountReadings(facts, classifications, recognised));
   if (!built.ok) return built;
@@ -116,6 +122,13 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
     ok: true,
     value: { ...built.value, chart, policies: policies.value, classifications, warnings },
   };
+}
+
+/** As a person chose; else by the national chart that the ledger's format names. */
+function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
+  const chosen = { ...RECOGNISED, ...reading };
+  const named = chartIds.find((id) => id === generalLedger?.origin?.chart);
+  return chosen.chart === "auto" && named ? { ...chosen, chart: named } : chosen;
 }
 
 /** Entries alone, none of which is known to move cash, are no ground for a statement. */

@@ -53,7 +53,7 @@ export async function readGnucash(
 
 function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
   const get = (field: string) => fields.get(field) ?? "";
-  if (name === "split") book.lines.push({ fields, row });
+  if (name === "split") book.lines.push({ fields: new Map(fields), row });
   else if (name === "transaction") endTransaction(book, fields, row);
   else if (name === "account") {
     const account = { name: get("name"), code: get("code"), type: get("type") };

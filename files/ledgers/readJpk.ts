@@ -32,7 +32,7 @@ function takeRecord(jpk: Jpk, { name, fields, row }: XmlRecord): void {
     const currency = get("DomyslnyKodWaluty");
     taker.header({ currency, start: get("DataOd"), end: get("DataDo") });
   } else if (name === "ZOiS") takeBalance(jpk, fields, row);
-  else if (name === "Dziennik") jpk.entries.set(get("NrZapisuDziennika"), fields);
+  else if (name === "Dziennik") jpk.entries.set(get("NrZapisuDziennika"), new Map(fields));
   else if (name === "KontoZapis") takePosting(jpk, fields, row);
 }
 

@@ -1,4 +1,4 @@
-import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
@@ -13,9 +13,7 @@ const SKIPPED: ReadonlySet<string> = new Set(["SourceDocuments"]);
 /** Portugal and Angola list sums of accounts too: of the ledger and of the groups beneath it. */
 const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
-type Line = { fields: XmlFields; row: number; name: string };
-
-type Saft = { reading: LedgerReading; lines: Line[]; hasEntries: boolean };
+type Saft = { reading: LedgerReading; hasEntries: boolean };
 
 /**
  * Reads a Standard Audit File for Tax: its accounts with their balances, and the entries, as Norway,
@@ -25,7 +23,7 @@ export async function readSaft(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const saft: Saft = { reading, lines: [], hasEntries: false };
+  const saft: Saft = { reading, hasEntries: false };
   const record = (found: XmlRecord) => takeRecord(saft, found);
   await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
   if (!saft.hasEntries) {
@@ -37,9 +35,8 @@ export async function readSaft(
 }
 
 function takeRecord(saft: Saft, record: XmlRecord): void {
-  const { name, fields, row } = record;
-  if (LINES.has(name)) saft.lines.push({ fields, row, name });
-  else if (name === "Transaction") endTransaction(saft, record);
+  const { name, fields } = record;
+  if (LINES.has(name)) takeLine(saft, record);
   else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
 }
@@ -93,34 +90,45 @@ function balance(debit: string, credit: string): string {
   return credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
 }
 
-function endTransaction(saft: Saft, { fields, outer, row }: XmlRecord): void {
-  const get = (name: string) => fields.get(name) ?? "";
+/** What an entry says of itself stands before its lines. */
+function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
+  const entry = outer("Transaction");
   const journal = outer("Journal");
-  const entry = {
-    journal: joinJournal(journal.get("JournalID") ?? "", journal.get("Description") ?? ""),
-    number: get("TransactionID") || `row ${row}`,
-    date: (get("TransactionDate") || get("GLPostingDate") || get("SystemEntryDate")).slice(0, 10),
-    entryText: get("Description"),
-  };
-  const party = get("CustomerID") || get("SupplierID");
-  for (const line of saft.lines)
-    saft.reading.taker.line(lineOf({ ...entry, ...read(line, party) }));
-  saft.hasEntries = saft.hasEntries || saft.lines.length > 0;
-  saft.lines = [];
-}
-
-function read({ fields, row, name }: Line, party: string) {
-  const get = (field: string) => fields.get(field) ?? "";
-  const amount = (side: string) => get(`${side}Amount/Amount`) || get(`${side}Amount`);
-  const own = get("CustomerID") || get("SupplierID");
-  return {
+  const amount = (side: string) =>
+    at(fields, `${side}Amount/Amount`) || at(fields, `${side}Amount`);
+  saft.hasEntries = true;
+  saft.reading.taker.line({
     row,
-    account: get("AccountID"),
+    journal: joinJournal(at(journal, "JournalID"), at(journal, "Description")),
+    number: at(entry, "TransactionID"),
+    date: dateOf(entry),
+    account: at(fields, "AccountID"),
+    accountName: "",
+    accountType: "",
     debit: name === "CreditLine" ? "" : amount("Debit"),
     credit: name === "DebitLine" ? "" : amount("Credit"),
-    text: get("Description"),
-    party: own || party,
-    document: get("SourceDocumentID") || get("SourceID"),
-    lettering: get("CrossReference"),
-  };
+    amount: "",
+    mark: "",
+    text: at(fields, "Description"),
+    entryText: at(entry, "Description"),
+    party: partyOf(fields) || partyOf(entry),
+    document: at(fields, "SourceDocumentID") || at(fields, "SourceID"),
+    lettering: at(fields, "CrossReference"),
+    entity: "",
+    reverses: "",
+    isOpening: false,
+  });
+}
+
+function dateOf(entry: XmlFields): string {
+  const date = at(entry, "TransactionDate") || at(entry, "GLPostingDate");
+  return (date || at(entry, "SystemEntryDate")).slice(0, 10);
+}
+
+function partyOf(fields: XmlFields): string {
+  return at(fields, "CustomerID") || at(fields, "SupplierID");
+}
+
+function at(fields: XmlFields, name: string): string {
+  return fields.get(name) ?? "";
 }

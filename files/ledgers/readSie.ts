@@ -70,6 +70,9 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#VALUTA": ({ reading }, [currency = ""]) =>
     reading.taker.header({ currency, start: "", end: "" }),
+  "#KPTYP": ({ reading }, [chart = ""]) => {
+    if (/^(?:EU)?BAS/i.test(chart)) reading.taker.header({ chart: "BAS" });
+  },
   "#RAR": ({ reading }, [year, start = "", end = ""]) => {
     if (year === "0") reading.taker.header({ currency: "", start: isoOf(start), end: isoOf(end) });
   },

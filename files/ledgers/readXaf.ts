@@ -1,16 +1,13 @@
 import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
-import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+import { readXml, type XmlRecord } from "./readXml.ts";
 
 const RECORDS: ReadonlySet<string> = new Set([
   ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction", "trLine"],
   ...["customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
 ]);
 
-type Line = { fields: XmlFields; row: number };
-
 type Xaf = {
   reading: LedgerReading;
-  lines: Line[];
   hasEntries: boolean;
   /** What the accounts of customers and suppliers are, by their numbers. */
   parties: Map<string, string>;
@@ -21,7 +18,7 @@ export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const xaf: Xaf = { reading, lines: [], hasEntries: false, parties: new Map() };
+  const xaf: Xaf = { reading, hasEntries: false, parties: new Map() };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
   if (!xaf.hasEntries) {
@@ -36,8 +33,7 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   const { name, fields, row } = record;
   const get = (field: string) => fields.get(field) ?? "";
   const { taker } = xaf.reading;
-  if (name === "trLine") xaf.lines.push({ fields, row });
-  else if (name === "transaction") endTransaction(xaf, record);
+  if (name === "trLine") takeLine(xaf, record);
   else if (name === "header")
     taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
@@ -67,33 +63,27 @@ function signed(amount: string, side: string): string {
   return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
 }
 
-function endTransaction(xaf: Xaf, { fields, outer }: XmlRecord): void {
-  const journal = outer("journal");
-  const entry = {
-    journal: joinJournal(journal.get("jrnID") ?? "", journal.get("desc") ?? ""),
-    number: fields.get("nr") ?? "",
-    entryText: fields.get("desc") ?? "",
-  };
-  const date = fields.get("trDt") ?? "";
-  for (const { fields: line, row } of xaf.lines) {
-    const get = (field: string) => line.get(field) ?? "";
-    xaf.reading.taker.line(
-      lineOf({
-        ...entry,
-        row,
-        date: date || get("effDate"),
-        account: get("accID"),
-        amount: get("amnt"),
-        mark: get("amntTp"),
-        text: get("desc"),
-        party: get("custSupID"),
-        document: get("invRef") || get("docRef"),
-        lettering: get("matchKeyID") || get("recRef"),
-      }),
-    );
-  }
-  xaf.hasEntries = xaf.hasEntries || xaf.lines.length > 0;
-  xaf.lines = [];
+/** What an entry says of itself stands before its lines. */
+function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
+  const [journal, entry] = [outer("journal"), outer("transaction")];
+  const get = (field: string) => fields.get(field) ?? "";
+  xaf.hasEntries = true;
+  xaf.reading.taker.line(
+    lineOf({
+      row,
+      journal: joinJournal(journal.get("jrnID") ?? "", journal.get("desc") ?? ""),
+      number: entry.get("nr") ?? "",
+      date: entry.get("trDt") ?? get("effDate"),
+      entryText: entry.get("desc") ?? "",
+      account: get("accID"),
+      amount: get("amnt"),
+      mark: get("amntTp"),
+      text: get("desc"),
+      party: get("custSupID"),
+      document: get("invRef") || get("docRef"),
+      lettering: get("matchKeyID") || get("recRef"),
+    }),
+  );
 }
 
 /** The heading of a group of accounts says what they are, without the word for its total. */

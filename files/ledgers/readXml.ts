@@ -9,6 +9,7 @@ export type XmlHandler = {
   records: ReadonlySet<string>;
   /** Elements that are passed over with all that is in them. */
   skipped?: ReadonlySet<string>;
+  /** Takes a record; its fields are only good until it returns. */
   record: (record: XmlRecord) => void;
 };
 
@@ -16,13 +17,11 @@ export type XmlHandler = {
 export type XmlRecord = {
   name: string;
   fields: XmlFields;
-  /** The line of the file on which it begins. */
+  /** The line of the file on which it ends. */
   row: number;
   /** What was read so far of the record of this name around it. */
   outer: (name: string) => XmlFields;
 };
-
-const NOTHING: XmlFields = new Map();
 
 /** Why XML could not be read, in words. */
 export class XmlFault extends Error {}
@@ -30,9 +29,22 @@ export class XmlFault extends Error {}
 const DEEPEST = 64;
 /** Characters of one text or tag. */
 const LONGEST = 1024 * 1024;
-const SPACE = /^\s*$/;
+const SPACE = 32;
 
-type Frame = { name: string; record: Map<string, string> | null; key: string; row: number };
+/** The elements that are open, by their depth: the same places are used again and again. */
+type Open = {
+  depth: number;
+  /** The depth of the element that is passed over; 0 outside of one. */
+  skippedAt: number;
+  names: string[];
+  /** The path beneath the record that each stands in; "" for a record itself. */
+  keys: string[];
+  /** The fields of each record; null for what is none. */
+  fields: (Map<string, string> | null)[];
+  spare: Map<string, string>[];
+};
+
+const NOTHING: XmlFields = new Map();
 
 /**
  * Reads XML as it comes: nothing is kept but the fields of the records that are open. Document types are
@@ -40,9 +52,10 @@ type Frame = { name: string; record: Map<string, string> | null; key: string; ro
  */
 export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  const frames: Frame[] = [];
+  const open: Open = { depth: 0, skippedAt: 0, names: [], keys: [], fields: [], spare: [] };
+  const localName = localNames();
+  const outer = (name: string) => fieldsOf(open, name);
   let text = "";
-  let skippedAt = 0;
   parser.on("error", ({ message }) => {
     throw new XmlFault(message.slice(0, 200));
   });
@@ -50,66 +63,102 @@ export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler
     throw new XmlFault("it declares a document type, which no audit file does");
   });
   const addText = (more: string) => {
-    text += more;
+    text = text === "" ? more : text + more;
     if (text.length > LONGEST) throw new XmlFault("a text of it does not end");
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("opentag", ({ name }) => {
-    const frame = openFrame(frames, localName(name), handler, parser.line);
-    frames.push(frame);
     text = "";
-    if (frames.length > DEEPEST) throw new XmlFault("its elements are nested too deeply");
-    if (skippedAt === 0 && handler.skipped?.has(frame.name)) skippedAt = frames.length;
+    openElement(open, localName(name), handler);
   });
   parser.on("closetag", () => {
-    const frame = frames.pop();
-    if (!frame) return;
-    const isSkipped = skippedAt > 0;
-    if (skippedAt > frames.length) skippedAt = 0;
-    if (isSkipped) return;
-    closeFrame(frames, frame, text, handler);
+    closeElement(open, text, (name, fields) =>
+      handler.record({ name, fields, row: parser.line, outer }),
+    );
     text = "";
   });
   for await (const piece of pieces) parser.write(piece);
   parser.close();
 }
 
-function localName(name: string): string {
-  const colon = name.indexOf(":");
-  return colon < 0 ? name : name.slice(colon + 1);
+/** Names without their prefixes, each looked at once. */
+function localNames(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const local = name.slice(name.indexOf(":") + 1);
+    if (known.size < MOST_NAMES) known.set(name, local);
+    return local;
+  };
 }
 
-function openFrame(
-  frames: readonly Frame[],
-  name: string,
-  { records }: XmlHandler,
-  row: number,
-): Frame {
-  if (records.has(name)) return { name, record: new Map(), key: "", row };
-  const parent = frames.at(-1);
-  const key = parent === undefined || parent.key === "" ? name : `${parent.key}/${name}`;
-  return { name, record: null, key: parent === undefined ? "" : key, row };
+const MOST_NAMES = 10_000;
+
+function openElement(open: Open, name: string, { records, skipped }: XmlHandler): void {
+  const { depth, names, keys, fields } = open;
+  if (depth === DEEPEST) throw new XmlFault("its elements are nested too deeply");
+  open.depth = depth + 1;
+  if (open.skippedAt > 0) return;
+  names[depth] = name;
+  const above = depth === 0 ? "" : (keys[depth - 1] ?? "");
+  if (records.has(name)) {
+    keys[depth] = "";
+    fields[depth] = open.spare.pop() ?? new Map();
+  } else {
+    keys[depth] = above === "" ? name : `${above}/${name}`;
+    fields[depth] = null;
+  }
+  if (skipped?.has(name)) open.skippedAt = depth + 1;
 }
 
 /** A record is told; a leaf becomes a field of the record that it stands in, the first of its name. */
-function closeFrame(
-  frames: readonly Frame[],
-  frame: Frame,
+function closeElement(
+  open: Open,
   text: string,
-  handler: XmlHandler,
+  take: (name: string, fields: XmlFields) => void,
 ): void {
-  if (frame.record !== null) {
-    const outer = (name: string) =>
-      frames.findLast((around) => around.name === name)?.record ?? NOTHING;
-    handler.record({ name: frame.name, fields: frame.record, row: frame.row, outer });
+  const depth = open.depth - 1;
+  open.depth = depth;
+  if (open.skippedAt > depth + 1) return;
+  if (open.skippedAt === depth + 1) {
+    open.skippedAt = 0;
     return;
   }
-  if (SPACE.test(text)) return;
-  for (let at = frames.length - 1; at >= 0; at -= 1) {
-    const record = frames[at]?.record;
+  if (open.skippedAt > 0) return;
+  const own = open.fields[depth];
+  if (own) {
+    take(open.names[depth] ?? "", own);
+    own.clear();
+    open.spare.push(own);
+    return;
+  }
+  const written = trimmed(text);
+  if (written !== "") addField(open, depth, written);
+}
+
+function addField({ fields, keys }: Open, depth: number, text: string): void {
+  for (let at = depth - 1; at >= 0; at -= 1) {
+    const record = fields[at];
     if (!record) continue;
-    if (!record.has(frame.key)) record.set(frame.key, text.trim());
+    const key = keys[depth] ?? "";
+    if (!record.has(key)) record.set(key, text);
     return;
   }
+}
+
+/** Nearly no text has blanks around it. */
+function trimmed(text: string): string {
+  if (text === "") return text;
+  const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
+  return first > SPACE && last > SPACE ? text : text.trim();
+}
+
+function fieldsOf({ names, fields, depth }: Open, name: string): XmlFields {
+  for (let at = depth - 1; at >= 0; at -= 1) {
+    const found = fields[at];
+    if (found && names[at] === name) return found;
+  }
+  return NOTHING;
 }

@@ -13,11 +13,23 @@ export type LedgerEntries = {
   /** The number of each entry's date; -1 where its lines have none. */
   dateOf: Int32Array;
   differences: readonly Minor[];
+  /** The entry of each line. */
+  entryOf: Int32Array;
 };
 
 /** The lines of an entry, in the order of the file. */
 export function linesOf({ order, starts }: LedgerEntries, entry: number): Int32Array {
   return order.subarray(starts[entry], starts[entry + 1]);
+}
+
+/** The first line of an entry. */
+export function firstLineOf({ order, starts }: LedgerEntries, entry: number): number {
+  return order[starts[entry] ?? 0] ?? 0;
+}
+
+/** Whether the lines of an entry were found to belong to others. */
+export function isEmptyEntry({ starts }: LedgerEntries, entry: number): boolean {
+  return starts[entry] === starts[entry + 1];
 }
 
 /** The date of an entry as ISO 8601; "" where its lines have none. */
@@ -49,5 +61,5 @@ export function sortEntries(
     if (known < 0 || (date >= 0 && (isoDates[date] ?? "") < (isoDates[known] ?? "")))
       dateOf[entry] = date;
   });
-  return { assembly, isoDates, order, starts, dateOf, differences };
+  return { assembly, isoDates, order, starts, dateOf, differences, entryOf };
 }

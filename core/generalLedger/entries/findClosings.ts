@@ -13,13 +13,20 @@ export function findClosings(
   entries: LedgerEntries,
   last: string,
   within: (entry: number) => boolean,
-  balances: ReadonlyMap<number, Minor>,
+  balancesAtEnd: () => ReadonlyMap<number, Minor>,
 ): Set<number> {
+  let balances: ReadonlyMap<number, Minor> | null = null;
   const found = new Set<number>();
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    if (!within(entry) || dateOfEntry(entries, entry) !== last) continue;
+    if (dateOfEntry(entries, entry) !== last || !within(entry)) continue;
     const lines = linesOf(entries, entry);
-    if (sayClosing(entries, lines) || takesToNil(entries, lines, balances)) found.add(entry);
+    if (sayClosing(entries, lines)) {
+      found.add(entry);
+      continue;
+    }
+    if (lines.length < LEAST_ACCOUNTS) continue;
+    balances ??= balancesAtEnd();
+    if (takesToNil(entries, lines, balances)) found.add(entry);
   }
   return found;
 }

@@ -1,8 +1,14 @@
 import { readJournal } from "../LedgerRecord.ts";
-import { amountAt } from "../store/LedgerLines.ts";
+import { amountAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
-import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import {
+  dateOfEntry,
+  firstLineOf,
+  isEmptyEntry,
+  type LedgerEntries,
+  linesOf,
+} from "./LedgerEntries.ts";
 import { isOpeningJournal, saysOpening } from "./openingWords.ts";
 
 /**
@@ -18,14 +24,13 @@ export function findOpenings(entries: LedgerEntries): Set<number> {
   const first = firstDate(entries);
   const found = new Set<number>();
   for (let entry = 0; entry < differences.length; entry += 1) {
-    const lines = linesOf(entries, entry);
-    const [line] = lines;
-    if (line === undefined) continue;
-    const date = dateOfEntry(entries, entry);
+    if (isEmptyEntry(entries, entry)) continue;
+    const line = firstLineOf(entries, entry);
+    const isFirst = dateOfEntry(entries, entry) <= first;
+    const isOfJournal = isFirst && journalOpens[at(assembly.lines.journal, line)];
     const isMarked = assembly.openings.has(line);
-    const isFirst = date <= first;
-    if (isMarked || (journalOpens[at(assembly.lines.journal, line)] && isFirst)) found.add(entry);
-    else if (isFirst && lines.length > 1 && mostSay(entries, lines)) found.add(entry);
+    if (isMarked || isOfJournal || (isFirst && mostSay(entries, linesOf(entries, entry))))
+      found.add(entry);
   }
   return found;
 }
@@ -42,6 +47,7 @@ function firstDate({ assembly, isoDates }: LedgerEntries): string {
 function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   const { lines: store, numbers } = assembly;
   const [first = 0] = lines;
+  if (lines.length < 2) return false;
   const number = numbers.names[at(store.number, first)] ?? "";
   if (saysOpening(textAt(store.texts, at(store.entryText, first)))) return true;
   if (/^(?:open|opening|ob)(?![a-z])/i.test(number)) return true;
@@ -49,6 +55,23 @@ function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
     return true;
   const saying = lines.filter((line) => saysOpening(textAt(store.texts, at(store.text, line))));
   return 2 * saying.length >= lines.length;
+}
+
+/** What the entries that are meant moved, by the number of the account; accounts not met are left out. */
+export function movedBy(
+  { assembly, entryOf, differences }: LedgerEntries,
+  chosen: (entry: number) => boolean,
+): Map<number, bigint> {
+  const { lines, accounts } = assembly;
+  const isChosen = Uint8Array.from(differences, (_, entry) => (chosen(entry) ? 1 : 0));
+  const isMet = new Uint8Array(accounts.length);
+  const sums = sumBy(lines, accounts.length, (line) => {
+    if (isChosen[entryOf[line] ?? 0] === 0) return -1;
+    const account = at(lines.account, line);
+    isMet[account] = 1;
+    return account;
+  });
+  return new Map(sums.flatMap((sum, account) => (isMet[account] === 1 ? [[account, sum]] : [])));
 }
 
 /** Adds the amounts of entries to balances by account. */

@@ -3,6 +3,7 @@ import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
+import { entryNames } from "./entryNames.ts";
 import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 
 /** The chosen entries in the order of their dates, each made when it is asked for. */
@@ -23,37 +24,6 @@ export function journalEntries(
     *[Symbol.iterator]() {
       for (const entry of sorted) yield journalEntry(entries, entry, name);
     },
-  };
-}
-
-/** What an entry is called: its number, with its journal and its date where numbers repeat. */
-export function entryNames(entries: LedgerEntries): (entry: number) => string {
-  const { assembly, differences } = entries;
-  const { lines, numbers, journals } = assembly;
-  const JOURNALS = 2 ** 20;
-  const byNumber = new Int32Array(numbers.names.length);
-  const byJournal = new Map<number, number>();
-  const keyOf = (entry: number): [number, number] => {
-    const [line = 0] = linesOf(entries, entry);
-    return [at(lines.number, line), at(lines.journal, line)];
-  };
-  for (let entry = 0; entry < differences.length; entry += 1) {
-    if (linesOf(entries, entry).length === 0) continue;
-    const [number, journal] = keyOf(entry);
-    byNumber[number] = (byNumber[number] ?? 0) + 1;
-    const key = number * JOURNALS + journal;
-    byJournal.set(key, (byJournal.get(key) ?? 0) + 1);
-  }
-  return (entry) => {
-    const [number, journal] = keyOf(entry);
-    const written = numbers.names[number] ?? "";
-    if (written !== "" && byNumber[number] === 1) return written;
-    const { code, entity } = readJournal(journals.names[journal] ?? "");
-    const full = [entity, code, written].filter((part) => part !== "").join(" ");
-    if (written !== "" && byJournal.get(number * JOURNALS + journal) === 1) return full;
-    const [line = 0] = linesOf(entries, entry);
-    const place = `${dateOfEntry(entries, entry)} row ${at(lines.row, line)}`;
-    return full === "" ? place : `${full} ${place}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { TakeRow } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
@@ -74,7 +75,7 @@ function accountReader(columns: LedgerColumns): (cells: readonly string[]) => Na
     const found = known.get(written);
     if (found) return found;
     const account = splitAccount(written);
-    known.set(` ${written}`.slice(1), account);
+    known.set(ownText(written), account);
     return account;
   };
 }

@@ -1,4 +1,5 @@
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { nothingLeft, type RowTaker } from "./RowReader.ts";
@@ -15,7 +16,7 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
       const record = recordOf(row, cells);
       const { account: code, accountName: name, accountType: type } = record;
       const isFirst = code !== "" && !met.has(code);
-      if (isFirst) met.add(` ${code}`.slice(1));
+      if (isFirst) met.add(ownText(code));
       const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
       if (hasAmount) {
         taker.line(record);

@@ -1,3 +1,4 @@
+import { ownText } from "./TextTable.ts";
 /** Names by number, none of them forgotten: the same name has the same number. */
 export type NameList = { numbers: Map<string, number>; names: string[] };
 
@@ -11,7 +12,7 @@ export function nameNumber(list: NameList, name: string): number {
   const known = list.numbers.get(name);
   if (known !== undefined) return known;
   // A copy: the name may be cut out of a much longer text, which it would keep
-  const own = ` ${name}`.slice(1);
+  const own = ownText(name);
   const number = list.names.length;
   list.names.push(own);
   list.numbers.set(own, number);
