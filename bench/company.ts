@@ -53,8 +53,8 @@ async function outcomeOf(
   method: Method,
 ): Promise<Outcome> {
   const where = `seed ${company.seed}, ${company.chart.id}, ${method}`;
-  const { hasDocuments, hasLettering } = details[name];
-  const hasReferences = hasDocuments || hasLettering;
+  const { hasDocuments, hasLettering, forgotten = 0 }: Detail = details[name];
+  const hasReferences = (hasDocuments || hasLettering) && forgotten === 0;
   const of = { where, hasReferences, layout: layout.name, detail: name };
   const run = await runLedger(company, layout, details[name], method);
   if (!run.ok) return { ...of, problems: run.problems };

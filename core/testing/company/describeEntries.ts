@@ -11,12 +11,15 @@ export type Detail = {
   /** A code on lines that settle each other. */
   hasLettering: boolean;
   hasParties: boolean;
+  /** The share of documents whose references were not entered, in percent. */
+  forgotten?: number;
 };
 
 /** From all that a ledger may tell to nothing. */
 export const details = {
   documents: { hasDocuments: true, hasLettering: false, hasParties: true },
   lettering: { hasDocuments: false, hasLettering: true, hasParties: true },
+  some: { hasDocuments: true, hasLettering: false, hasParties: true, forgotten: 30 },
   parties: { hasDocuments: false, hasLettering: false, hasParties: true },
   nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
 } as const satisfies Record<string, Detail>;
@@ -70,21 +73,32 @@ function describeLine(
   line: NewLine,
   detail: Detail,
 ): EntryLine {
-  const isLettered = detail.hasLettering && line.item?.isSettled === true;
+  const isTold = !isForgotten(line.document, detail);
+  const isLettered = detail.hasLettering && isTold && line.item?.isSettled === true;
   return {
     row: 0,
     account: chartAccount(chart, line.account).code,
     amount: line.amount,
-    text: textOf(entry, detail),
+    text: isTold ? textOf(entry, detail) : withoutDocuments(entry.text),
     party: detail.hasParties ? line.party : null,
-    document: detail.hasDocuments ? line.document : null,
+    document: detail.hasDocuments && isTold ? line.document : null,
     lettering: isLettered && line.item ? letters(line.item.id) : null,
   };
 }
 
 /** A text that names a document would give away what the ledger does not tell. */
-function textOf({ text }: PostedEntry, { hasDocuments }: Detail): string {
-  return hasDocuments ? text : text.replaceAll(/ ?(?:for )?[A-Z]+-\d{5}/g, "");
+function textOf({ text }: PostedEntry, { hasDocuments, forgotten = 0 }: Detail): string {
+  return hasDocuments && forgotten === 0 ? text : withoutDocuments(text);
+}
+
+function withoutDocuments(text: string): string {
+  return text.replaceAll(/ ?(?:for )?[A-Z]+-\d{5}/g, "");
+}
+
+/** Documents are numbered through, so that a prime scatters those that are forgotten. */
+function isForgotten(document: string | null, { forgotten = 0 }: Detail): boolean {
+  if (document === null) return false;
+  return (Number(document.slice(-5)) * 7_919) % 100 < forgotten;
 }
 
 function mergeAlike(lines: readonly EntryLine[]): EntryLine[] {

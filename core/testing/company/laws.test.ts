@@ -13,7 +13,7 @@ import { inputOfCompany } from "./statementInput.ts";
 
 /** The laws of a statement from journal entries: what may be done to a ledger and changes nothing. */
 
-const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const seeds = [1, 2, 5, 8];
 const levels = Object.entries(details);
 
 describe.each(levels)("with %s told", (_, detail) => {
@@ -80,7 +80,7 @@ test("any balanced ledger ties out", () => {
       const books = withMovements(chart, entries);
       expectTiesOut(statementOf(books, { ...asGeneralLedger(books, details.nothing), entries }));
     }),
-    { numRuns: 150, seed: 18 },
+    { numRuns: 100, seed: 18 },
   );
 });
 
