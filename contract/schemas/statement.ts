@@ -34,6 +34,28 @@ export const category = z.enum(["operating", "investing", "financing", "reconcil
 
 const sourceRow = z.object({ fileType: z.string(), sheet: z.string().nullable(), row: z.number() });
 
+/** An entry of the general ledger behind an amount of a line. */
+const sourceEntry = z.object({
+  number: z.string(),
+  date: z.string(),
+  text: z.string(),
+  amount,
+  isEstimated: z
+    .boolean()
+    .describe("True where it was chosen among several things that it may have been for."),
+  rows: z.array(z.number()).readonly(),
+});
+
+/** One piece of a line: the account it came from, the journal that moved it, the rows it stood in. */
+export const lineSource = z.object({
+  account: z.string(),
+  accountName: z.string(),
+  amount,
+  adjustmentId: z.string().nullable(),
+  reason: z.string(),
+  rows: z.array(sourceRow),
+});
+
 export const statementLine = z.object({
   id: z.string(),
   concept: z.string(),
@@ -52,15 +74,20 @@ export const statementLine = z.object({
   status: z.enum(["auto", "manual", "verified", "review"]),
   reviewReasons: z.array(z.string()),
   sources: z.array(
-    z.object({
-      account: z.string(),
-      accountName: z.string(),
-      amount,
-      adjustmentId: z.string().nullable(),
-      reason: z.string(),
-      rows: z.array(sourceRow),
+    lineSource.extend({
+      entries: z
+        .array(sourceEntry)
+        .exactOptional()
+        .describe("The largest entries of the general ledger behind it; absent without a ledger."),
+      entryCount: z
+        .number()
+        .exactOptional()
+        .describe("How many entries there are, with those that are not listed."),
     }),
   ),
+  estimatedAmount: amount
+    .exactOptional()
+    .describe("How much of it hangs on settlements that were estimated; absent without a ledger."),
 });
 
 export const statementTotals = z.object({
@@ -87,6 +114,15 @@ export const check = z.object({
   paragraph: z.string(),
   figure: amount.nullable(),
   explanation: z.string(),
+});
+
+/** A column of the statement by the dates of the entries; the columns add up to the year. */
+export const statementPeriod = z.object({
+  start: z.string(),
+  end: z.string(),
+  tiesOut: z.boolean(),
+  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
+  checks: z.array(check),
 });
 
 /** Why a statement is a draft: the check that says so, and its words. */

@@ -7,6 +7,7 @@ import {
   disclosure,
   draftReason,
   framework,
+  lineSource,
   method,
   nonCashTransaction,
   policies,
@@ -25,6 +26,8 @@ const xbrlElement = z.object({
 });
 
 const exportedLine = statementLine.extend({
+  // Entries name people: an export does not carry them unasked.
+  sources: z.array(lineSource),
   xbrl: z
     .object({ ifrsFull: xbrlElement.nullable(), usGaap: xbrlElement.nullable() })
     .describe("Elements of the IFRS and US GAAP taxonomies; null where none means the same."),

@@ -7,6 +7,7 @@ import type {
   Check,
   Disclosure,
   DraftReason,
+  LineSource,
   NonCashTransaction,
   StatementControl,
   StatementDocument,
@@ -103,5 +104,14 @@ function exported({ statements }: StatementDocument, method: Method): ExportedSt
 function withElements(line: StatementLine): ExportedLine {
   const { concept, category } = line;
   const none = { ifrsFull: null, usGaap: null };
-  return { ...line, xbrl: isConcept(concept) ? xbrlElements(concept, category) : none };
+  return {
+    ...line,
+    sources: line.sources.map(withoutEntries),
+    xbrl: isConcept(concept) ? xbrlElements(concept, category) : none,
+  };
+}
+
+/** Entries of the ledger name people: an export does not carry them unasked. */
+function withoutEntries({ entries: _, entryCount: __, ...source }: LineSource): LineSource {
+  return source;
 }

@@ -45,7 +45,8 @@ export const tracedChart = {
   exchange: ["foreign_exchange_gain_loss", "0"],
   tax: ["income_tax", "0"],
   taxPayable: ["current_tax", "0"],
-} as const satisfies Record<string, readonly [Role, string]>;
+  suspense: [null, "0"],
+} as const satisfies Record<string, readonly [Role | null, string]>;
 
 export type TracedAccountName = keyof typeof tracedChart;
 
@@ -73,7 +74,11 @@ export function statementOf(
   const prepared = prepareStatement({
     ...plainInput,
     rows: { trial_balance: balancesAfter(written) },
-    mappings: new Map(Object.entries(tracedChart).map(([code, [role]]) => [code, role])),
+    mappings: new Map(
+      Object.entries(tracedChart).flatMap(([code, [role]]) =>
+        role === null ? [] : [[code, role]],
+      ),
+    ),
     period: { start: "2025-01-01", end: "2025-12-31" },
     generalLedger: ledgerOf(written),
     ...settings,
@@ -122,7 +127,8 @@ export function amountsOf(
   );
 }
 
-function typeOf(role: Role): string {
+function typeOf(role: Role | null): string {
+  if (role === null) return "";
   const { nature } = roleDefinition(role);
   if (isProfitAndLossRole(role)) return nature === "income" ? "Income" : "Expense";
   return nature === "asset" ? "Asset" : nature === "equity" ? "Equity" : "Liability";

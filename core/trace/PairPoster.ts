@@ -102,13 +102,22 @@ export class PairPoster {
     } else if (isOwnConstruction(first, second) || isOwnConstruction(second, first)) {
       this.release([first], first.side.column, isGuess);
       this.release([second], second.side.column, isGuess);
-    } else {
-      const column = columnTogether(first.side, second.side);
+    } else this.meetWithoutCash(first, second);
+  }
+
+  private meetWithoutCash(first: Taken<PurposeSide>, second: Taken<PurposeSide>): void {
+    const isGuess = first.side.isEstimated || second.side.isEstimated;
+    const column = columnTogether(first.side, second.side);
+    const own = column === NON_CASH ? operatingBill(first, second) : null;
+    if (own === null) {
       const presentAs = column === NON_CASH ? hiddenCharge(first, second) : null;
       this.release([first, second], column, isGuess, presentAs);
-      if (column === NON_CASH && this.state === "plain")
-        this.books.events.note(this.entry, first, second);
+    } else {
+      this.putOn([...first.pieces, ...second.pieces], own, isGuess);
+      for (const { held } of [first, second]) this.books.sums.release(held, NON_CASH, isGuess);
     }
+    if (column === NON_CASH && this.state === "plain")
+      this.books.events.note(this.entry, first, second);
   }
 
   private openFor(first: Taken<PurposeSide>, second: Taken<NewSide>): void {
@@ -226,6 +235,16 @@ function columnTogether(one: PurposeSide, other: PurposeSide): Column {
   // An exchange difference has no line of its own beside what it is a difference of.
   if (one.purpose?.kind === "exchange_difference") return commonColumn(other.column, one.column);
   return commonColumn(one.column, other.column);
+}
+
+/**
+ * The line of a bill for operating costs that is settled by what is not operating (an owner or a
+ * lender paid it): the bill itself stays where it belongs, and only its settlement moved no cash.
+ */
+function operatingBill(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Column | null {
+  const [bill, settlement] = one.side.purpose === null ? [other, one] : [one, other];
+  const isSettled = bill.side.purpose !== null && settlement.side.purpose === null;
+  return isSettled && isOperating(bill.side.column) ? bill.side.column : null;
 }
 
 const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([

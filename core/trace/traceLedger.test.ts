@@ -333,6 +333,15 @@ test("cash of no known purpose gets it from the entry that clears it, on the day
   ]);
 });
 
+test("an account that nobody could place is followed through where its entries clear it", () => {
+  const { direct } = told(
+    on("2025-01-10", ["debtors", "300", { document: "A" }], ["sales", "-300"]),
+    on("2025-03-10", ["bank", "300"], ["suspense", "-300"]),
+    on("2025-04-02", ["suspense", "300"], ["debtors", "-300", { document: "A" }]),
+  );
+  expect(direct).toEqual({ receipts_from_customers: 300 });
+});
+
 test("one payment settles several bills, a credit note taken off", () => {
   const { direct } = told(
     on("2025-01-10", ["goods", "100"], ["creditors", "-100", { document: "A" }]),

@@ -4,6 +4,7 @@ import type { Minor } from "../money/Minor.ts";
 import { sum } from "../money/Minor.ts";
 import type { Chart } from "../worksheet/Chart.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
+import { ClearingAccounts } from "./clearingAccounts.ts";
 import { type Months, monthsOf } from "./months.ts";
 import type { Item } from "./OpenItems.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
@@ -31,7 +32,8 @@ export function traceLedger(input: TraceInput): Trace {
   const months = monthsOf(period);
   const tracer = new Tracer({ accounts, months, entriesKept: input.entriesKept });
   const brought = broughtForward(input.openItems, accounts);
-  noteReferences(tracer, accounts, months, entries, brought);
+  for (const account of noteReferences(tracer, accounts, months, entries, brought))
+    accounts.set(account.account.code, account);
   for (const item of brought) tracer.bringForward(item);
   for (const item of openingItems(chart, accounts, brought)) tracer.bringForward(item);
   const movements = newMovements(months.count);
@@ -58,25 +60,30 @@ export function traceLedger(input: TraceInput): Trace {
   };
 }
 
+/** Goes through the entries before they are traced; answers the accounts that turn out to be cleared. */
 function noteReferences(
   { references, reversals }: Tracer,
   accounts: ReadonlyMap<string, TracedAccount>,
   months: Months,
   entries: Iterable<JournalEntry>,
   brought: readonly Item[],
-): void {
+): TracedAccount[] {
+  const clearing = new ClearingAccounts();
   for (const { account, amount, ...item } of brought) noteLine(references, account, item, amount);
   for (const entry of entries) {
     if (months.of(entry.date) === null) continue;
     reversals.note(entry);
     for (const line of entry.lines) {
-      if (line.document === null && line.lettering === null) continue;
       const account = accounts.get(line.account);
-      if (account?.kind === "control") noteLine(references, account, line, -line.amount);
+      if (!account || account.kind === "cash") continue;
+      if (account.account.role === null) clearing.note(account, line.amount);
+      if (account.kind === "control" || account.account.role === null)
+        noteLine(references, account, line, -line.amount);
     }
   }
   references.documents.close();
   references.letterings.close();
+  return clearing.list();
 }
 
 function noteLine(

@@ -8,6 +8,7 @@ import {
   policies,
   presentedStatement,
   statementControl,
+  statementPeriod,
   workingsRow,
 } from "@tieout/contract";
 import type { ProblemCode, StatementDocument } from "@tieout/core";
@@ -47,4 +48,5 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),
   warnings: z.array(warning),
+  periods: z.array(statementPeriod).exactOptional(),
 });

@@ -38,12 +38,18 @@ function tracedTransactions({ trace }: StatementContext): NonCashTransaction[] {
     .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
     .map(({ entry, amount, lines }) => ({
       adjustmentId: null,
-      description: `${entry.text || "Entry"} (${entry.number}, ${entry.date})`,
+      description: `${namesOf(lines, 1n)} against ${namesOf(lines, -1n)}, entry ${entry.number} of ${entry.date}`,
       amount: formatMinor(amount),
       lines: [...lines].flatMap(([{ code, name }, value]) =>
         value === 0n ? [] : [{ account: code, accountName: name, amount: formatMinor(value) }],
       ),
     }));
+}
+
+/** The accounts on one side of a transaction; texts of entries may name people and are left out. */
+function namesOf(lines: ReadonlyMap<LedgerAccount, Minor>, side: 1n | -1n): string {
+  const names = [...lines].flatMap(([{ name }, amount]) => (amount * side > 0n ? [name] : []));
+  return names.join(", ");
 }
 
 type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;

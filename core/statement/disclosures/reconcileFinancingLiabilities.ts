@@ -32,7 +32,10 @@ export function reconcileFinancingLiabilities(context: StatementContext): Liabil
     const liabilities = new Set<LedgerAccount | null>(accounts);
     const own = postings.filter(({ account }) => liabilities.has(account));
     const isLease = roles.includes("lease_liabilities");
-    return [reconcile(label, accounts, own, isLease ? newLeases(context) : 0n)];
+    const leases = isLease
+      ? { derived: newLeases(context), traced: tracedLeases(context) }
+      : { derived: 0n, traced: 0n };
+    return [reconcile(label, accounts, own, leases)];
   });
 }
 
@@ -40,23 +43,24 @@ function reconcile(
   label: string,
   accounts: readonly LedgerAccount[],
   own: readonly Posting[],
-  leases: Minor,
+  leases: { derived: Minor; traced: Minor },
 ): LiabilityRow {
   const column = (pick: (posting: Posting) => boolean) =>
     sum(own.filter(pick).map(({ amount }) => amount));
   const acquisitions = column(
     ({ column: to }) => to === "acquisition_of_subsidiary" || to === "disposal_of_subsidiary",
   );
-  const otherNonCash = column(({ column: to }) => to === NON_CASH);
+  const otherNonCash = column(({ column: to }) => to === NON_CASH) - leases.traced;
+  const begun = leases.derived + leases.traced;
   const opening = -sum(accounts.map((account) => account.opening));
   const closing = -sum(accounts.map((account) => account.closing));
-  const inStatement = column(({ column: to }) => to !== NON_CASH) - acquisitions - leases;
-  const cashFlows = closing - opening - acquisitions - otherNonCash - leases;
+  const inStatement = column(({ column: to }) => to !== NON_CASH) - acquisitions - leases.derived;
+  const cashFlows = closing - opening - acquisitions - otherNonCash - begun;
   return {
     label,
     opening,
     cashFlows,
-    newLeases: leases,
+    newLeases: begun,
     acquisitions,
     otherNonCash,
     closing,
@@ -73,4 +77,16 @@ export function newLeases({ worksheet }: StatementContext): Minor {
       account?.role !== "lease_liabilities",
   );
   return -sum(derived.map(({ amount }) => amount));
+}
+
+/** Leases that begin in the entries of the general ledger. */
+function tracedLeases({ trace }: StatementContext): Minor {
+  return sum(
+    (trace?.events ?? []).flatMap(({ lines }) => {
+      const sides = [...lines];
+      const isBegun = sides.some(([{ role }]) => role === "right_of_use_assets");
+      const owed = sides.filter(([{ role }]) => role === "lease_liabilities");
+      return isBegun ? owed.map(([, amount]) => -amount) : [];
+    }),
+  );
 }

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { minor } from "../testing/ledgerRows.ts";
+import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import type { StatementDocument } from "./StatementDocument.ts";
+import type { Adjustment } from "./StatementInput.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+function lineOf(
+  document: StatementDocument,
+  concept: string,
+  method: "direct" | "indirect" = "direct",
+) {
+  const line = document.statements[method].lines.find((item) => item.concept === concept);
+  if (!line) throw new Error(`no line ${concept}`);
+  return line;
+}
+
+const year: readonly WrittenEntry[] = [
+  on("2025-01-15", ["debtors", "500", { document: "I1" }], ["sales", "-500"]),
+  on("2025-02-15", ["bank", "500"], ["debtors", "-500", { document: "I1" }]),
+  on("2025-03-20", ["plant", "700"], ["creditors", "-700", { document: "M1" }]),
+  on("2025-05-20", ["creditors", "700", { document: "M1" }], ["bank", "-700"]),
+  on("2025-06-30", ["wages", "300"], ["withheld", "-60"], ["bank", "-240"]),
+  on("2025-07-15", ["withheld", "60"], ["bank", "-60"]),
+  on("2025-12-31", ["depreciation", "90"], ["plantDepreciation", "-90"]),
+];
+
+describe("entries behind a line", () => {
+  const sources = lineOf(statementOf(year), "purchase_of_ppe").sources;
+
+  test("each account names the entries that moved it, with the rows of the file", () => {
+    const [plant] = sources.filter(({ account }) => account === "plant");
+    expect(plant?.entries).toEqual([
+      {
+        number: "3",
+        date: "2025-03-20",
+        text: "",
+        amount: "-700.00",
+        isEstimated: false,
+        rows: [300],
+      },
+    ]);
+    expect(plant?.entryCount).toBe(1);
+  });
+
+  test("the sources add up to the line", () => {
+    const total = sources.reduce((sum, { amount }) => sum + minor(amount), 0n);
+    expect(total).toBe(minor("-700"));
+  });
+
+  test("only the largest are listed, and all are counted", () => {
+    const sales = Array.from({ length: 9 }, (_, index) =>
+      on("2025-02-01", ["bank", String(index + 1)], ["sales", String(-index - 1)]),
+    );
+    const line = lineOf(statementOf(sales, { entriesKept: 2 }), "receipts_from_customers");
+    expect(line.sources[0]?.entries?.map(({ amount }) => amount)).toEqual(["9.00", "8.00"]);
+    expect(line.sources[0]?.entryCount).toBe(9);
+  });
+});
+
+describe("columns by date", () => {
+  const document = statementOf(year, { periods: "quarter" });
+  const periods = document.periods ?? [];
+
+  test("each quarter shows its own cash", () => {
+    expect(periods.map(({ start, end }) => [start, end])).toEqual([
+      ["2025-01-01", "2025-03-31"],
+      ["2025-04-01", "2025-06-30"],
+      ["2025-07-01", "2025-09-30"],
+      ["2025-10-01", "2025-12-31"],
+    ]);
+    expect(periods.map((period) => amountsOf(period, "direct"))).toEqual([
+      { receipts_from_customers: 500 },
+      { payments_to_employees: -240, purchase_of_ppe: -700 },
+      { payments_to_employees: -60 },
+      {},
+    ]);
+    expect(periods.map((period) => amountsOf(period, "indirect"))).toEqual([
+      { profit_before_tax: 500 },
+      { profit_before_tax: -300, change_in_employee_payables: 60, purchase_of_ppe: -700 },
+      { change_in_employee_payables: -60 },
+      { profit_before_tax: -90, depreciation: 90 },
+    ]);
+  });
+
+  test("each ties out from its own opening to its own closing cash", () => {
+    expect(periods.map(({ tiesOut }) => tiesOut)).toEqual([true, true, true, true]);
+    const ends = periods.map(({ statements }) => statements.direct.totals.cashAtEnd);
+    expect(ends).toEqual(["6500.00", "5560.00", "5500.00", "5500.00"]);
+  });
+
+  test("they add up to the year, with a journal in the last", () => {
+    const journal: Adjustment = {
+      id: "j",
+      reason: "A loan to a director that went through wages",
+      adjustmentType: "journal",
+      lines: [
+        { kind: "account", account: "wages", amount: minor("50"), presentAs: null },
+        { kind: "cash", concept: "loans_made", amount: minor("-50") },
+      ],
+    };
+    const adjusted = statementOf(year, { periods: "half", adjustments: [journal] });
+    for (const method of ["direct", "indirect"] as const) {
+      const sums: Record<string, number> = {};
+      for (const period of adjusted.periods ?? [])
+        for (const [concept, amount] of Object.entries(amountsOf(period, method)))
+          sums[concept] = (sums[concept] ?? 0) + amount;
+      const whole = Object.entries(sums).filter(([, amount]) => amount !== 0);
+      expect(Object.fromEntries(whole)).toEqual(amountsOf(adjusted, method));
+    }
+    expect(amountsOf(adjusted, "direct")).toMatchObject({ loans_made: -50 });
+  });
+});
+
+describe("journals on top of a ledger", () => {
+  const sold = on(
+    "2025-07-01",
+    ["bank", "240"],
+    ["plant", "-500"],
+    ["plantDepreciation", "300"],
+    ["gain", "-40"],
+  );
+  const disposal: Adjustment = {
+    id: "j1",
+    reason: "Sale of a machine",
+    adjustmentType: "journal",
+    lines: [
+      { kind: "cash", concept: "proceeds_from_disposal_of_ppe", amount: minor("240") },
+      { kind: "account", account: "plant", amount: minor("-500"), presentAs: null },
+      { kind: "account", account: "plantDepreciation", amount: minor("300"), presentAs: null },
+      { kind: "account", account: "gain", amount: minor("-40"), presentAs: null },
+    ],
+  };
+
+  test("one that the entries say already is pointed out and not counted twice", () => {
+    const document = statementOf([sold], { adjustments: [disposal] });
+    expect(amountsOf(document, "direct")).toEqual({ proceeds_from_disposal_of_ppe: 240 });
+    expect(document.warnings.map(({ code }) => code)).toContain("journal_repeats_ledger");
+  });
+
+  test("one that says otherwise takes its amount from what the entries say", () => {
+    const document = statementOf([on("2025-03-01", ["overheads", "80"], ["bank", "-80"])], {
+      adjustments: [
+        {
+          id: "j2",
+          reason: "A repair that was a machine",
+          adjustmentType: "journal",
+          lines: [
+            { kind: "account", account: "overheads", amount: minor("30"), presentAs: null },
+            { kind: "cash", concept: "purchase_of_ppe", amount: minor("-30") },
+          ],
+        },
+      ],
+    });
+    expect(document.draftReasons).toEqual([]);
+    expect(amountsOf(document, "direct")).toEqual({
+      payments_to_suppliers: -50,
+      purchase_of_ppe: -30,
+    });
+  });
+});
+
+describe("without references", () => {
+  const bills = [
+    on("2025-03-01", ["goods", "300"], ["creditors", "-300", { party: "P" }]),
+    on("2025-03-02", ["plant", "400"], ["creditors", "-400", { party: "P" }]),
+  ];
+  const paid = (amount: string) =>
+    on("2025-04-01", ["creditors", amount, { party: "P" }], ["bank", `-${amount}`]);
+
+  test("the same amount of the same party is exact", () => {
+    const document = statementOf([...bills, paid("400")]);
+    const line = lineOf(document, "purchase_of_ppe");
+    expect([line.currentYear, line.estimatedAmount, line.status]).toEqual([
+      "-400.00",
+      "0.00",
+      "auto",
+    ]);
+  });
+
+  test("the oldest is an estimate, and every line that it may be on says how much", () => {
+    const document = statementOf([...bills, paid("350")]);
+    for (const concept of ["purchase_of_ppe", "payments_to_suppliers"]) {
+      const line = lineOf(document, concept);
+      expect([line.estimatedAmount, line.status]).toEqual(["350.00", "review"]);
+    }
+    expect(lineOf(document, "change_in_trade_payables", "indirect").status).toBe("review");
+    const { sources } = lineOf(document, "payments_to_suppliers");
+    const estimated = sources.flatMap(({ entries = [] }) => entries.filter((e) => e.isEstimated));
+    expect(estimated.map(({ number, amount }) => [number, amount])).toEqual([["3", "-300.00"]]);
+  });
+
+  test("all that is open is no choice", () => {
+    const document = statementOf([...bills, paid("700")]);
+    expect(amountsOf(document, "direct")).toEqual({
+      payments_to_suppliers: -300,
+      purchase_of_ppe: -400,
+    });
+    expect(lineOf(document, "purchase_of_ppe").estimatedAmount).toBe("0.00");
+  });
+});
+
+describe("what was open at the start", () => {
+  const paid = on("2025-01-20", ["creditors", "200", { document: "M9" }], ["bank", "-200"]);
+
+  test("is what the account is for", () => {
+    expect(amountsOf(statementOf([paid]), "direct")).toEqual({ payments_to_suppliers: -200 });
+  });
+
+  test("is what last year's items say", () => {
+    const document = statementOf([paid], {
+      openItems: [
+        {
+          account: "creditors",
+          number: "88",
+          date: "2024-12-20",
+          party: null,
+          document: "M9",
+          lettering: null,
+          parts: [{ column: "purchase_of_ppe", amount: minor("200") }],
+        },
+      ],
+    });
+    expect(amountsOf(document, "direct")).toEqual({ purchase_of_ppe: -200 });
+  });
+});
+
+test("what entries do not explain of the balances falls back to them, in review", () => {
+  const whole = [
+    on("2025-03-01", ["goods", "80"], ["bank", "-80"]),
+    on("2025-04-01", ["overheads", "30"], ["bank", "-30"]),
+  ];
+  const document = statementOf(whole, {
+    generalLedger: ledgerOf(whole.slice(0, 1)),
+  });
+  expect(document.statements.direct.totals.unreconciledDifference).toBe("0.00");
+  const line = lineOf(document, "payments_to_suppliers");
+  expect([line.currentYear, line.status]).toEqual(["-110.00", "review"]);
+  expect(line.reviewReasons.join()).toContain("'overheads'");
+});
+
+test("a lease that begins stands in the reconciliation of financing liabilities (IAS 7.44B)", () => {
+  const document = statementOf([
+    on("2025-02-01", ["leased", "300"], ["leases", "-300"]),
+    on("2025-12-31", ["leases", "50"], ["interest", "10"], ["bank", "-60"]),
+  ]);
+  const note = document.disclosures.find(({ id }) => id === "financing_liabilities");
+  const row = note?.rows.find(({ label }) => label === "Lease liabilities");
+  expect(row?.amounts).toEqual(["0.00", "-50.00", "300.00", "0.00", "0.00", "250.00"]);
+  expect(document.nonCashTransactions.map(({ amount }) => amount)).toEqual(["300.00"]);
+});
