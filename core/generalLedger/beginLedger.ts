@@ -26,7 +26,7 @@ export function beginLedger(): LedgerReading {
   const assembly = newLedgerAssembly();
   const taker = takerOf(assembly);
   const refused: Problem[] = [];
-  const layout: LedgerLayout = { isByAccount: false, isOneYear: false };
+  const layout: LedgerLayout = { isByAccount: false, isOneYear: false, isOwnSign: false };
   return {
     taker,
     beginTable: () => tableLedger(taker),
@@ -35,6 +35,7 @@ export function beginLedger(): LedgerReading {
       else {
         layout.isByAccount ||= found.isByAccount;
         layout.isOneYear ||= found.isOneYear;
+        layout.isOwnSign ||= found.isOwnSign ?? false;
       }
     },
     finish: (choices) => {

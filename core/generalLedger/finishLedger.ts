@@ -6,13 +6,17 @@ import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
 import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
+import { isForwardJournal } from "./entries/openingWords.ts";
+import { settleSigns } from "./entries/settleSigns.ts";
 import { settleAmounts } from "./fields/AmountReader.ts";
 import { settleDates } from "./fields/DateReader.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions } from "./listContradictions.ts";
 import { sortOutEntries } from "./sortOutEntries.ts";
 import { settleLarge } from "./store/LedgerLines.ts";
+import { at } from "./store/NumberColumn.ts";
 
 /** What is asked of a ledger besides its file. */
 export type LedgerChoices = {
@@ -27,6 +31,8 @@ export type LedgerChoices = {
 export type LedgerLayout = {
   /** Rows stand by account: one side of an entry each, without a number that tells entries. */
   isByAccount: boolean;
+  /** Amounts stand in the sign of their account: what raises it is positive. */
+  isOwnSign?: boolean;
   /** By its format the file is one financial year. */
   isOneYear: boolean;
 };
@@ -46,9 +52,22 @@ export function finishLedger(
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
+  if (layout.isOneYear) markForward(assembly);
+  if (layout.isOwnSign) settleSigns(assembly, days);
   const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, entryOf, differences);
   return settleLedger({ entries, layout, choices, lumped });
+}
+
+/** What a journal of balances brought forward holds is opening balances. */
+function markForward({ journals, lines, openings }: LedgerAssembly): void {
+  const isForward = journals.names.map((key) => {
+    const { code, name } = readJournal(key);
+    return isForwardJournal(code, name);
+  });
+  if (!isForward.includes(true)) return;
+  for (let line = 0; line < lines.row.length; line += 1)
+    if (isForward[at(lines.journal, line)]) openings.add(line);
 }
 
 type Settling = {

@@ -1,19 +1,11 @@
 import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
 
-const RECORDS: ReadonlySet<string> = new Set(["account", "transaction", "split", "slots", "book"]);
-/** Schedules, prices and budgets are no entries. */
+const RECORDS: ReadonlySet<string> = new Set(["gnc:account", "gnc:transaction", "trn:split"]);
+/** Schedules, prices, budgets and notes are no entries. */
 const SKIPPED: ReadonlySet<string> = new Set([
-  ...["template-transactions", "schedxaction", "pricedb", "budget", "slots", "lot", "GncInvoice"],
-  ...[
-    "GncEntry",
-    "GncCustomer",
-    "GncVendor",
-    "GncJob",
-    "GncEmployee",
-    "GncTaxTable",
-    "GncBillTerm",
-  ],
+  ...["gnc:template-transactions", "gnc:schedxaction", "gnc:pricedb", "gnc:budget"],
+  ...["book:slots", "act:slots", "trn:slots", "split:slots", "act:lots"],
 ]);
 
 type Account = { name: string; code: string; type: string; parent: string };
@@ -40,7 +32,7 @@ export async function readGnucash(
     problems: [],
   };
   const record = (found: XmlRecord) => takeRecord(book, found);
-  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
+  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, hasPrefixes: true, record });
   const [currency = "", other] = book.currencies;
   if (other !== undefined) {
     const value = [...book.currencies].join(", ");
@@ -53,11 +45,11 @@ export async function readGnucash(
 
 function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
   const get = (field: string) => fields.get(field) ?? "";
-  if (name === "split") book.lines.push({ fields: new Map(fields), row });
-  else if (name === "transaction") endTransaction(book, fields, row);
-  else if (name === "account") {
-    const account = { name: get("name"), code: get("code"), type: get("type") };
-    book.accounts.set(get("id"), { ...account, parent: get("parent") });
+  if (name === "trn:split") book.lines.push({ fields: new Map(fields), row });
+  else if (name === "gnc:transaction") endTransaction(book, fields, row);
+  else if (name === "gnc:account") {
+    const account = { name: get("act:name"), code: get("act:code"), type: get("act:type") };
+    book.accounts.set(get("act:id"), { ...account, parent: get("act:parent") });
   }
 }
 
@@ -92,21 +84,21 @@ const DEEPEST = 30;
 function endTransaction(book: Book, fields: XmlFields, row: number): void {
   const get = (field: string) => fields.get(field) ?? "";
   const entry = {
-    number: get("id") || `row ${row}`,
-    date: get("date-posted/date").slice(0, 10),
-    entryText: get("description"),
-    party: get("description"),
-    document: get("num"),
+    number: get("trn:id") || `row ${row}`,
+    date: get("trn:date-posted/ts:date").slice(0, 10),
+    entryText: get("trn:description"),
+    party: get("trn:description"),
+    document: get("trn:num"),
   };
-  book.currencies.add(get("currency/id"));
+  book.currencies.add(get("trn:currency/cmdty:id"));
   for (const { fields: split, row: line } of book.lines) {
-    const id = split.get("account") ?? "";
+    const id = split.get("split:account") ?? "";
     const account = book.accounts.get(id);
     const name = fullName(book, id);
-    const amount = decimalOf(split.get("value") ?? "");
+    const amount = decimalOf(split.get("split:value") ?? "");
     if (amount === null)
       book.problems.push(
-        problem("amount_not_a_number", { row: line, value: split.get("value") ?? "" }),
+        problem("amount_not_a_number", { row: line, value: split.get("split:value") ?? "" }),
       );
     book.reading.taker.line(
       lineOf({
@@ -116,7 +108,7 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
         accountName: name,
         accountType: TYPES[account?.type ?? ""] ?? "",
         amount: amount ?? "0",
-        text: split.get("memo") ?? "",
+        text: split.get("split:memo") ?? "",
       }),
     );
   }

@@ -9,6 +9,8 @@ export type XmlHandler = {
   records: ReadonlySet<string>;
   /** Elements that are passed over with all that is in them. */
   skipped?: ReadonlySet<string>;
+  /** Names are told with their prefixes: some formats tell by them what an element is. */
+  hasPrefixes?: true;
   /** Takes a record; its fields are only good until it returns. */
   record: (record: XmlRecord) => void;
 };
@@ -51,9 +53,9 @@ const NOTHING: XmlFields = new Map();
  * refused, so there are no entities but the five of XML itself.
  */
 export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser({ xmlns: false, position: true });
+  const parser = new SaxesParser({ xmlns: false, position: false });
   const open: Open = { depth: 0, skippedAt: 0, names: [], keys: [], fields: [], spare: [] };
-  const localName = localNames();
+  const localName = handler.hasPrefixes ? (name: string) => name : localNames();
   const outer = (name: string) => fieldsOf(open, name);
   let text = "";
   parser.on("error", ({ message }) => {

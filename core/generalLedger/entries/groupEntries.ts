@@ -53,14 +53,19 @@ function numberKey({ lines }: LedgerAssembly): EntryKey {
   return (line) => at(lines.number, line) * JOURNALS + at(lines.journal, line);
 }
 
+/** No key of numbers, journals or dates. */
+const OPENING = -1;
+
 /** Groups by a key, in the order of their first lines. */
 function keyed(assembly: LedgerAssembly, key: EntryKey): EntryGroups {
   const { length } = assembly.lines.row;
   const entryOf = new Int32Array(length);
   const known = new Map<number, number>();
+  const hasOpenings = assembly.openings.size > 0;
   let [last, lastEntry] = [Number.NaN, -1];
   for (let line = 0; line < length; line += 1) {
-    const value = key(line);
+    // What the file calls opening balances is one entry
+    const value = hasOpenings && assembly.openings.has(line) ? OPENING : key(line);
     if (value !== last) {
       lastEntry = known.get(value) ?? known.size;
       if (lastEntry === known.size) known.set(value, lastEntry);
@@ -134,6 +139,7 @@ function refine(
     const entry = groups.entryOf[line] ?? 0;
     const date = dates[at(lines.date, line)] ?? 0;
     if (firstDate[entry] === 0) firstDate[entry] = date;
+    if (assembly.openings.has(line)) continue;
     const isMissing = !habit.isNumbered || isMissingNumber(assembly, line);
     if (isMissing || firstDate[entry] !== date) isOpen[entry] = 1;
   }

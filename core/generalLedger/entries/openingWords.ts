@@ -24,6 +24,14 @@ const OPENING_TEXT =
 const CLOSING_TEXT =
   /\b(?:closing (?:entry|entries|balances?|journal|of (?:income|revenue|expenses|the books|accounts))|year end clos|close (?:of )?(?:the )?(?:year|income|revenue|expenses?)|close to retained|ecritures? de cloture|cloture (?:des comptes|de l exercice)|schlussbilanz|abschlussbuchung|guv abschluss|regularizacion|asiento de cierre|cierre de|apuramento|encerramento|bokslutsdisposition av resultat|arets resultat overfort|chiusura (?:conti|dei conti)|retain earnings)/;
 
+/** French journals of balances brought forward, which may keep the dates of the items they bring. */
+const FORWARD = /^(?:an|ano|anouv|ran)$|^(?:journal (?:des |d )?)?(?:report )?a nouveaux?\b/;
+
+/** Whether a journal of a FEC holds nothing but balances of the year before, whatever their dates. */
+export function isForwardJournal(code: string, name: string): boolean {
+  return FORWARD.test(normaliseHeading(name)) || FORWARD.test(normaliseHeading(code));
+}
+
 /** Whether a journal is the one that holds opening balances. */
 export function isOpeningJournal(journal: string): boolean {
   return OPENING_JOURNALS.has(normaliseHeading(journal));

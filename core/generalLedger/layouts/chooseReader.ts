@@ -35,7 +35,9 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const isByAccount = standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
   if (isOneYear) taker.header({ chart: "PCG" });
-  const layout = { isByAccount, isOneYear };
+  const { debit, credit, mark } = columns;
+  const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
+  const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
   return { layout, firstData: at + 1, ...takerOfRows(data, columns, isByAccount, taker) };
 }
 

@@ -119,8 +119,16 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const isReversal = isMarked || key.isReversal;
   const sign = (at("side") === "S") !== isReversal ? 1n : -1n;
   const date = dateOf(batch, at("date")) ?? at("date");
-  const entry = { row, number: `row ${row}`, date, document: at("document"), text: at("text") };
+  const entry = {
+    row,
+    number: `row ${row}`,
+    date,
+    document: at("document"),
+    text: at("text"),
+    isOpening: false,
+  };
   const [account, contra] = [at("account"), at("contra")];
+  entry.isOpening = isCarriedForward(batch, account) || isCarriedForward(batch, contra);
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);
   if (key.tax === null) return;
@@ -184,6 +192,11 @@ function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow | null {
   if (own) return { tax: own, isOnAccount: true, isReversal: false };
   const other = contra.length <= batch.length ? taxOfAccount(contra, batch.chart) : null;
   return { tax: other, isOnAccount: false, isReversal: false };
+}
+
+/** The accounts that balances are carried forward against: 9000, and 9008 and 9009 for personal accounts. */
+function isCarriedForward({ length }: Batch, account: string): boolean {
+  return account.length === length && /^900[0-9]0*$/.test(account);
 }
 
 /** Customers, suppliers, cash and banks carry no tax: the key belongs to the other account. */

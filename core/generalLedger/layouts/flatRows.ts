@@ -29,6 +29,8 @@ export function flatRowReader(
   const accountOf = accountReader(columns);
   return (row, cells) => {
     const account = accountOf(cells);
+    const [debits, credits] = isSided ? [cell(cells, debit), cell(cells, credit)] : ["", ""];
+    const isOne = debits === "" && credits === "";
     return {
       row,
       journal: joinJournal(cell(cells, journal), cell(cells, journalName)),
@@ -37,10 +39,10 @@ export function flatRowReader(
       account: account.code,
       accountName: account.name,
       accountType: cell(cells, type),
-      debit: isSided ? cell(cells, debit) : "",
-      credit: isSided ? cell(cells, credit) : "",
-      amount: isSided ? "" : cell(cells, amount),
-      mark: isSided ? "" : cell(cells, mark),
+      debit: debits,
+      credit: credits,
+      amount: isOne ? cell(cells, amount) : "",
+      mark: isOne ? cell(cells, mark) : "",
       text: cell(cells, text),
       entryText: cell(cells, entryText),
       party: cell(cells, party) || cell(cells, partyName),

@@ -69,6 +69,14 @@ export function settleLarge(lines: LedgerLines): void {
   }
 }
 
+/** Turns the sign of a line. */
+export function flipAmount(lines: LedgerLines, line: number): void {
+  const amount = at(lines.amount, line);
+  const large = lines.large.get(line);
+  if (large !== undefined) lines.large.set(line, -large);
+  else if (amount !== 0) put(lines.amount, line, -amount);
+}
+
 /** The amount of a line. */
 export function amountAt(lines: LedgerLines, line: number): Minor {
   const amount = at(lines.amount, line);

@@ -1,0 +1,117 @@
+import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";
+import { amountAt, flipAmount } from "../store/LedgerLines.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
+
+/** Which accounts are known to stand on one side, and how each stands to the first of them. */
+type Sides = { parent: Int32Array; isTurned: Uint8Array };
+
+/** More accounts in an entry have too many ways to balance. */
+const MOST_ACCOUNTS = 8;
+
+/**
+ * Turns the amounts of reports that print each account in its own sign, where a sale and a receipt are
+ * both positive: debits equal credits in every entry, and so tell which accounts stand on one side.
+ * Which of the two sides is the debits, their names tell.
+ */
+export function settleSigns(assembly: LedgerAssembly, dates: Int32Array): void {
+  const sides = newSides(assembly.accounts.length);
+  for (const entry of likelyEntries(assembly, dates)) joinSides(sides, entry);
+  const credits = creditAccounts(assembly.accounts, sides);
+  for (let line = 0; line < assembly.lines.row.length; line += 1)
+    if (credits.has(at(assembly.lines.account, line))) flipAmount(assembly.lines, line);
+  assembly.accounts.forEach((account, number) => {
+    if (!credits.has(number)) return;
+    account.opening = account.opening === null ? null : -account.opening;
+    account.closing = account.closing === null ? null : -account.closing;
+  });
+}
+
+/** The amounts by account of rows that share kind, number and day. */
+function likelyEntries(assembly: LedgerAssembly, dates: Int32Array): Map<number, Minor>[] {
+  const { lines } = assembly;
+  const entries = new Map<string, Map<number, Minor>>();
+  for (let line = 0; line < lines.row.length; line += 1) {
+    const document = textAt(lines.texts, at(lines.document, line));
+    const number = at(lines.number, line);
+    const day = dates[at(lines.date, line)] ?? 0;
+    const key = `${at(lines.journal, line)} ${number} ${day} ${document}`;
+    const entry = entries.get(key) ?? new Map<number, Minor>();
+    entries.set(key, entry);
+    const account = at(lines.account, line);
+    entry.set(account, (entry.get(account) ?? 0n) + amountAt(lines, line));
+  }
+  return [...entries.values()];
+}
+
+function newSides(count: number): Sides {
+  return {
+    parent: Int32Array.from({ length: count }, (_, at) => at),
+    isTurned: new Uint8Array(count),
+  };
+}
+
+/** The first account of the side, and whether the account stands on the other one. */
+function sideOf({ parent, isTurned }: Sides, account: number): { root: number; turned: number } {
+  let [root, turned] = [account, 0];
+  while (parent[root] !== root) {
+    turned ^= isTurned[root] ?? 0;
+    root = parent[root] ?? root;
+  }
+  return { root, turned };
+}
+
+/** An entry that balances in one way only says how its accounts stand to each other. */
+function joinSides(sides: Sides, entry: ReadonlyMap<number, Minor>): void {
+  const moved = [...entry].filter(([, amount]) => amount !== 0n);
+  if (moved.length < 2 || moved.length > MOST_ACCOUNTS) return;
+  const ways: number[] = [];
+  for (let way = 0; way < 2 ** (moved.length - 1); way += 1)
+    if (balanceOf(moved, way) === 0n) ways.push(way);
+  const [only, other] = ways;
+  if (only === undefined || other !== undefined) return;
+  const [[first = 0] = []] = moved;
+  for (const [index, [account]] of moved.slice(1).entries())
+    join(sides, first, account, (only >> index) & 1);
+}
+
+/** The sum with those accounts turned whose bit is set; the first one stands as it is. */
+function balanceOf(moved: readonly (readonly [number, Minor])[], way: number): Minor {
+  return moved.reduce((sum, [, amount], index) => {
+    const isTurned = index > 0 && ((way >> (index - 1)) & 1) === 1;
+    return isTurned ? sum - amount : sum + amount;
+  }, 0n);
+}
+
+function join(sides: Sides, one: number, other: number, turned: number): void {
+  const [left, right] = [sideOf(sides, one), sideOf(sides, other)];
+  if (left.root === right.root) return;
+  sides.parent[right.root] = left.root;
+  sides.isTurned[right.root] = left.turned ^ right.turned ^ turned;
+}
+
+const DEBITS =
+  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventory|stock|equipment|vehicles?|prepaid|prepayments|undeposited|expenses?|wages|salaries|rent|purchases|cost of)\b/;
+const CREDITS =
+  /\b(?:payables?|creditors|loans?|mortgage|credit card|equity|capital|retained|income|sales|revenue|accumulated|deferred|vat|sales tax)\b/;
+
+function creditAccounts(accounts: readonly AssembledAccount[], sides: Sides): Set<number> {
+  const votes = new Map<number, number>();
+  accounts.forEach(({ name }, number) => {
+    const words = normaliseHeading(name);
+    const isCredit = CREDITS.test(words);
+    if (isCredit === DEBITS.test(words)) return;
+    const { root, turned } = sideOf(sides, number);
+    const isRootDebit = isCredit === (turned === 1);
+    votes.set(root, (votes.get(root) ?? 0) + (isRootDebit ? 1 : -1));
+  });
+  const credits = new Set<number>();
+  accounts.forEach((_, number) => {
+    const { root, turned } = sideOf(sides, number);
+    const isRootDebit = (votes.get(root) ?? 0) >= 0;
+    if (isRootDebit === (turned === 1)) credits.add(number);
+  });
+  return credits;
+}

@@ -1,0 +1,583 @@
+import { gzipSync } from "node:zlib";
+import { formatMinor, type GeneralLedger, prepareStatement } from "@tieout/core";
+import { describe, expect, test } from "vitest";
+import {
+  accounts,
+  bookLines,
+  closings,
+  compact,
+  entries,
+  nameOf,
+  withComma,
+} from "../testing/ledgerBooks.ts";
+import { sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+const choices = { period: null, acceptDifferences: false, isFirstPeriod: false };
+
+async function read(content: string | Uint8Array, chosen: Partial<typeof choices> = {}) {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  return readLedger([sourceOf(bytes, "ledger")], { ...choices, ...chosen });
+}
+
+async function ledgerOf(content: string | Uint8Array): Promise<GeneralLedger> {
+  const result = await read(content);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result.value.ledger;
+}
+
+async function refusal(content: string | Uint8Array): Promise<string> {
+  const result = await read(content);
+  if (result.ok) throw new Error("it was read");
+  return result.problems.map(({ message }) => message).join("\n");
+}
+
+/** What an account holds at the end, by code or by name. */
+function closingOf(ledger: GeneralLedger, code: string, name: string): string {
+  const account = ledger.accounts.find((item) => item.code === code || item.name === name);
+  const moved = ledger.movements?.get(account?.code ?? "") ?? 0n;
+  return formatMinor((account?.opening ?? 0n) + moved);
+}
+
+const DELIMITED =
+  "Entry No,Date,Account Code,Account Name,Debit,Credit,Description,Party,Document No";
+
+function flat(rows = bookLines()): string {
+  const opening = accounts
+    .filter(([, , balance]) => balance !== "0.00")
+    .map(([code, name, balance]) => {
+      const [debit, credit] = balance.startsWith("-") ? ["", balance.slice(1)] : [balance, ""];
+      return `0,2025-01-01,${code},${name},${debit},${credit},Opening balance,,`;
+    });
+  const lines = rows.map((line) =>
+    [
+      ...[line.number, line.date, line.account, line.name],
+      ...(line.isDebit ? [line.amount, ""] : ["", line.amount]),
+      ...[line.text, line.party, line.document],
+    ].join(","),
+  );
+  return [DELIMITED, ...opening, ...lines].join("\n");
+}
+
+function withMark(): string {
+  const opening = accounts.map(([code, name, balance]) => {
+    const side = balance.startsWith("-") ? "H" : "S";
+    return `0;01.01.2025;${code};${name};${withComma(balance.replace("-", ""))};${side};Saldovortrag`;
+  });
+  const lines = bookLines().map((line) => {
+    const [year, month, day] = line.date.split("-");
+    const side = line.isDebit ? "S" : "H";
+    return `${line.number};${day}.${month}.${year};${line.account};${line.name};${withComma(line.amount)};${side};${line.text}`;
+  });
+  return [
+    "Buchungsnummer;Buchungsdatum;Konto;Kontobezeichnung;Betrag;Soll/Haben;Buchungstext",
+    ...opening,
+    ...lines,
+  ].join("\r\n");
+}
+
+function hledger(): string {
+  const cells = (values: readonly string[]) => values.map((value) => `"${value}"`).join(",");
+  const opening = accounts.map(([, name, balance]) =>
+    cells([
+      "1",
+      "2024-12-31",
+      "",
+      "",
+      "",
+      "Opening Balances",
+      "",
+      name,
+      balance,
+      "£",
+      "",
+      "",
+      "",
+      "",
+    ]),
+  );
+  const lines = bookLines().map((line) =>
+    cells([
+      ...[
+        String(line.number + 1),
+        line.date,
+        "",
+        "",
+        "",
+        line.text,
+        "",
+        line.name,
+        line.signed,
+        "£",
+      ],
+      ...(line.isDebit ? ["", line.amount] : [line.amount, ""]),
+      ...["", ""],
+    ]),
+  );
+  const heading =
+    "txnidx,date,date2,status,code,description,comment,account,amount,commodity,credit,debit,posting-status,posting-comment";
+  return [heading, ...opening, ...lines].join("\n");
+}
+
+function fec(numbered = true, separator = "\t"): string {
+  const heading =
+    "JournalCode|JournalLib|EcritureNum|EcritureDate|CompteNum|CompteLib|CompAuxNum|CompAuxLib|PieceRef|PieceDate|EcritureLib|Debit|Credit|EcritureLet|DateLet|ValidDate|Montantdevise|Idevise";
+  const row = (
+    journal: string,
+    number: string,
+    date: string,
+    account: string,
+    name: string,
+    piece: string,
+    text: string,
+    signed: string,
+  ) => {
+    const [debit, credit] = signed.startsWith("-") ? ["0,00", signed.slice(1)] : [signed, "0,00"];
+    return [
+      journal,
+      `${journal} `,
+      number,
+      date,
+      account,
+      name,
+      "",
+      "",
+      piece,
+      date,
+      text,
+      withComma(debit ?? ""),
+      withComma(credit ?? ""),
+      "",
+      "",
+      date,
+      "",
+      "",
+    ].join("|");
+  };
+  const opening = accounts.map(([code, name, balance]) =>
+    row("AN", numbered ? "1" : "0", "20250101", code, name, "AN", "A nouveau", balance),
+  );
+  const lines = bookLines().map((line) =>
+    row(
+      "OD",
+      numbered ? String(line.number + 1) : "0",
+      compact(line.date),
+      line.account,
+      line.name,
+      `P${line.number}`,
+      line.text,
+      line.signed,
+    ),
+  );
+  return [heading, ...opening, ...lines].join("\r\n").replaceAll("|", separator);
+}
+
+function reportRows(isOwnSign: boolean): string {
+  const isCredit = (code: string) => ["2000", "3000", "4000"].includes(code);
+  const blocks = accounts.flatMap(([code, name, opening]) => {
+    const sign = (amount: string) => {
+      const turned = isOwnSign && isCredit(code) ? `-${amount}`.replace("--", "") : amount;
+      return turned.replace(/^-(0\.00)$/, "$1");
+    };
+    const lines = bookLines()
+      .filter(({ account }) => account === code)
+      .map((line) => {
+        const amounts = isOwnSign
+          ? [sign(line.signed)]
+          : line.isDebit
+            ? [line.amount, ""]
+            : ["", line.amount];
+        return [
+          "",
+          line.isDebit ? "Receipt" : "Receipt",
+          line.date,
+          String(line.number),
+          line.party,
+          line.text,
+          ...amounts,
+          "",
+        ].join(",");
+      });
+    const blank = isOwnSign ? "" : ",";
+    return [`${name},,,,,,${blank},${sign(opening)}`, ...lines, `Total ${name},,,,,,${blank},`];
+  });
+  const heading = `,Type,Date,Num,Name,Memo,${isOwnSign ? "Amount" : "Debit,Credit"},Balance`;
+  return ["Harbour Lane Ceramics", "General Ledger", heading, ...blocks].join("\n");
+}
+
+function runningBalance(): string {
+  const blocks = accounts.flatMap(([code, name, opening]) => {
+    const lines = bookLines().filter(({ account }) => account === code);
+    return [
+      `${code} ${name},01/01/2025,,,,,${opening}`,
+      ...lines.map((line) => {
+        const [year, month, day] = line.date.split("-");
+        const sides = line.isDebit ? [line.amount, ""] : ["", line.amount];
+        return [
+          `${code} ${name}`,
+          `${day}/${month}/${year}`,
+          `J${line.number}`,
+          line.text,
+          ...sides,
+          "1.00",
+        ].join(",");
+      }),
+    ];
+  });
+  return ["Account,Date,Batch,Description,Debit,Credit,Balance", ...blocks].join("\n");
+}
+
+function saft(isSplit: boolean): string {
+  const masters = accounts.map(([code, name, opening], at) => {
+    const balance = (end: string, amount: string) =>
+      amount.startsWith("-")
+        ? `<${end}CreditBalance>${amount.slice(1)}</${end}CreditBalance>`
+        : `<${end}DebitBalance>${amount}</${end}DebitBalance>`;
+    return `<n:Account><n:AccountID>${code}</n:AccountID><n:AccountDescription>${name}</n:AccountDescription>${balance("Opening", opening)}${balance("Closing", closings[at] ?? "")}</n:Account>`;
+  });
+  const transactions = entries.map((item) => {
+    const line = (account: string, side: "Debit" | "Credit") => {
+      const element = isSplit ? `${side}Line` : "n:Line";
+      const amount = isSplit ? item.amount : `<n:Amount>${item.amount}</n:Amount>`;
+      return `<${element}><RecordID>1</RecordID><AccountID>${account}</AccountID><SourceDocumentID>${item.document}</SourceDocumentID><Description>${item.text} &amp; more</Description><${side}Amount>${amount}</${side}Amount></${element}>`;
+    };
+    const lines = line(item.debit, "Debit") + line(item.credit, "Credit");
+    return `<Transaction><TransactionID>T${item.number}</TransactionID><TransactionDate>${item.date}</TransactionDate>${isSplit ? `<Lines>${lines}</Lines>` : lines}</Transaction>`;
+  });
+  return `\ufeff<?xml version="1.0" encoding="UTF-8"?><n:AuditFile xmlns:n="urn:x"><Header><DefaultCurrencyCode>NOK</DefaultCurrencyCode><SelectionCriteria><PeriodStart>1</PeriodStart><PeriodStartYear>2025</PeriodStartYear><PeriodEnd>12</PeriodEnd><PeriodEndYear>2025</PeriodEndYear></SelectionCriteria></Header><MasterFiles><GeneralLedgerAccounts>${masters.join("")}</GeneralLedgerAccounts></MasterFiles><GeneralLedgerEntries><Journal><JournalID>GL</JournalID>${transactions.join("")}</Journal></GeneralLedgerEntries></n:AuditFile>`;
+}
+
+function xaf(): string {
+  const ledger = accounts.map(
+    ([code, name]) =>
+      `<ledgerAccount><accID>${code}</accID><accDesc>${name}</accDesc><accTp>B</accTp></ledgerAccount>`,
+  );
+  const opening = accounts.map(
+    ([code, , balance], at) =>
+      `<obLine><nr>${at}</nr><accID>${code}</accID><amnt>${balance.replace("-", "")}</amnt><amntTp>${balance.startsWith("-") ? "C" : "D"}</amntTp></obLine>`,
+  );
+  const transactions = entries.map((item) => {
+    const line = (account: string, side: string) =>
+      `<trLine><nr>1</nr><accID>${account}</accID><effDate>${item.date}</effDate><desc>${item.text}</desc><amnt>${item.amount}</amnt><amntTp>${side}</amntTp></trLine>`;
+    return `<transaction><nr>${item.number}</nr><trDt>${item.date}</trDt>${line(item.debit, "D")}${line(item.credit, "C")}</transaction>`;
+  });
+  return `<?xml version="1.0"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company><generalLedger>${ledger.join("")}</generalLedger><openingBalance>${opening.join("")}</openingBalance><transactions><journal><jrnID>M</jrnID>${transactions.join("")}</journal></transactions></company></auditfile>`;
+}
+
+function sie(name = nameOf): string {
+  const konto = accounts.map(([code]) => `#KONTO ${code} "${name(code)}"`);
+  const balances = accounts.flatMap(([code, , opening], at) =>
+    Number(code) < 4000
+      ? [`#IB 0 ${code} ${opening}`, `#UB 0 ${code} ${closings[at]}`]
+      : [`#RES 0 ${code} ${closings[at]}`],
+  );
+  const vouchers = entries.map((item) =>
+    [
+      `#VER A ${item.number} ${compact(item.date)} "${item.text} \\"now\\""`,
+      "{",
+      `#TRANS ${item.debit} {1 "10"} ${item.amount}`,
+      `#RTRANS ${item.credit} {} -${item.amount}`,
+      `#TRANS ${item.credit} {} -${item.amount}`,
+      "}",
+    ].join("\r\n"),
+  );
+  return [
+    "#FLAGGA 0",
+    "#FORMAT PC8",
+    "#SIETYP 4",
+    "#RAR 0 20250101 20251231",
+    "#RAR -1 20240101 20241231",
+    "#IB -1 1000 1.00",
+    ...konto,
+    ...balances,
+    ...vouchers,
+  ].join("\r\n");
+}
+
+function gnucash(): Uint8Array {
+  const book = accounts.map(
+    ([code, name]) =>
+      `<gnc:account><act:name>${name}</act:name><act:id>id${code}</act:id><act:type>ASSET</act:type><act:code>${code}</act:code></gnc:account>`,
+  );
+  const split = (code: string, amount: string) =>
+    `<trn:split><split:id>s</split:id><split:value>${amount.replace(".", "")}/100</split:value><split:account>id${code}</split:account></trn:split>`;
+  const transaction = (id: string, date: string, text: string, splits: string) =>
+    `<gnc:transaction><trn:id>${id}</trn:id><trn:currency><cmdty:id>GBP</cmdty:id></trn:currency><trn:date-posted><ts:date>${date} 00:00:00 +0000</ts:date></trn:date-posted><trn:description>${text}</trn:description><trn:splits>${splits}</trn:splits></gnc:transaction>`;
+  const opening = transaction(
+    "o",
+    "2025-01-01",
+    "Opening balances",
+    accounts.map(([code, , balance]) => split(code, balance)).join(""),
+  );
+  const all = entries.map((item) =>
+    transaction(
+      `t${item.number}`,
+      item.date,
+      item.text,
+      split(item.debit, item.amount) + split(item.credit, `-${item.amount}`),
+    ),
+  );
+  const xml = `<?xml version="1.0"?><gnc-v2 xmlns:gnc="g" xmlns:act="a" xmlns:trn="t" xmlns:split="s" xmlns:ts="x" xmlns:cmdty="c"><gnc:book>${book.join("")}${opening}${all.join("")}<gnc:template-transactions>${all.join("")}</gnc:template-transactions></gnc:book></gnc-v2>`;
+  return gzipSync(xml);
+}
+
+function jpk(): string {
+  const balances = accounts.map(([code, name, balance]) => {
+    const [debit, credit] = balance.startsWith("-")
+      ? ["0.00", balance.slice(1)]
+      : [balance, "0.00"];
+    return `<ZOiS><KodKonta>${code}</KodKonta><OpisKonta>${name}</OpisKonta><BilansOtwarciaWinien>${debit}</BilansOtwarciaWinien><BilansOtwarciaMa>${credit}</BilansOtwarciaMa></ZOiS>`;
+  });
+  const journal = entries.map(
+    (item) =>
+      `<Dziennik><NrZapisuDziennika>${item.number}</NrZapisuDziennika><DataKsiegowania>${item.date}</DataKsiegowania><OpisOperacji>${item.text}</OpisOperacji></Dziennik>`,
+  );
+  const postings = entries.map(
+    (item) =>
+      `<KontoZapis><NrZapisu>${item.number}</NrZapisu><KodKontaWinien>${item.debit}</KodKontaWinien><KwotaWinien>${item.amount}</KwotaWinien><KodKontaMa>${item.credit}</KodKontaMa><KwotaMa>${item.amount}</KwotaMa></KontoZapis>`,
+  );
+  return `<?xml version="1.0"?><JPK><Naglowek><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>PLN</DomyslnyKodWaluty></Naglowek>${balances.join("")}${journal.join("")}${postings.join("")}</JPK>`;
+}
+
+function contra(): string {
+  const opening = accounts
+    .filter(([, , balance]) => balance !== "0.00" && !balance.startsWith("-"))
+    .map(([code, , balance]) => `01/01/2025,Opening balance,${code},3000,${balance}`);
+  const lines = entries.map(
+    (item) => `${item.date},${item.text},${item.debit},${item.credit},${item.amount}`,
+  );
+  return ["Date,Text,Account,Contra account,Amount", ...opening, ...lines]
+    .join("\n")
+    .replaceAll("01/01/2025", "2025-01-01");
+}
+
+const layouts: readonly (readonly [string, () => string | Uint8Array])[] = [
+  [
+    "a flat table, the account's lines apart",
+    () => flat([...bookLines()].sort((one, other) => one.account.localeCompare(other.account))),
+  ],
+  ["a flat table", flat],
+  ["one amount with its side, decimal comma", withMark],
+  ["hledger print", hledger],
+  ["FEC", fec],
+  ["FEC with number 0 on every line, bars", () => fec(false, "|")],
+  ["a report by account", () => reportRows(false)],
+  ["a report by account, each in its own sign", () => reportRows(true)],
+  ["a listing with a running balance", runningBalance],
+  ["SAF-T, one element a line", () => saft(false)],
+  ["SAF-T, an element a side", () => saft(true)],
+  ["XAF", xaf],
+  ["SIE 4", sie],
+  ["GnuCash, compressed", gnucash],
+  ["JPK_KR", jpk],
+  ["account and contra account", contra],
+  ["UTF-16", () => Buffer.from(`\ufeff${flat()}`, "utf16le")],
+];
+
+describe("one company's books in every layout", () => {
+  test.each(layouts)("%s leads to the same balances and entries", async (_name, write) => {
+    const ledger = await ledgerOf(write());
+    expect(accounts.map(([code, name]) => closingOf(ledger, code, name))).toEqual(closings);
+    const found = [...ledger.entries];
+    expect(found.map(({ date }) => date)).toEqual(entries.map(({ date }) => date));
+    for (const { lines } of found)
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+    expect(ledger.origin?.openings).toBe("stated");
+    expect(new Set(found.map(({ number }) => number)).size).toBe(entries.length);
+  });
+});
+
+test("a ledger alone makes a statement that ties out, with its roll-forward", async () => {
+  const generalLedger = await ledgerOf(flat());
+  const prepared = prepareStatement({
+    rows: {},
+    generalLedger,
+    framework: "IFRS",
+    currency: "GBP",
+    policies: {},
+    mappings: new Map(),
+    rememberedMappings: new Map(),
+    adjustments: [],
+    verifications: [],
+    period: generalLedger.period,
+    entity: null,
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
+  const { statements, tiesOut, rollForward } = prepared.value;
+  expect(tiesOut).toBe(true);
+  expect(statements.direct.totals).toMatchObject({
+    cashAtBeginning: "10000.00",
+    cashAtEnd: "10400.25",
+    netChange: "400.25",
+  });
+  expect(rollForward?.find(({ account }) => account === "1000")).toMatchObject({
+    opening: "10000.00",
+    entries: "400.25",
+    closing: "10400.25",
+    difference: "0.00",
+  });
+});
+
+test("the letters of a SIE file tell code page 437 from ISO 8859-1, whatever it declares", async () => {
+  const name = (code: string) => (code === "1000" ? "Företagskonto åäö" : nameOf(code));
+  const pc8 = Buffer.from(sie(name), "latin1").map(
+    (byte) => ({ 246: 0x94, 229: 0x86, 228: 0x84 })[byte] ?? byte,
+  );
+  for (const bytes of [pc8, Buffer.from(sie(name), "latin1"), Buffer.from(sie(name))]) {
+    const { accounts: found } = await ledgerOf(bytes);
+    expect(found.find(({ code }) => code === "1000")?.name).toBe("Företagskonto åäö");
+  }
+});
+
+describe("what speaks against a ledger is named", () => {
+  test("an entry that does not balance: its number, date and difference", async () => {
+    const message = await refusal(
+      flat().replace(
+        "3,2025-03-05,1000,Cash at bank,,700.00",
+        "3,2025-03-05,1000,Cash at bank,,690.00",
+      ),
+    );
+    expect(message).toContain(
+      "entry 3 of 2025-03-05 does not balance: debits less credits are 10.00",
+    );
+  });
+  test("it may be taken all the same, and stands among the differences", async () => {
+    const damaged = flat().replace(
+      "3,2025-03-05,1000,Cash at bank,,700.00",
+      "3,2025-03-05,1000,Cash at bank,,690.00",
+    );
+    const result = await read(damaged, { acceptDifferences: true });
+    if (!result.ok) throw new Error("refused");
+    expect(result.value.ledger.origin?.differences).toHaveLength(1);
+    expect([...result.value.ledger.entries].map(({ number }) => number)).not.toContain("3");
+  });
+  test("a closing balance that the entries do not lead to", async () => {
+    expect(await refusal(sie().replace("#UB 0 1000 10400.25", "#UB 0 1000 10400.52"))).toContain(
+      "Account 1000: the file prints a closing balance of 10,400.52",
+    );
+  });
+  test("a line without an account, and one without a date", async () => {
+    const message = await refusal(
+      flat().replace("6000,Rent", ",").replace("5,2025-12-31,2000", "5,,2000"),
+    );
+    expect(message).toContain("Row 9: the line names no account");
+    expect(message).toContain("Row 13: the line has no date");
+  });
+  test("several years: which ones", async () => {
+    expect(await refusal(flat().replaceAll("2025-12-31", "2027-02-28"))).toContain(
+      "2025-01-01..2025-12-31, 2026-01-01..2026-12-31, 2027-01-01..2027-12-31",
+    );
+  });
+  test("no opening balances: cash at the beginning is not known", async () => {
+    const ledger = await ledgerOf(
+      flat()
+        .split("\n")
+        .filter((row) => !row.includes("Opening"))
+        .join("\n"),
+    );
+    expect(ledger.origin?.openings).toBe("unknown");
+  });
+  test("plain text journals are refused with the command that prints them", async () => {
+    expect(await refusal("2025-01-01 * Rent\n    Expenses:Rent  10\n    Assets:Cash\n")).toContain(
+      "hledger print -O csv",
+    );
+  });
+  test("an audit file of invoices says what is missing", async () => {
+    const invoices =
+      '<?xml version="1.0"?><AuditFile><Header/><SourceDocuments><SalesInvoices/></SourceDocuments></AuditFile>';
+    expect(await refusal(invoices)).toContain("without general ledger entries");
+  });
+  test("XML with a document type, or cut off, is not read", async () => {
+    expect(
+      await refusal(`<?xml version="1.0"?><!DOCTYPE AuditFile [<!ENTITY a "b">]><AuditFile/>`),
+    ).toContain("document type");
+    expect(await refusal(saft(false).slice(0, -40))).toContain("could not be read as XML");
+  });
+  test("amounts written in two ways contradict each other", async () => {
+    expect(await refusal(flat().replace("700.00", '"700,00"'))).toContain(
+      "is written in another way",
+    );
+  });
+});
+
+test("closing entries of the last day are left out, so that the profit stands", async () => {
+  const closing = [
+    "9,2025-12-31,4000,Sales,1200.50,,Closing entry,,",
+    "9,2025-12-31,6000,Rent,,700.00,Closing entry,,",
+    "9,2025-12-31,6100,Office supplies,,300.25,Closing entry,,",
+    "9,2025-12-31,3000,Share capital,,200.25,Closing entry,,",
+  ];
+  const ledger = await ledgerOf([flat(), ...closing].join("\n"));
+  expect(closingOf(ledger, "4000", "")).toBe("-1200.50");
+});
+
+test("of two years with a period chosen, the first makes the opening balances", async () => {
+  const later = flat()
+    .replaceAll("2025-11-20", "2026-11-20")
+    .replaceAll("2025-12-31", "2026-12-31");
+  const period = { start: "2026-01-01", end: "2026-12-31" };
+  const result = await readLedger([sourceOf(Buffer.from(later), "ledger.csv")], {
+    ...choices,
+    period,
+  });
+  if (!result.ok) throw new Error("refused");
+  const { ledger } = result.value;
+  expect(formatMinor(ledger.accounts.find(({ code }) => code === "1000")?.opening ?? 0n)).toBe(
+    "10500.50",
+  );
+  expect([...ledger.entries]).toHaveLength(2);
+});
+
+const EXTF =
+  '"EXTF";700;21;"Buchungsstapel";13;20250101;;"RE";"";"";1;1;20250101;4;20250101;20251231;"";"";1;0;0;"EUR";;"";;;"03";;;"";""';
+const STAPEL =
+  "Umsatz;S/H;WKZ;Kurs;Basis-Umsatz;WKZ Basis;Konto;Gegenkonto;BU;Belegdatum;Belegfeld 1;Belegfeld 2;Skonto;Buchungstext";
+
+describe("DATEV", () => {
+  const batch = (...rows: string[]) => [EXTF, STAPEL, ...rows].join("\r\n");
+  const moved = async (content: string) => {
+    const { movements } = await ledgerOf(content);
+    return Object.fromEntries(
+      [...(movements ?? [])].map(([code, amount]) => [code, formatMinor(amount)]),
+    );
+  };
+  test("sales tax is split off by the account's own key or by the row's, customers stand on their control account", async () => {
+    expect(
+      await moved(
+        batch(
+          '119,00;"S";"";;;"";10001;8400;"";1501;"R1";"";;"Vase"',
+          '59,50;"H";"";;;"";70001;4930;"9";502;"E1";"";;"Papier"',
+        ),
+      ),
+    ).toEqual({
+      "1400": "119.00",
+      "8400": "-100.00",
+      "1776": "-19.00",
+      "1600": "-59.50",
+      "4930": "50.00",
+      "1576": "9.50",
+    });
+  });
+  test("a row in another currency counts with its base amount, one without it is refused", async () => {
+    expect(
+      await moved(batch('100,00;"S";"USD";1,1;90,91;"EUR";1200;1210;"";1501;"";"";;""')),
+    ).toEqual({ "1200": "90.91", "1210": "-90.91" });
+    expect(await refusal(batch('100,00;"S";"USD";1,1;;"";1200;1210;"";1501;"";"";;""'))).toContain(
+      "no base amount",
+    );
+  });
+  test("a key that is not known is named, balances carried forward are opening ones", async () => {
+    expect(await refusal(batch('100,00;"S";"";;;"";1200;4930;"777";1501;"";"";;""'))).toContain(
+      "tax key (BU-Schlüssel) 777",
+    );
+    const ledger = await ledgerOf(
+      batch(
+        '500,00;"S";"";;;"";1200;9000;"";0101;"";"";;"Saldenvortrag"',
+        '10,00;"S";"";;;"";4930;1200;"";1501;"";"";;""',
+      ),
+    );
+    expect(formatMinor(ledger.accounts.find(({ code }) => code === "1200")?.opening ?? 0n)).toBe(
+      "500.00",
+    );
+  });
+});
