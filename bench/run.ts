@@ -26,6 +26,14 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchFiles } = await import("./files.ts");
     return told("From programs' layouts to rows", await benchFiles());
   },
+  company: async () => {
+    const { benchCompany } = await import("./company.ts");
+    return told("From the ledgers of companies to their statements", await benchCompany());
+  },
+  hledger: async () => {
+    const { benchHledger } = await import("./hledger.ts");
+    return told("Against hledger cashflow", await benchHledger());
+  },
   exports: async () => {
     const { benchExports } = await import("./exports.ts");
     return told("From report to workbook", await benchExports());

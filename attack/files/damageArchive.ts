@@ -1,4 +1,4 @@
-import type { Chance } from "../../bench/analyst/Chance.ts";
+import type { Chance } from "../../core/testing/Chance.ts";
 
 const HEADERS = ["PK\u0003\u0004", "PK\u0001\u0002", "PK\u0005\u0006"] as const;
 const HEADER_SIZE = 46;

@@ -1,4 +1,4 @@
-import type { Chance } from "../../bench/analyst/Chance.ts";
+import type { Chance } from "../../core/testing/Chance.ts";
 
 /** Where the sectors of the container's content begin. */
 const CONTENT = 512;

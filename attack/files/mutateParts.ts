@@ -1,4 +1,4 @@
-import type { Chance } from "../../bench/analyst/Chance.ts";
+import type { Chance } from "../../core/testing/Chance.ts";
 
 /** The parts of an archive, which a change writes into. */
 type Parts = Map<string, Buffer>;

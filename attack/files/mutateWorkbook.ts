@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from "../../bench/analyst/Chance.ts";
+import { type Chance, chanceOf } from "../../core/testing/Chance.ts";
 import { packParts } from "../../files/testing/packParts.ts";
 import { damageArchive } from "./damageArchive.ts";
 import { damageRecords } from "./damageRecords.ts";

@@ -1,6 +1,6 @@
 import type { Framework, WrittenAdjustment } from "@tieout/core";
+import { type Chance, chanceOf } from "../../core/testing/Chance.ts";
 import { BANK, type Book, isOfOneYear, type Kind, openBook } from "./Book.ts";
-import { type Chance, chanceOf } from "./Chance.ts";
 import { runAssets } from "./runAssets.ts";
 import { runOverheads, runPayroll } from "./runCosts.ts";
 import { runFinance } from "./runFinance.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "@tieout/core";
+import { chanceOf } from "../../core/testing/Chance.ts";
 import { askAnalyst } from "./askAnalyst.ts";
-import { chanceOf } from "./Chance.ts";
 import { generateCompany } from "./generateCompany.ts";
 import type { Seed, Sown } from "./seeds/Seed.ts";
 import { seeds } from "./seeds/seeds.ts";

@@ -1,5 +1,5 @@
+import type { Chance } from "../../core/testing/Chance.ts";
 import { BANK, type Book } from "./Book.ts";
-import type { Chance } from "./Chance.ts";
 
 /** What the parts of a company share: its books, its chance, its size and how it grew. */
 export type Making = {

@@ -1,5 +1,5 @@
 import type { Role } from "@tieout/core";
-import type { Chance } from "../Chance.ts";
+import type { Chance } from "../../../core/testing/Chance.ts";
 import type { Company } from "../generateCompany.ts";
 
 /** What an error did: the accounts that are wrong because of it, and roles a user gave by mistake. */

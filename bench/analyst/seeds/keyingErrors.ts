@@ -1,5 +1,5 @@
+import type { Chance } from "../../../core/testing/Chance.ts";
 import type { GeneratedAccount } from "../Book.ts";
-import type { Chance } from "../Chance.ts";
 import type { Company } from "../generateCompany.ts";
 import { codesFrom, largeAmount, type Seed, sizeOf } from "./Seed.ts";
 

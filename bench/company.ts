@@ -1,0 +1,109 @@
+import { formatMinor, type Method } from "@tieout/core";
+import { countTruth } from "../core/testing/company/countTruth.ts";
+import { type Detail, details } from "../core/testing/company/describeEntries.ts";
+import { type Company, generateCompany } from "../core/testing/company/generateCompany.ts";
+import type { LedgerLayout } from "../core/testing/company/layouts/Layout.ts";
+import { ledgerLayouts } from "../core/testing/company/layouts/ledgerLayouts.ts";
+import { type Judgement, judgeStatement } from "./company/judgeStatement.ts";
+import { runLedger } from "./company/runLedger.ts";
+
+const COMPANIES = 12;
+
+type DetailName = keyof typeof details;
+type Outcome = {
+  where: string;
+  layout: string;
+  detail: DetailName;
+  hasReferences: boolean;
+  problems: readonly string[];
+} & Partial<Judgement>;
+
+/**
+ * Writes generated companies in the layouts of programs, leads the files down the command line's
+ * road, and holds the statement against the truth that was counted as they posted: with references
+ * every line, without them the totals of the categories, and nothing wrong that is not marked.
+ */
+export async function benchCompany(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
+  const outcomes: Outcome[] = [];
+  for (let seed = 1; seed <= COMPANIES; seed++) {
+    const company = generateCompany({ seed });
+    for (const layout of ledgerLayouts.filter(({ suits }) => suits?.(company) ?? true))
+      for (const name of detailsOf(layout))
+        outcomes.push(
+          await outcomeOf(company, layout, name, seed % 2 === 0 ? "direct" : "indirect"),
+        );
+  }
+  return report(outcomes);
+}
+
+/** What is worth asking of a layout: the references it has a place for, and less than that. */
+function detailsOf({ tells }: LedgerLayout): DetailName[] {
+  const names = Object.keys(details) as DetailName[]; // keys of a closed table
+  return names.filter((name) => {
+    const { hasDocuments, hasLettering, hasParties }: Detail = details[name];
+    if (hasDocuments) return tells.hasDocuments;
+    return hasLettering ? tells.hasLettering : tells.hasParties || !hasParties;
+  });
+}
+
+async function outcomeOf(
+  company: Company,
+  layout: LedgerLayout,
+  name: DetailName,
+  method: Method,
+): Promise<Outcome> {
+  const where = `seed ${company.seed}, ${company.chart.id}, ${method}`;
+  const { hasDocuments, hasLettering, forgotten = 0 }: Detail = details[name];
+  const hasReferences = (hasDocuments || hasLettering) && forgotten === 0;
+  const of = { where, hasReferences, layout: layout.name, detail: name };
+  const run = await runLedger(company, layout, details[name], method);
+  if (!run.ok) return { ...of, problems: run.problems };
+  const judged = judgeStatement(countTruth(company), method, run.shown);
+  return { ...of, problems: [], ...judged };
+}
+
+function report(outcomes: readonly Outcome[]): { lines: string[]; isWithinLimits: boolean } {
+  const refused = outcomes.filter(({ problems }) => problems.length > 0);
+  const judged = outcomes.filter(({ problems }) => problems.length === 0);
+  const told = judged.filter(({ hasReferences }) => hasReferences);
+  const silent = judged.filter(({ hasReferences }) => !hasReferences);
+  const wrong = told.filter(({ differences }) => !isNothing(differences));
+  const rightTotals = silent.filter(({ wrongTotals }) => isNothing(wrongTotals));
+  const unmarked = judged.filter((outcome) => !isNothing(outcome.unmarked));
+  const drafts = told.filter(({ tiesOut }) => tiesOut === false);
+  return {
+    lines: [
+      `${outcomes.length} ledgers of ${COMPANIES} companies: ${refused.length} refused (limit 0)`,
+      `with references, every line exact: ${told.length - wrong.length} of ${told.length} (limit all), ${drafts.length} of them drafts`,
+      `without, the totals of the categories exact: ${rightTotals.length} of ${silent.length}`,
+      `a wrong line that is not marked: ${unmarked.length} ledgers (limit 0)`,
+      ...byLayout(refused, "refused", ({ problems }) => problems[0] ?? ""),
+      ...byLayout([...new Set([...wrong, ...unmarked])], "differs", tell),
+    ],
+    isWithinLimits: refused.length === 0 && wrong.length === 0 && unmarked.length === 0,
+  };
+}
+
+function isNothing(list: readonly unknown[] | undefined): boolean {
+  return list === undefined || list.length === 0;
+}
+
+/** How often something happened in each layout, and the first case of it. */
+function byLayout(
+  outcomes: readonly Outcome[],
+  what: string,
+  why: (outcome: Outcome) => string,
+): string[] {
+  const layouts = Map.groupBy(outcomes, ({ layout, detail }) => `${layout}, ${detail}`);
+  return [...layouts].map(
+    ([name, [first, ...others]]) =>
+      `${what}: ${name}: ${others.length + 1}, such as ${first ? `${first.where}: ${why(first)}` : ""}`,
+  );
+}
+
+function tell({ differences = [] }: Outcome): string {
+  const lines = differences.map(
+    ({ line, expected, shown }) => `${line} ${formatMinor(expected)} shown ${formatMinor(shown)}`,
+  );
+  return lines.slice(0, 5).join("; ");
+}

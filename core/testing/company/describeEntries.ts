@@ -1,0 +1,119 @@
+import type { EntryLine, GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import type { AccountKey } from "./accounts.ts";
+import type { ChartAccount, CompanyChart } from "./Chart.ts";
+import type { Company } from "./generateCompany.ts";
+import type { NewLine, PostedEntry } from "./Posting.ts";
+
+/** What a ledger tells of its lines besides accounts and amounts. */
+export type Detail = {
+  /** The number of the document that a line belongs to or settles, and which entry reverses which. */
+  hasDocuments: boolean;
+  /** A code on lines that settle each other. */
+  hasLettering: boolean;
+  hasParties: boolean;
+  /** The share of documents whose references were not entered, in percent. */
+  forgotten?: number;
+};
+
+/** From all that a ledger may tell to nothing. */
+export const details = {
+  documents: { hasDocuments: true, hasLettering: false, hasParties: true },
+  lettering: { hasDocuments: false, hasLettering: true, hasParties: true },
+  some: { hasDocuments: true, hasLettering: false, hasParties: true, forgotten: 30 },
+  parties: { hasDocuments: false, hasLettering: false, hasParties: true },
+  nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
+} as const satisfies Record<string, Detail>;
+
+/** The entries as a ledger tells them; what it does not tell apart stands on one line. */
+export function describeEntries(company: Company, detail: Detail): JournalEntry[] {
+  let row = 1;
+  return company.entries.map((entry) => {
+    const lines = mergeAlike(entry.lines.map((line) => describeLine(company, entry, line, detail)));
+    const numbered = lines.map((line) => {
+      row++;
+      return { ...line, row };
+    });
+    return {
+      number: entry.number,
+      date: entry.date,
+      text: textOf(entry, detail),
+      journal: entry.journal,
+      entity: null,
+      reverses: detail.hasDocuments ? entry.reverses : null,
+      lines: numbered,
+    };
+  });
+}
+
+/** The general ledger of a company as a reader would hand it on. */
+export function asGeneralLedger(company: Company, detail: Detail): GeneralLedger {
+  return {
+    accounts: company.accounts.map(({ code, name, type, opening, closing }) => ({
+      code,
+      name,
+      type,
+      opening,
+      closing,
+    })),
+    entries: describeEntries(company, detail),
+    period: company.period,
+  };
+}
+
+/** The account of a company's chart. */
+export function chartAccount(chart: CompanyChart, key: AccountKey): ChartAccount {
+  const account = chart.accounts[key];
+  if (!account) throw new Error(`the chart ${chart.id} has no account for ${key}`);
+  return account;
+}
+
+function describeLine(
+  { chart }: Company,
+  entry: PostedEntry,
+  line: NewLine,
+  detail: Detail,
+): EntryLine {
+  const isTold = !isForgotten(line.document, detail);
+  const isLettered = detail.hasLettering && isTold && line.item?.isSettled === true;
+  return {
+    row: 0,
+    account: chartAccount(chart, line.account).code,
+    amount: line.amount,
+    text: isTold ? textOf(entry, detail) : withoutDocuments(entry.text),
+    party: detail.hasParties ? line.party : null,
+    document: detail.hasDocuments && isTold ? line.document : null,
+    lettering: isLettered && line.item ? letters(line.item.id) : null,
+  };
+}
+
+/** A text that names a document would give away what the ledger does not tell. */
+function textOf({ text }: PostedEntry, { hasDocuments, forgotten = 0 }: Detail): string {
+  return hasDocuments && forgotten === 0 ? text : withoutDocuments(text);
+}
+
+function withoutDocuments(text: string): string {
+  return text.replaceAll(/ ?(?:for )?[A-Z]+-\d{5}/g, "");
+}
+
+/** Documents are numbered through, so that a prime scatters those that are forgotten. */
+function isForgotten(document: string | null, { forgotten = 0 }: Detail): boolean {
+  if (document === null) return false;
+  return (Number(document.slice(-5)) * 7_919) % 100 < forgotten;
+}
+
+function mergeAlike(lines: readonly EntryLine[]): EntryLine[] {
+  const merged = new Map<string, EntryLine>();
+  for (const line of lines) {
+    const { account, party, document, lettering, amount } = line;
+    const key = JSON.stringify([account, party, document, lettering, amount > 0n]);
+    const alike = merged.get(key);
+    merged.set(key, alike ? { ...alike, amount: alike.amount + amount } : line);
+  }
+  return [...merged.values()];
+}
+
+/** A reconciliation code as programs give them: AAA, AAB, … */
+function letters(id: number): string {
+  const digit = (power: number) => String.fromCharCode(65 + (Math.floor(id / 26 ** power) % 26));
+  return [2, 1, 0].map(digit).join("");
+}

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { concepts } from "../../concepts/concepts.ts";
+import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import { sum } from "../../money/Minor.ts";
+import { minorOf } from "../../money/minorOf.ts";
+import { prepareStatement } from "../../statement/prepareStatement.ts";
+import type { StatementDocument } from "../../statement/StatementDocument.ts";
+import { type Chance, chanceOf } from "../Chance.ts";
+import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
+import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
+import { inputOfCompany } from "./statementInput.ts";
+
+/** The laws of a statement from journal entries: what may be done to a ledger and changes nothing. */
+
+const seeds = [1, 2, 5, 8];
+const levels = Object.entries(details);
+
+describe.each(levels)("with %s told", (_, detail) => {
+  test.each(seeds)("the company of seed %i ties out by both methods", (seed) => {
+    const company = generateCompany({ seed });
+    expectTiesOut(statementOf(company, asGeneralLedger(company, detail)));
+  });
+
+  test.each(seeds)(
+    "the order of entries of a day and of lines changes nothing (seed %i)",
+    (seed) => {
+      expectUnchanged(seed, detail, (entries, chance) =>
+        shuffleWithinDays(entries, chance).map((entry) => ({
+          ...entry,
+          lines: shuffled(entry.lines, chance),
+        })),
+      );
+    },
+  );
+
+  test.each(seeds)("a transfer between banks changes nothing (seed %i)", (seed) => {
+    const transfer = (company: Company) => move(company, "bank", "savings");
+    expectUnchanged(seed, detail, (entries, chance, company) =>
+      withEntries(entries, chance, [transfer(company)]),
+    );
+  });
+
+  test.each(seeds)("an entry and its reversal change nothing (seed %i)", (seed) => {
+    expectUnchanged(seed, detail, (entries, chance, company) => {
+      const wrong = { ...move(company, "bank", "machinery"), text: "Machine" };
+      const back = {
+        ...wrong,
+        number: `${wrong.number}R`,
+        text: `Reversal: ${wrong.text}`,
+        reverses: detail.hasDocuments ? wrong.number : null,
+        lines: wrong.lines.map((line) => ({ ...line, amount: -line.amount })),
+      };
+      return withEntries(entries, chance, [wrong, back]);
+    });
+  });
+
+  test.each(seeds)("entries split in two that both balance change no total (seed %i)", (seed) => {
+    const company = generateCompany({ seed, chart: companyCharts[0] });
+    const whole = asGeneralLedger(company, detail);
+    const split = { ...whole, entries: [...whole.entries].flatMap(inHalves) };
+    expect(totalsOf(statementOf(company, split))).toEqual(totalsOf(statementOf(company, whole)));
+  });
+});
+
+test("any balanced ledger ties out", () => {
+  const chart = generateCompany({ seed: 12, chart: companyCharts[0] });
+  const codes = chart.accounts.map(({ code }) => code);
+  const line = fc.tuple(fc.constantFrom(...codes), fc.bigInt({ min: -99_999n, max: 99_999n }));
+  const entry = fc.tuple(
+    fc.array(line, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom(...codes),
+    fc.integer({ min: 0, max: 364 }),
+  );
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 25 }), (drawn) => {
+      const entries = drawn
+        .map(([lines, last, day], place) => balanced(place, lines, last, day))
+        .toSorted((one, other) => one.date.localeCompare(other.date));
+      const books = withMovements(chart, entries);
+      expectTiesOut(statementOf(books, { ...asGeneralLedger(books, details.nothing), entries }));
+    }),
+    { numRuns: 100, seed: 18 },
+  );
+});
+
+/** The accounts of a company after other entries than its own. */
+function withMovements(company: Company, entries: readonly JournalEntry[]): Company {
+  const moved = new Map<string, bigint>();
+  for (const { lines } of entries)
+    for (const { account, amount } of lines)
+      moved.set(account, (moved.get(account) ?? 0n) + amount);
+  const accounts = company.accounts.map((account) => ({
+    ...account,
+    closing: account.opening + (moved.get(account.code) ?? 0n),
+  }));
+  return { ...company, accounts };
+}
+
+function balanced(
+  place: number,
+  lines: readonly (readonly [string, bigint])[],
+  last: string,
+  day: number,
+): JournalEntry {
+  const rest = -sum(lines.map(([, amount]) => amount));
+  const start = Date.parse("2025-01-01T00:00:00Z");
+  const date = new Date(start + day * 86_400_000).toISOString().slice(0, 10);
+  return entryOf(String(place), date, "Entry", [...lines, [last, rest]]);
+}
+
+function entryOf(
+  number: string,
+  date: string,
+  text: string,
+  lines: readonly (readonly [string, bigint])[],
+): JournalEntry {
+  const told = { row: 1, text, party: null, document: null, lettering: null };
+  return {
+    ...{ number, date, text, journal: null, entity: null, reverses: null },
+    lines: lines.map(([account, amount]) => ({ ...told, account, amount })),
+  };
+}
+
+type Change = (
+  entries: readonly JournalEntry[],
+  chance: Chance,
+  company: Company,
+) => readonly JournalEntry[];
+
+function expectUnchanged(seed: number, detail: Detail, change: Change): void {
+  const company = generateCompany({ seed, chart: companyCharts[0] });
+  const ledger = asGeneralLedger(company, detail);
+  const entries = change([...ledger.entries], chanceOf(seed), company);
+  const changed = withMovements(company, entries);
+  const before = statementOf(company, ledger);
+  const after = statementOf(changed, { ...ledger, entries });
+  expect(linesOf(after)).toEqual(linesOf(before));
+}
+
+function statementOf(company: Company, generalLedger: GeneralLedger): StatementDocument {
+  const prepared = prepareStatement({ ...inputOfCompany(company), generalLedger });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+function linesOf({ statements }: StatementDocument): string[] {
+  return [...statements.direct.lines, ...statements.indirect.lines]
+    .filter(({ currentYear }) => minorOf(currentYear) !== 0n)
+    .map(({ id, currentYear }) => `${id} ${currentYear}`);
+}
+
+function totalsOf({ statements }: StatementDocument) {
+  return [statements.direct.totals, statements.indirect.totals];
+}
+
+function expectTiesOut({ statements, checks }: StatementDocument): void {
+  const { direct, indirect } = statements;
+  expect(direct.totals.unreconciledDifference).toBe("0.00");
+  expect(indirect.totals).toEqual(direct.totals);
+  const { cashAtBeginning, cashAtEnd } = direct.totals;
+  for (const { lines } of [direct, indirect])
+    expect(sum(lines.map((line) => (isFlow(line.concept) ? minorOf(line.currentYear) : 0n)))).toBe(
+      minorOf(cashAtEnd) - minorOf(cashAtBeginning),
+    );
+  expect(checks.filter(({ id, status }) => id === "tie_out" && status === "failed")).toEqual([]);
+}
+
+function isFlow(concept: string): boolean {
+  const definition = concepts[concept as keyof typeof concepts];
+  return !("isSubtotal" in definition);
+}
+
+/** Money moved from one account of the company's to another, with a number no entry has. */
+function move(company: Company, from: "bank", to: "savings" | "machinery"): JournalEntry {
+  const code = (key: string) =>
+    company.accounts.find((account) => account.key === key)?.code ??
+    company.accounts.find((account) => account.key === "bank")?.code ??
+    "";
+  return entryOf("X1", "", "Moved", [
+    [code(to), 12_345n],
+    [code(from), -12_345n],
+  ]);
+}
+
+/** Entries put among others, on a day of one of them. */
+function withEntries(
+  entries: readonly JournalEntry[],
+  chance: Chance,
+  added: readonly JournalEntry[],
+): JournalEntry[] {
+  const place = chance.between(0, entries.length - 1);
+  const date = entries[place]?.date ?? "";
+  const dated = added.map((entry) => ({ ...entry, date }));
+  return [...entries.slice(0, place), ...dated, ...entries.slice(place)];
+}
+
+function shuffleWithinDays(entries: readonly JournalEntry[], chance: Chance): JournalEntry[] {
+  const days = Map.groupBy(entries, ({ date }) => date);
+  return [...days.values()].flatMap((day) => shuffled(day, chance));
+}
+
+function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+  const drawn = items.map((item) => ({ item, place: chance.between(0, 1_000_000) }));
+  return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+}
+
+/** Two entries, each with half of every line; the cents that do not halve stay with the first. */
+function inHalves(entry: JournalEntry): JournalEntry[] {
+  const halves = entry.lines.map((line) => ({ ...line, amount: line.amount / 2n }));
+  const odd = -sum(halves.map(({ amount }) => amount));
+  const [first, ...others] = halves;
+  if (!first) return [entry];
+  const second = [{ ...first, amount: first.amount + odd }, ...others];
+  const rest = entry.lines.map((line, place) => ({
+    ...line,
+    amount: line.amount - (second[place]?.amount ?? 0n),
+  }));
+  return [
+    { ...entry, lines: rest },
+    { ...entry, number: `${entry.number}B`, reverses: null, lines: second },
+  ];
+}

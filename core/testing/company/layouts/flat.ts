@@ -1,0 +1,76 @@
+import { formatMinor } from "../../../money/formatMinor.ts";
+import type { Minor } from "../../../money/Minor.ts";
+import { type Detail, describeEntries, details } from "../describeEntries.ts";
+import type { Company } from "../generateCompany.ts";
+import { sides, toText } from "./cells.ts";
+import type { LedgerLayout } from "./Layout.ts";
+import { openedAccounts } from "./openingEntry.ts";
+
+const EVERYTHING = { ...details.documents, hasLettering: true };
+
+/** A row a line with debit and credit, the opening balances as its first entry. */
+export const flatDebitCredit: LedgerLayout = {
+  name: "flat table, debit and credit",
+  extension: ".csv",
+  tells: EVERYTHING,
+  hasOpenings: true,
+  write: (company, detail) =>
+    toText(flatRows(company, detail, ["Debit", "Credit"], sides, { hasOpenings: true })),
+};
+
+/** A row a line with one signed amount and no opening balances: a trial balance stands beside it. */
+export const flatSigned: LedgerLayout = {
+  name: "flat table, signed amount",
+  extension: ".csv",
+  tells: EVERYTHING,
+  hasOpenings: false,
+  write: (company, detail) =>
+    toText(
+      flatRows(company, detail, ["Amount"], (amount) => [formatMinor(amount)], {
+        hasOpenings: false,
+      }),
+      ";",
+    ),
+};
+
+/** The same table as a workbook. */
+export const flatWorkbook: LedgerLayout = {
+  ...flatDebitCredit,
+  name: "flat table in a workbook",
+  extension: ".xlsx",
+  write: (company, detail) =>
+    flatRows(company, detail, ["Debit", "Credit"], sides, { hasOpenings: true }),
+};
+
+function flatRows(
+  company: Company,
+  detail: Detail,
+  amountHeadings: readonly string[],
+  write: (amount: Minor) => string[],
+  { hasOpenings }: { hasOpenings: boolean },
+): string[][] {
+  const names = new Map(company.accounts.map(({ code, name }) => [code, name]));
+  const told = [
+    { heading: "Party", isTold: detail.hasParties, read: "party" },
+    { heading: "Document", isTold: detail.hasDocuments, read: "document" },
+    { heading: "Reconciliation", isTold: detail.hasLettering, read: "lettering" },
+  ] as const;
+  const columns = told.filter(({ isTold }) => isTold);
+  const header = ["Entry No", "Date", "Journal", "Account", "Account Name", "Description"];
+  const first = [...header, ...columns.map(({ heading }) => heading), ...amountHeadings];
+  const opened = hasOpenings ? openedAccounts(company) : [];
+  const openings = opened.map(({ code, name, opening }) => [
+    ...["0", company.period.start, "Opening", code, name, "Opening balance"],
+    ...columns.map(() => ""),
+    ...write(opening),
+  ]);
+  const rows = describeEntries(company, detail).flatMap((entry) =>
+    entry.lines.map((line) => [
+      ...[entry.number, entry.date, entry.journal ?? "", line.account],
+      ...[names.get(line.account) ?? "", line.text],
+      ...columns.map(({ read }) => line[read] ?? ""),
+      ...write(line.amount),
+    ]),
+  );
+  return [first, ...openings, ...rows];
+}

@@ -1,0 +1,22 @@
+import { quickBooksDesktop, quickBooksOnline } from "./byAccount.ts";
+import { datev } from "./datev.ts";
+import { fec } from "./fec.ts";
+import { flatDebitCredit, flatSigned, flatWorkbook } from "./flat.ts";
+import { hledgerPrint } from "./hledger.ts";
+import type { LedgerLayout } from "./Layout.ts";
+import { saft } from "./saft.ts";
+import { sie } from "./sie.ts";
+
+/** The layouts that companies are written in. */
+export const ledgerLayouts: readonly LedgerLayout[] = [
+  flatDebitCredit,
+  flatSigned,
+  flatWorkbook,
+  quickBooksDesktop,
+  quickBooksOnline,
+  fec,
+  sie,
+  saft,
+  datev,
+  hledgerPrint,
+];

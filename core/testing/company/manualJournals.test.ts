@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { prepareStatement } from "../../statement/prepareStatement.ts";
+import { compareWithTruth } from "./compareWithTruth.ts";
+import { countTruth } from "./countTruth.ts";
+import { generateCompany } from "./generateCompany.ts";
+import { inputOfCompany } from "./statementInput.ts";
+import { writeJournals } from "./writeJournals.ts";
+
+const seeds = Array.from({ length: 12 }, (_, place) => place + 1);
+
+test.each(seeds)(
+  "with complete journals by hand, the company of seed %i has its true statement",
+  (seed) => {
+    // A journal without cash takes a set-off out of both balances; a ledger leaves them as they moved.
+    const company = generateCompany({ seed, except: ["set-off"] });
+    const prepared = prepareStatement({
+      ...inputOfCompany(company),
+      adjustments: writeJournals(company),
+    });
+    if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+    const differences = compareWithTruth(countTruth(company), prepared.value);
+    expect(
+      differences.map(({ method, line, expected, shown }) => [
+        method,
+        line,
+        formatMinor(expected),
+        formatMinor(shown),
+      ]),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { prepareStatement } from "../../statement/prepareStatement.ts";
+import type { StatementDocument } from "../../statement/StatementDocument.ts";
+import type { StatementInput } from "../../statement/StatementInput.ts";
+import { compareLines, compareWithTruth, type Difference } from "./compareWithTruth.ts";
+import { countTruth } from "./countTruth.ts";
+import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
+import { companyEvents } from "./events/companyEvents.ts";
+import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
+import { inputOfCompany } from "./statementInput.ts";
+import { writeJournals } from "./writeJournals.ts";
+
+/** What the statement from a ledger says, beside the truth that was counted while it was posted. */
+
+const seeds = Array.from({ length: 8 }, (_, place) => 100 + place);
+const [own] = companyCharts;
+
+test.each(companyEvents.map(({ name }) => name))("by itself, %s is shown as it was", (name) => {
+  for (const seed of [1, 2]) {
+    const company = generateCompany({ seed, chart: own, events: [name] });
+    expect(differencesOf(company, details.documents)).toEqual([]);
+  }
+});
+
+describe.each(["documents", "lettering"] as const)("with %s told", (level) => {
+  test.each(seeds)("every line of both methods is exact (seed %i)", (seed) => {
+    expect(differencesOf(generateCompany({ seed }), details[level])).toEqual([]);
+  });
+});
+
+test.each(seeds)("with parties of one kind told, every line is exact (seed %i)", (seed) => {
+  const except = [
+    "supplier of goods and plant",
+    "mixed bill",
+    "mixed invoice",
+    "advance for plant",
+  ];
+  expect(differencesOf(generateCompany({ seed, except }), details.parties)).toEqual([]);
+});
+
+test.each(seeds)("without references every wrong line of cash is marked (seed %i)", (seed) => {
+  const company = generateCompany({ seed });
+  const document = statementOf(company, details.nothing);
+  const wrong = compareWithTruth(countTruth(company), document);
+  expect(wrong.filter((difference) => !isMarked(document, difference)).map(tell)).toEqual([]);
+});
+
+test.each(seeds.slice(0, 6))("each month and quarter has its own truth (seed %i)", (seed) => {
+  const company = generateCompany({ seed });
+  for (const length of ["month", "quarter"] as const) {
+    const { periods = [] } = statementOf(company, details.documents, { periods: length });
+    expect(periods).toHaveLength(length === "month" ? 12 : 4);
+    for (const period of periods) {
+      expect(compareWithTruth(countTruth(company, period), period).map(tell)).toEqual([]);
+      expect(period.tiesOut).toBe(true);
+    }
+  }
+});
+
+test.each(seeds)("the ledger says what complete journals by hand say (seed %i)", (seed) => {
+  const company = generateCompany({ seed, except: ["set-off"] });
+  const prepared = prepareStatement({
+    ...inputOfCompany(company),
+    adjustments: writeJournals(company),
+  });
+  if (!prepared.ok) throw new Error("the journals are refused");
+  const ledger = statementOf(company, details.documents);
+  for (const method of ["direct", "indirect"] as const) {
+    const { totals } = prepared.value.statements[method];
+    expect(ledger.statements[method].totals).toEqual(totals);
+  }
+});
+
+test.each([
+  ["US_GAAP", {}],
+  ["IFRS18", {}],
+  ["IFRS18", { specifiedMainBusinessActivity: "both" }],
+  ["IFRS", { interestPaid: "financing", dividendsPaid: "operating" }],
+  ["IFRS", { indirectStart: "profit_for_the_year", dividendsReceived: "operating" }],
+] as const)("under %s with the policies %j the cash is the same", (framework, policies) => {
+  for (const seed of seeds.slice(0, 4)) {
+    const company = generateCompany({ seed });
+    const document = statementOf(company, details.documents, { framework, policies });
+    const { direct, indirect } = document.statements;
+    const wrong = compareLines("direct", countTruth(company).direct, direct.lines);
+    expect(wrong.map(tell)).toEqual([]);
+    expect(indirect.totals).toEqual(direct.totals);
+    expect(document.tiesOut).toBe(true);
+  }
+});
+
+function differencesOf(company: Company, detail: Detail): string[] {
+  return compareWithTruth(countTruth(company), statementOf(company, detail)).map(tell);
+}
+
+function statementOf(
+  company: Company,
+  detail: Detail,
+  more: Partial<StatementInput> = {},
+): StatementDocument {
+  const generalLedger = asGeneralLedger(company, detail);
+  const prepared = prepareStatement({ ...inputOfCompany(company), ...more, generalLedger });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  return prepared.value;
+}
+
+/** Whether a line says that it may be otherwise. */
+function isMarked({ statements }: StatementDocument, { method, line }: Difference): boolean {
+  const shown = statements[method].lines.find(({ concept }) => concept === line);
+  const isEstimated = Number(shown?.estimatedAmount ?? 0) !== 0;
+  return shown !== undefined && (shown.status === "review" || isEstimated);
+}
+
+function tell({ method, line, expected, shown }: Difference): string {
+  return `${method} ${line}: ${formatMinor(expected)} shown ${formatMinor(shown)}`;
+}
