@@ -8,8 +8,8 @@ import {
   type IngestedFile,
   type IngestOptions,
   ingest,
-  joinBalanceSheets,
-  joinTrialBalances,
+  joinYears,
+  lastYearsFileOf,
   mappingProblem,
   type Problem,
   problem,
@@ -45,7 +45,14 @@ export async function readStatementFiles(
     const mapping = layouts.value[fileType] ?? null;
     await readInto(reading, fileType, path, readBytes, { oneDate, acceptDifferences, mapping });
   }
-  await addPrior(reading, options, readBytes);
+  for (const fileType of ["trial_balance", "balance_sheet"] as const) {
+    const path = priorFiles[fileType];
+    const mapping = layouts.value[lastYearsFileOf[fileType]] ?? null;
+    const asked = { acceptDifferences, mapping };
+    if (path !== undefined)
+      await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
+  }
+  reading.found.rows = joinYears(reading.found.rows);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
@@ -88,39 +95,6 @@ async function readInto<Type extends FileType>(
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
   periods.set(fileType, file.periods);
-}
-
-/** Last year's balances become this year's opening ones. */
-async function addPrior(
-  reading: Reading,
-  { priorFiles, acceptDifferences }: Options,
-  readBytes: ReadBytes,
-): Promise<void> {
-  const { found, problems } = reading;
-  const options = { oneDate: "take" as const, acceptDifferences };
-  for (const fileType of ["trial_balance", "balance_sheet"] as const) {
-    const path = priorFiles[fileType];
-    if (path === undefined) continue;
-    const read = await readOne(fileType, path, readBytes, options);
-    if (!read.ok) {
-      problems.push(...read.problems);
-      continue;
-    }
-    const { file, sha256, warnings } = read.value;
-    found.files.push({ fileType, fileName: basename(path), sha256 });
-    found.warnings.push(...warnings);
-    if ("trial_balance" === fileType)
-      joinTrial(found, file.rows as RowsByFileType["trial_balance"]);
-    else joinSheet(found, file.rows as RowsByFileType["balance_sheet"]);
-  }
-}
-
-function joinTrial({ rows }: StatementFiles, prior: RowsByFileType["trial_balance"]): void {
-  if (rows.trial_balance) rows.trial_balance = joinTrialBalances(rows.trial_balance, prior);
-}
-
-function joinSheet({ rows }: StatementFiles, prior: RowsByFileType["balance_sheet"]): void {
-  if (rows.balance_sheet) rows.balance_sheet = joinBalanceSheets(rows.balance_sheet, prior);
 }
 
 function periodProblems({ periods }: Reading): string[] {

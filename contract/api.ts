@@ -142,7 +142,8 @@ export const api = {
   updateProject: {
     method: "PATCH",
     path: ofProject,
-    summary: "Changes a project's name, framework, method, currency, policies or period.",
+    summary:
+      "Changes a project's name, framework, method, currency, policies, period, or where its opening balances come from.",
     body: updateProjectBody,
     reply: project,
   },

@@ -35,6 +35,7 @@ export * from "./ingest/mappingProblem.ts";
 export * from "./ingest/matchedBy.ts";
 export * from "./ingest/matchHeadings.ts";
 export * from "./ingest/rows.ts";
+export * from "./ingest/scoreSheet.ts";
 export * from "./ingest/sortRows.ts";
 export * from "./ingest/structure/Control.ts";
 export * from "./ledger/AccountFacts.ts";

@@ -51,6 +51,8 @@ export const uploadedFile = z.object({
   size: z.number(),
   sha256: z.string().nullable(),
   rowCount: z.number(),
+  /** Whether its balances are those of one date: the opening ones have to come from elsewhere. */
+  hasOneDate: z.boolean(),
   errors: z.array(z.string()),
   warnings: z.array(z.string()),
   problems: z.array(problem),
@@ -109,4 +111,6 @@ export const uploadReply = z.object({
   errors: z.array(z.string()),
   warnings: z.array(z.string()),
   rowCount: z.number(),
+  /** Where a workbook holds the other statement too and there was none: the file it was taken as. */
+  alsoTakenAs: z.object({ fileId: z.string(), fileType, sheet: z.string().nullable() }).nullable(),
 });

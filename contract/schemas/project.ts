@@ -21,6 +21,10 @@ export const project = z.object({
   /** Whether the entities of the files are added up; null leaves it to what the files name. */
   multiEntity: z.boolean().nullable(),
   includeFxRates: z.boolean(),
+  /** There is no year before: the opening balances are nil. */
+  isFirstPeriod: z.boolean(),
+  /** The caller's project of the year before, whose closing balances are the opening ones. */
+  priorProjectId: z.string().nullable(),
   statementVersion: z.number().nullable(),
   isOutOfDate: z.boolean(),
   createdAt: z.string(),
@@ -45,6 +49,8 @@ export const updateProjectBody = z
     currency,
     policies: policies.partial(),
     period: writtenPeriod.nullable(),
+    isFirstPeriod: z.boolean(),
+    priorProjectId: text("identifier").nullable(),
   })
   .partial();
 

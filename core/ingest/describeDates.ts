@@ -15,7 +15,10 @@ export type ColumnPeriod = {
 };
 
 /** The date and the length of every column of amounts that was read. */
-export function periodsOf(header: Header, fileType: FileType): ColumnPeriod[] {
+export function periodsOf(
+  header: { columns: readonly { field: string; heading: string }[] },
+  fileType: FileType,
+): ColumnPeriod[] {
   const definitions = columnsOf(fileType);
   return header.columns.flatMap(({ field, heading }) => {
     if (!definitions[field]?.meaning) return [];

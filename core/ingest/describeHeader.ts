@@ -2,7 +2,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
 import { shorten } from "../text/shorten.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
-import { type FileType, fileTypeLabels } from "./fileTypes.ts";
+import { type FileType, fileTypeLabels, isBalances } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 
 /** The problem of a file in which no row of headings was found. */
@@ -26,7 +26,11 @@ export function missingColumns(table: Table, header: Header): Problem[] {
 }
 
 /** Warnings about template columns a file may do without, at a price worth knowing. */
-export function absentColumns(header: Header, fileType: FileType): Problem[] {
+export function absentColumns(
+  header: Header,
+  fileType: FileType,
+  oneDate: "ask" | "take" | undefined,
+): Problem[] {
   const definitions = columnsOf(fileType);
   const has = new Set(
     header.columns.flatMap(({ field }) => [field, ...(definitions[field]?.standsFor ?? [])]),
@@ -34,6 +38,8 @@ export function absentColumns(header: Header, fileType: FileType): Problem[] {
   return WORTH_KNOWING.flatMap((field) => {
     const column = definitions[field];
     if (!column || column.isRequired || has.has(field)) return [];
+    // Whoever takes balances of one date knows where those of the other come from
+    if (oneDate === "take" && column.meaning && isBalances(fileType)) return [];
     const price = fields.get(field) ?? "";
     return [problem("column_absent", { column: column.header, value: price })];
   });

@@ -2,7 +2,8 @@ import type { Table, TableRow } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
-import type { FileType } from "./fileTypes.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import { type FileType, formOf } from "./fileTypes.ts";
 import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "./findHeader.ts";
 
 /** The beginning of a sheet, for a person who says which column is what. */
@@ -18,8 +19,11 @@ const LONGEST_CELL = 80;
 
 /** The first rows of a sheet and how its columns are matched by themselves. */
 export function describeSheet(fileType: FileType, table: Table): SheetStart {
-  const header = findHeader(table, fileType);
-  const columns = header?.columns.map(({ field, index }) => [field, index] as const) ?? [];
+  const header = findHeader(table, formOf(fileType));
+  const definitions = columnsOf(fileType);
+  const columns = (header?.columns ?? []).flatMap(({ field, index }) =>
+    Object.hasOwn(definitions, field) ? [[field, index] as const] : [],
+  );
   const { sheet } = table;
   return {
     sheet,

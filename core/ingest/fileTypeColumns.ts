@@ -1,21 +1,30 @@
 import { accountColumns, extraColumns, typeColumn } from "./accountColumns.ts";
 import type { AmountMeaning, Column } from "./Column.ts";
-import type { FileType } from "./fileTypes.ts";
+import { type FileType, isBalances } from "./fileTypes.ts";
+
+/** What a trial balance says of one date, in debits and credits or in one signed column. */
+const currentSides = {
+  currentDebit: { ...amount("Current Debit", "debit", "current"), isRequired: true },
+  currentCredit: { ...amount("Current Credit", "credit", "current"), isRequired: true },
+} as const;
+
+const currentBalance = {
+  ...amount("Current Balance", "balance", "current"),
+  isExtra: true,
+  standsFor: ["currentDebit", "currentCredit"],
+} as const;
+
+const closing = { ...amount("Closing Balance", "balance", "current"), isRequired: true } as const;
 
 /** The columns of each file type: the template's in its order, then the extras (specification section 3). */
 export const fileTypeColumns = {
   trial_balance: {
     ...accountColumns,
-    currentDebit: { ...amount("Current Debit", "debit", "current"), isRequired: true },
-    currentCredit: { ...amount("Current Credit", "credit", "current"), isRequired: true },
+    ...currentSides,
     priorDebit: amount("Prior Debit", "debit", "prior"),
     priorCredit: amount("Prior Credit", "credit", "prior"),
     type: typeColumn,
-    currentBalance: {
-      ...amount("Current Balance", "balance", "current"),
-      isExtra: true,
-      standsFor: ["currentDebit", "currentCredit"],
-    },
+    currentBalance,
     priorBalance: {
       ...amount("Prior Balance", "balance", "prior"),
       isExtra: true,
@@ -33,7 +42,7 @@ export const fileTypeColumns = {
   balance_sheet: {
     ...accountColumns,
     opening: { ...amount("Opening Balance", "balance", "prior"), isRequired: true },
-    closing: { ...amount("Closing Balance", "balance", "current"), isRequired: true },
+    closing,
     type: typeColumn,
     ...extraColumns,
   },
@@ -89,6 +98,19 @@ export const fileTypeColumns = {
     },
     concept: { header: "Concept", kind: "text", isExtra: true, synonyms: ["concept id"] },
   },
+  prior_trial_balance: {
+    ...accountColumns,
+    ...currentSides,
+    type: typeColumn,
+    currentBalance,
+    ...extraColumns,
+  },
+  prior_balance_sheet: {
+    ...accountColumns,
+    closing,
+    type: typeColumn,
+    ...extraColumns,
+  },
 } as const satisfies Record<FileType, Record<string, Column>>;
 
 /** The columns of a file type by field, widened for code that walks over them. */
@@ -102,4 +124,13 @@ function amount(
   period: AmountMeaning["period"],
 ): Column {
   return { header, kind: "number", synonyms: [], meaning: { side, period } };
+}
+
+/** Whether the columns matched are those of one date: nothing is known of the year before. */
+export function isOfOneDate(fileType: FileType, matched: readonly { field: string }[]): boolean {
+  const definitions = columnsOf(fileType);
+  return (
+    isBalances(fileType) &&
+    !matched.some(({ field }) => definitions[field]?.meaning?.period === "prior")
+  );
 }

@@ -1,10 +1,12 @@
-/** The kinds of file a project takes (specification section 3). */
+/** The kinds of file a project takes (specification section 3), and last year's files of balances. */
 export const fileTypes = [
   "trial_balance",
   "profit_loss",
   "balance_sheet",
   "fx_rates",
   "prior_cashflow",
+  "prior_trial_balance",
+  "prior_balance_sheet",
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -16,4 +18,38 @@ export const fileTypeLabels = {
   balance_sheet: "Balance Sheet",
   fx_rates: "FX Rates",
   prior_cashflow: "Prior Year Cash Flow",
+  prior_trial_balance: "Last Year's Trial Balance",
+  prior_balance_sheet: "Last Year's Balance Sheet",
 } as const satisfies Record<FileType, string>;
+
+/** Each file of balances with last year's, which gives the opening ones where it has one date. */
+export const lastYearsFileOf = {
+  trial_balance: "prior_trial_balance",
+  balance_sheet: "prior_balance_sheet",
+} as const satisfies Partial<Record<FileType, FileType>>;
+
+/** A file of balances of this year. */
+export type BalancesType = keyof typeof lastYearsFileOf;
+
+type LastYearsType = (typeof lastYearsFileOf)[BalancesType];
+
+/** A type whose files have a form of their own; last year's are written like this year's. */
+export type FormType = Exclude<FileType, LastYearsType>;
+
+/** The file types whose files have a form of their own. */
+export const formTypes: readonly FormType[] = fileTypes.filter((type) => isForm(type));
+
+/** The type in whose form a file is written: a balance sheet of last year is one like this year's. */
+export function formOf(fileType: FileType): FormType {
+  if (fileType === "prior_trial_balance") return "trial_balance";
+  return fileType === "prior_balance_sheet" ? "balance_sheet" : fileType;
+}
+
+/** Whether a file of this type holds balances of this year. */
+export function isBalances(fileType: FileType): fileType is BalancesType {
+  return fileType in lastYearsFileOf;
+}
+
+function isForm(fileType: FileType): fileType is FormType {
+  return formOf(fileType) === fileType;
+}

@@ -8,10 +8,11 @@ import { type ChosenTable, chooseTable } from "./chooseTable.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./describeDates.ts";
 import { absentColumns, noHeader } from "./describeHeader.ts";
 import type { FileRows } from "./FileRows.ts";
-import { type FileType, fileTypeLabels } from "./fileTypes.ts";
+import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { headerProblems } from "./headerProblems.ts";
 import { ignoredRows } from "./ignoredRows.ts";
+import { keepLastYear } from "./keepLastYear.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";
@@ -62,7 +63,7 @@ export type IngestResult<Type extends FileType> =
       layout: ReadLayout | null;
     };
 
-type Parsers = { [Type in FileType]: (file: FileRows) => RowsByFileType[Type] };
+type Parsers = { [Type in FormType]: (file: FileRows) => RowsByFileType[Type] };
 
 const parsers: Parsers = {
   trial_balance: parseTrialBalance,
@@ -92,6 +93,18 @@ export function ingest<Type extends FileType>(
   tables: readonly Table[],
   options: IngestOptions = {},
 ): IngestResult<Type> {
+  const form = formOf(fileType);
+  const isOfNow = form === fileType;
+  const read = ingestForm(form, tables, isOfNow ? options : { ...options, oneDate: "take" });
+  // The rows of a form are those of every type that is written in it
+  return (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
+}
+
+function ingestForm<Type extends FormType>(
+  fileType: Type,
+  tables: readonly Table[],
+  options: IngestOptions,
+): IngestResult<Type> {
   const result = read(fileType, tables, options);
   // Whoever matched the columns by hand has said what the file is.
   const other = result.ok || options.mapping ? null : otherFileType(fileType, tables);
@@ -101,7 +114,7 @@ export function ingest<Type extends FileType>(
   return { ...result, problems: [misplaced, ...result.problems] };
 }
 
-function read<Type extends FileType>(
+function read<Type extends FormType>(
   fileType: Type,
   tables: readonly Table[],
   { mapping = null, acceptUnbalanced = false, acceptDifferences = false, oneDate }: IngestOptions,
@@ -114,7 +127,7 @@ function read<Type extends FileType>(
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
   const about = [
     ...chosen.warnings,
-    ...absentColumns(header, fileType),
+    ...absentColumns(header, fileType, oneDate),
     ...datesChosen(header, fileType),
     ...scaleWarning(table, header),
   ];

@@ -1,4 +1,23 @@
-import type { AccountRow, BalanceSheetRow, TrialBalanceRow } from "./rows.ts";
+import type { AccountRow, BalanceSheetRow, RowsByFileType, TrialBalanceRow } from "./rows.ts";
+
+/**
+ * Puts last year's files beside this year's, where there are any: what they hold become the opening
+ * balances, and they are gone from what is answered.
+ */
+export function joinYears(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
+  const {
+    prior_trial_balance: priorTrialBalance,
+    prior_balance_sheet: priorBalanceSheet,
+    ...joined
+  } = files;
+  if (joined.trial_balance && priorTrialBalance) {
+    joined.trial_balance = joinTrialBalances(joined.trial_balance, priorTrialBalance);
+  }
+  if (joined.balance_sheet && priorBalanceSheet) {
+    joined.balance_sheet = joinBalanceSheets(joined.balance_sheet, priorBalanceSheet);
+  }
+  return joined;
+}
 
 /** Puts last year's trial balance beside this year's: its balances are the prior ones, account by account. */
 export function joinTrialBalances(
@@ -9,7 +28,7 @@ export function joinTrialBalances(
   return join(
     current.map((row) => ({ ...row, priorDebit: 0n, priorCredit: 0n })),
     prior,
-    (row) => ({ ...row, ...nothing }),
+    (row) => ({ ...row, ...nothing, isOnlyLastYears: true }),
     (row, before) => ({
       ...row,
       priorDebit: row.priorDebit + before.currentDebit,
@@ -26,7 +45,7 @@ export function joinBalanceSheets(
   return join(
     current.map((row) => ({ ...row, opening: 0n })),
     prior,
-    (row) => ({ ...row, opening: 0n, closing: 0n }),
+    (row) => ({ ...row, opening: 0n, closing: 0n, isOnlyLastYears: true }),
     (row, before) => {
       const isTurned =
         row.positiveSide !== undefined &&
@@ -53,7 +72,9 @@ function join<Row extends AccountRow>(
       places.set(keyOf(before), at);
     }
     const row = joined[at];
-    if (row) joined[at] = add(row, before);
+    const { sheet, row: number } = before;
+    const lastYears = [...(row?.lastYears ?? []), { sheet, row: number }];
+    if (row) joined[at] = { ...add(row, before), lastYears };
   }
   return joined;
 }

@@ -1,12 +1,12 @@
 import type { Table } from "../table/Table.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
-import { type FileType, fileTypes } from "./fileTypes.ts";
+import { type FileType, type FormType, formTypes } from "./fileTypes.ts";
 import { findHeader } from "./findHeader.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
 /** The file type whose template a refused file follows word for word, where it is not its own. */
-export function otherFileType(fileType: FileType, tables: readonly Table[]): FileType | null {
-  const followed = fileTypes.filter((type) => tables.some((table) => isFollowed(type, table)));
+export function otherFileType(fileType: FormType, tables: readonly Table[]): FormType | null {
+  const followed = formTypes.filter((type) => tables.some((table) => isFollowed(type, table)));
   return followed.includes(fileType) ? null : (followed[0] ?? null);
 }
 

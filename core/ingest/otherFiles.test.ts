@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
 import { checkPeriodsFit } from "./checkPeriodsFit.ts";
 import { type IngestOptions, ingest } from "./ingest.ts";
-import { joinBalanceSheets, joinTrialBalances } from "./joinYears.ts";
+import { joinBalanceSheets, joinTrialBalances, joinYears } from "./joinYears.ts";
 
 function trialBalance(text: string, options: IngestOptions = {}) {
   const result = ingest("trial_balance", [tableOf(text)], options);
@@ -108,9 +108,9 @@ test("last year's file gives the opening balances, those of closed accounts too"
   const current = trialBalance("Code|Name|Debit|Credit\n1|Bank|5.00|\n2|Capital||5.00").rows;
   const prior = trialBalance("Code|Name|Debit|Credit\n1|Bank|3.00|\n3|Loan||3.00").rows;
   expect(joinTrialBalances(current, prior)).toMatchObject([
-    { code: "1", currentDebit: 500n, priorDebit: 300n },
+    { code: "1", currentDebit: 500n, priorDebit: 300n, lastYears: [{ sheet: null, row: 2 }] },
     { code: "2", currentCredit: 500n, priorCredit: 0n },
-    { code: "3", currentCredit: 0n, priorCredit: 300n },
+    { code: "3", currentCredit: 0n, priorCredit: 300n, isOnlyLastYears: true },
   ]);
   const row = {
     row: 1,
@@ -127,6 +127,28 @@ test("last year's file gives the opening balances, those of closed accounts too"
     [{ ...row, opening: 0n, closing: 4n }],
   );
   expect(joined).toMatchObject([{ opening: 4n, closing: 7n }]);
+});
+
+test("last year's file is read at its later date alone, and gone once it is joined", () => {
+  const table = tableOf(
+    "Account Code|Account Name|31 Dec 2024|31 Dec 2025\n1|Bank|1.00|3.00\n2|Capital|1.00|3.00",
+  );
+  const read = ingest("prior_balance_sheet", [table]);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  expect(read.value.matchedColumns.map(({ field }) => field)).toEqual(["code", "name", "closing"]);
+  expect(read.value.rows).toMatchObject([
+    { closing: 300n, opening: 0n },
+    { closing: 300n, opening: 0n },
+  ]);
+  const [row] = read.value.rows;
+  if (!row) throw new Error("no row");
+  const balance_sheet = [{ ...row, opening: 0n, closing: 9n }];
+  expect(joinYears({ balance_sheet, prior_balance_sheet: read.value.rows })).toMatchObject({
+    balance_sheet: [
+      { opening: 300n, closing: 9n },
+      { opening: 300n, closing: 0n },
+    ],
+  });
 });
 
 test("three months of profit do not explain nine months of movements", () => {

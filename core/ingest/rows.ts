@@ -21,6 +21,10 @@ export type AccountRow = {
   nature?: Nature;
   /** The side on which an amount without a minus stands, as the file's own totals have it. */
   positiveSide?: "debit" | "credit";
+  /** Where last year's file has the account; absent where no such file was put beside this year's. */
+  lastYears?: readonly { sheet: string | null; row: number }[];
+  /** Only last year's file has it: `row` and `sheet` are of that file. */
+  isOnlyLastYears?: true;
 };
 
 export type TrialBalanceRow = AccountRow & {
@@ -65,4 +69,6 @@ export type RowsByFileType = {
   balance_sheet: readonly BalanceSheetRow[];
   fx_rates: readonly FxRateRow[];
   prior_cashflow: readonly PriorCashFlowRow[];
+  prior_trial_balance: readonly TrialBalanceRow[];
+  prior_balance_sheet: readonly BalanceSheetRow[];
 };

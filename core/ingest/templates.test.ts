@@ -6,6 +6,7 @@ import { plainInput } from "../testing/statementInputs.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
 import { ingest } from "./ingest.ts";
+import { joinYears } from "./joinYears.ts";
 import type { RowsByFileType } from "./rows.ts";
 
 const folder = new URL("../../web/public/templates/", import.meta.url);
@@ -32,6 +33,21 @@ test.each(fileTypes)(
     expect(ingested.ok && ingested.value.warnings).toEqual([]);
   },
 );
+
+test("last year's templates give the opening balances that this year's files have themselves", async () => {
+  const common = { ...plainInput, mappings: new Map() };
+  const both = await rows("trial_balance");
+  const trial_balance = both.map((row) => ({ ...row, priorDebit: 0n, priorCredit: 0n }));
+  const joined = joinYears({
+    trial_balance,
+    prior_trial_balance: await rows("prior_trial_balance"),
+  });
+  const [one, other] = [both, joined.trial_balance].map((read) =>
+    prepareStatement({ ...common, rows: read ? { trial_balance: read } : {} }),
+  );
+  if (!one?.ok || !other?.ok) throw new Error("the templates make no statement");
+  expect(other.value.statements.indirect.totals).toEqual(one.value.statements.indirect.totals);
+});
 
 test("the templates together are one company that ties out, by either road, to the same cash", async () => {
   const common = { ...plainInput, mappings: new Map() };

@@ -1,3 +1,4 @@
+import { type FileType, isBalances, lastYearsFileOf } from "../ingest/fileTypes.ts";
 import type { AccountRow } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { AccountReading, AccountRowReference } from "./LedgerAccount.ts";
@@ -33,7 +34,7 @@ const UNKNOWN: AccountReading = {
 /** Sums the rows of one file by account code, keeping where each figure stood. */
 export function sumByAccount<Row extends AccountRow>(
   rows: readonly Row[],
-  fileType: string,
+  fileType: FileType,
   readings: Readings,
   amountsOf: AmountsOf<Row>,
 ): AccountBalance[] {
@@ -48,9 +49,21 @@ export function sumByAccount<Row extends AccountRow>(
     const isTurned = row.positiveSide !== undefined && row.positiveSide !== balance.positiveSide;
     balance.earlier += isTurned ? -earlier : earlier;
     balance.later += isTurned ? -later : later;
-    balance.rows.push({ fileType, sheet: row.sheet, row: row.row });
+    balance.rows.push(...placesOf(row, fileType));
   }
   return [...balances.values()];
+}
+
+/** The rows its figures stand in, of this year's file and of last year's. */
+function placesOf(
+  { sheet, row, lastYears = [], isOnlyLastYears }: AccountRow,
+  fileType: FileType,
+): AccountRowReference[] {
+  const before = isBalances(fileType) ? lastYearsFileOf[fileType] : fileType;
+  return [
+    ...(isOnlyLastYears ? [] : [{ fileType, sheet, row }]),
+    ...lastYears.map((place) => ({ fileType: before, ...place })),
+  ];
 }
 
 function emptyBalance(row: AccountRow, reading: AccountReading): AccountBalance {

@@ -14,6 +14,20 @@ export const statementMessages = {
     "A balance sheet alone does not say what the profit was. Upload the profit and loss of the same period, or a trial balance.",
   balance_sheet_missing: () =>
     "A profit and loss alone does not say what cash moved. Upload the balance sheet of the same period, or a trial balance.",
+  first_period_contradicted: (at: Place) =>
+    `The project says that this is the first period of the entity, and ${at.value} is there as its ${at.expected}. Remove that file, or take back that this is the first period.`,
+  years_alike: (at: Place) =>
+    `${at.value}, the ${at.expected}, is the same file as this year's. Upload the one with the balances of a year before.`,
+  prior_project_missing: () =>
+    "The project that the opening balances come from is no longer there. Choose another, or add last year's file.",
+  prior_project_unprocessed: (at: Place) =>
+    `The project "${at.value}", which the opening balances come from, has no statement yet. Process its data first.`,
+  prior_project_lacks: (at: Place) =>
+    `These are balances at one date, and the statement of last year's project "${at.value}" was made without a ${at.expected} that would give those of a year before. Add last year's file.`,
+  prior_project_currency: (at: Place) =>
+    `The statement of last year's project "${at.account}" is in ${at.value}, and this one in ${at.expected}. Expected the same currency.`,
+  prior_project_period: (at: Place) =>
+    `The period of last year's project "${at.account}" ends on ${at.value}, and this one begins on ${at.expected}. Expected it to begin the day after.`,
   language_not_read: () =>
     "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one (--chart), choose the language if it is one of de, fr, es, it, pt, nl, sv, no, da, pl or en (--language), give each account its role under Mappings, or ask the language model for a second opinion that you accept.",
   ledger_out_of_balance: (at: Place) =>

@@ -19,7 +19,14 @@ const ods = "application/vnd.oasis.opendocument.spreadsheet";
 const json = "application/json";
 const pdf = "application/pdf";
 const most = 25 * 1024 * 1024;
-const figures = ["trial_balance", "profit_loss", "balance_sheet", "fx_rates"];
+const figures = [
+  "trial_balance",
+  "profit_loss",
+  "balance_sheet",
+  "fx_rates",
+  "prior_trial_balance",
+  "prior_balance_sheet",
+];
 const statements = ["prior_cashflow"];
 
 let environment: RulesTestEnvironment;

@@ -1,15 +1,25 @@
-import { acceptedInWords, contentTypeOf, limits, parsedFolder, uploadPath } from "@tieout/contract";
-import { type FileType, fileTypes, shorten, showText } from "@tieout/core";
+import {
+  acceptedInWords,
+  contentTypeOf,
+  limits,
+  parsedFolder,
+  type UploadPath,
+  uploadPath,
+} from "@tieout/contract";
+import { type FileType, fileTypes, problem, shorten, showText } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { endRuns } from "../statements/lease.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile } from "../store/FileRecord.ts";
-import { fileRef, readCountingFiles } from "../store/fileRecords.ts";
+import { fileRef, readCountingFiles, storedFile } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, noteObjects } from "../store/removals.ts";
+import { otherUpload } from "../uploads/fillOtherSlot.ts";
+import { otherStatementType } from "../uploads/findOtherStatement.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
@@ -48,8 +58,20 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (!file) throw new ApiProblem("not_found");
   const { id: fileId, status, errors, warnings, rowCount } = file;
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
-  return { fileName, fileId, status, isValid: true, errors, warnings, rowCount };
+  const { message } = problem("one_date");
+  const alsoTakenAs = await alsoTaken(deps, upload);
+  const told = file.hasOneDate ? [message, ...warnings] : warnings;
+  return { fileName, fileId, status, isValid: true, errors, warnings: told, rowCount, alsoTakenAs };
 };
+
+/** The file that the other statement of an uploaded workbook was taken as; null where there is none. */
+async function alsoTaken(deps: Deps, upload: UploadPath) {
+  const type = otherStatementType(upload.fileType);
+  if (type === null) return null;
+  const { uploadId } = otherUpload(upload, type);
+  const file = storedFile(await fileRef(deps, upload.projectId, uploadId).get());
+  return file && { fileId: file.id, fileType: file.fileType, sheet: file.matching?.sheet ?? null };
+}
 
 /** Chooses an older valid file of its type again. */
 export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, caller }) => {

@@ -1,6 +1,7 @@
-import { limits, projectFolders } from "@tieout/contract";
+import { canBeParameter, limits, projectFolders, type updateProjectBody } from "@tieout/contract";
 import { resolvePolicies, validatePeriod, type WrittenPeriod } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
+import type * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -15,7 +16,7 @@ import {
   readProject,
 } from "../store/changeProject.ts";
 import { emptyProject } from "../store/emptyProject.ts";
-import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeProject, newProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef, projectsOf, userRef } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, noteObjects, noteProject } from "../store/removals.ts";
@@ -40,22 +41,12 @@ export const createProject: Handler<"createProject"> = async ({ body }, { deps, 
     { userId: caller.uid, createdAt },
   );
   const record: ProjectRecord = {
+    ...newProject,
     ownerId: caller.uid,
     name,
     framework,
     method,
     currency,
-    status: "draft",
-    policies: {},
-    period: null,
-    multiEntity: null,
-    includeFxRates: true,
-    statementVersion: null,
-    statementRun: null,
-    lastVersion: 0,
-    isOutOfDate: false,
-    selectedFiles: {},
-    lease: null,
     auditHead: head,
     createdAt,
     updatedAt: createdAt,
@@ -88,6 +79,7 @@ export const updateProject: Handler<"updateProject"> = async (
 ) => {
   const key = projectKey(params, caller);
   if (body.period) refusePeriod(body.period);
+  await refusePriorProject(deps, key, body);
   return changeProject(deps, key, ({ project, now }) => {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
@@ -181,6 +173,30 @@ function refusePeriod(period: WrittenPeriod): void {
   if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });
 }
 
+/** Last year's project is another one of the same owner; whether it fits is told when it is used. */
+async function refusePriorProject(
+  deps: Deps,
+  { uid, projectId }: ProjectKey,
+  { priorProjectId, isFirstPeriod }: z.output<typeof updateProjectBody>,
+): Promise<void> {
+  if (priorProjectId === undefined || priorProjectId === null) return;
+  const errors = [
+    ...(priorProjectId === projectId
+      ? ["priorProjectId: a project cannot give its own opening balances"]
+      : []),
+    ...(isFirstPeriod ? ["isFirstPeriod: the first period has no project of the year before"] : []),
+  ];
+  if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });
+  if (!canBeParameter("id", priorProjectId)) throw new ApiProblem("not_found");
+  await readProject(deps, { uid, projectId: priorProjectId });
+}
+
+/** A first period has no year before; naming last year's project says that it is none. */
+function openingsOf(given: Partial<ProjectRecord>): Partial<ProjectRecord> {
+  if (given.isFirstPeriod) return { priorProjectId: null };
+  return given.priorProjectId ? { isFirstPeriod: false } : {};
+}
+
 /** The method alone changes nothing in the statement: both methods are always there. */
 function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partial<ProjectRecord> {
   const framework = given.framework ?? project.framework;
@@ -192,7 +208,15 @@ function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partia
       errors: resolved.problems.map(({ message }) => message),
     });
   }
-  const matters = ["framework", "currency", "policies", "period"].some((field) => field in given);
-  const isOutOfDate = project.isOutOfDate || matters;
-  return { ...given, policies, isOutOfDate };
+  const isOutOfDate = project.isOutOfDate || MATTERS.some((field) => field in given);
+  return { ...given, ...openingsOf(given), policies, isOutOfDate };
 }
+
+const MATTERS = [
+  "framework",
+  "currency",
+  "policies",
+  "period",
+  "isFirstPeriod",
+  "priorProjectId",
+] as const;

@@ -1,4 +1,4 @@
-import type { FileType, RowsByFileType, StatementInput } from "@tieout/core";
+import { type FileType, joinYears, type RowsByFileType, type StatementInput } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
 
@@ -13,12 +13,12 @@ export function openRequest(request: StatementRequest): StatementInput {
   return { ...request, rows: openRows(request.rows) };
 }
 
-/** The rows of some files, by the type of the file. */
+/** The rows of some files, by the type of the file; last year's are the opening balances of this year's. */
 export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType> {
   const read = stored.map(({ fileType, bytes, path }) => ({
     [fileType]: parseRows(fileType, bytes, path),
   }));
-  return Object.assign({}, ...read);
+  return joinYears(Object.assign({}, ...read));
 }
 
 /** How many bytes of rows a statement is made from: what its work grows with. */

@@ -16,6 +16,9 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
 import type { StoredRole } from "../store/RoleRecord.ts";
 import { readAll } from "../store/readPages.ts";
+import { comparativesOf, readPriorProject } from "./priorProject.ts";
+import { readOpenings } from "./readOpenings.ts";
+import { refuseMisfits } from "./refuseMisfits.ts";
 import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
 
 export type StatementInputs = { input: StatementRequest; files: readonly StoredFile[] };
@@ -30,15 +33,19 @@ export async function readInputs(
   const { framework, currency, policies, period } = project;
   const counting = await readCountingFiles(deps, projectId, project);
   if (!project.includeFxRates) counting.delete("fx_rates");
-  const files = [...counting.values()];
+  const prior = await readPriorProject(deps, key, project);
+  const files = await readOpenings(deps, { project, prior, counting });
+  refuseMisfits(files);
   const [rows, roles, adjustments, verifications] = await Promise.all([
     readRows(deps, files),
     readRoles(deps, key),
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
+  const needsComparatives = prior !== null && !counting.has("prior_cashflow");
   const input: StatementRequest = {
-    ...{ rows, framework, currency, policies, period, adjustments, ...roles, entity: null },
+    rows: needsComparatives ? [...rows, comparativesOf(prior)] : rows,
+    ...{ framework, currency, policies, period, adjustments, ...roles, entity: null },
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
   };

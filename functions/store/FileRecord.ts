@@ -1,6 +1,7 @@
 import { limits, type UploadedFile, uploadedFile } from "@tieout/contract";
+import { isOfOneDate } from "@tieout/core";
 import * as z from "zod";
-import { storedKind } from "./StoredKind.ts";
+import { type Fields, storedKind } from "./StoredKind.ts";
 
 const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).extend({
   uploadPath: z.string(),
@@ -14,14 +15,30 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
   layoutId: z.string().nullable(),
 });
 
+/** Whether a file has one date was not kept; its matched columns say it. */
+function tellOneDate(stored: Fields): Fields {
+  const parsed = readAs.safeParse(stored);
+  const hasOneDate =
+    parsed.success && isOfOneDate(parsed.data.fileType, parsed.data.matching.columns);
+  return { hasOneDate, ...stored };
+}
+
+const readAs = schema.pick({ fileType: true }).extend({
+  status: z.literal("valid"),
+  matching: z.object({ columns: z.array(z.object({ field: z.string() })) }),
+});
+
 /** A file as Firestore holds it. */
 export type FileRecord = z.infer<typeof schema>;
 
 export const fileKind = storedKind({
   name: "file",
   schema,
-  // The totals that a file prints were not kept with it at first.
-  upgrades: [(stored) => ({ controls: [], ...stored })],
+  upgrades: [
+    // The totals that a file prints were not kept with it at first.
+    (stored) => ({ controls: [], ...stored }),
+    tellOneDate,
+  ],
 });
 
 export type StoredFile = FileRecord & { id: string };

@@ -36,6 +36,10 @@ const schema = z.object({
   /** Null where nobody has said: what the files name decides. */
   multiEntity: z.boolean().nullable(),
   includeFxRates: z.boolean(),
+  /** There is no year before: the opening balances are nil. */
+  isFirstPeriod: z.boolean(),
+  /** The owner's project of the year before, whose closing balances are the opening ones. */
+  priorProjectId: z.string().nullable(),
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
@@ -54,6 +58,23 @@ const schema = z.object({
 /** A project as Firestore holds it. */
 export type ProjectRecord = z.infer<typeof schema>;
 
+/** What every project begins with. */
+export const newProject = {
+  status: "draft",
+  policies: {},
+  period: null,
+  multiEntity: null,
+  includeFxRates: true,
+  isFirstPeriod: false,
+  priorProjectId: null,
+  statementVersion: null,
+  statementRun: null,
+  lastVersion: 0,
+  isOutOfDate: false,
+  selectedFiles: {},
+  lease: null,
+} as const satisfies Partial<ProjectRecord>;
+
 /** Version 1 left out what nobody had chosen yet. */
 const withChoices: Upgrade = (stored) => ({
   multiEntity: null,
@@ -62,7 +83,18 @@ const withChoices: Upgrade = (stored) => ({
   ...stored,
 });
 
-export const projectKind = storedKind({ name: "project", schema, upgrades: [withChoices] });
+/** Version 2 took balances of one date for those of a first period. */
+const withOpenings: Upgrade = (stored) => ({
+  isFirstPeriod: false,
+  priorProjectId: null,
+  ...stored,
+});
+
+export const projectKind = storedKind({
+  name: "project",
+  schema,
+  upgrades: [withChoices, withOpenings],
+});
 
 /** Whether a run of the project is going on. */
 export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
@@ -72,7 +104,7 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 /** A project as the API shows it. */
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
-  const { multiEntity, includeFxRates } = record;
+  const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : record.status;
   const { createdAt, updatedAt } = record;
@@ -87,6 +119,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     period,
     multiEntity,
     includeFxRates,
+    isFirstPeriod,
+    priorProjectId,
     statementVersion,
     isOutOfDate,
     createdAt,

@@ -4,7 +4,8 @@ import type * as z from "zod";
 /** What one version of a kind stored, as the version after it stores the same. */
 export type Upgrade = (stored: Fields) => Fields;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** What is stored, before anybody has read it as its kind. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** How one kind of thing is stored, in a document or as JSON. */
 export type StoredKind<Value extends object> = {

@@ -9,6 +9,7 @@ import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removals.ts";
+import { fillOtherSlot } from "./fillOtherSlot.ts";
 import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { readUpload } from "./readUpload.ts";
@@ -61,6 +62,8 @@ async function takeIn(
   const { record, version } = begun;
   if (record.status !== "parsing") return { ...record, id: upload.uploadId };
   const validated = await validate(version.bytes);
+  // Before the file is settled: whoever waits for it then finds the other one too
+  await takeOther(deps, upload, version.bytes, validated);
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
@@ -73,6 +76,17 @@ async function takeIn(
   await deps.objects.remove(uploadPath(upload));
   await forgetReading(deps, kept);
   return null;
+}
+
+/** A workbook with both statements fills both places in one upload. */
+async function takeOther(
+  deps: Deps,
+  upload: UploadPath,
+  bytes: Uint8Array,
+  { alsoHolds }: ValidatedFile,
+): Promise<void> {
+  const other = alsoHolds && (await fillOtherSlot(deps, upload, bytes, alsoHolds));
+  if (other) await ingestUpload(deps, other);
 }
 
 type Begun = { record: FileRecord; version: ObjectVersion };
@@ -130,7 +144,15 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
   const fileName = showText(cutText(upload.fileName, textKinds.fileName.longest));
   return {
     ...{ fileType, fileName, status: "parsing", ...identify(version) },
-    ...{ rowCount: 0, errors: [], warnings: [], problems: [], problemCount: 0, preview: null },
+    ...{
+      rowCount: 0,
+      hasOneDate: false,
+      errors: [],
+      warnings: [],
+      problems: [],
+      problemCount: 0,
+      preview: null,
+    },
     ...{ matching: null, openDifferences: [], acceptedDifferences: [], controls: [] },
     ...{ rowsPath: null, sheetsPath: null, layoutId: null },
     createdAt: deps.now().toISOString(),

@@ -8,6 +8,8 @@ const ACCOUNT_FILES: ReadonlySet<FileType> = new Set([
   "trial_balance",
   "profit_loss",
   "balance_sheet",
+  "prior_trial_balance",
+  "prior_balance_sheet",
 ]);
 
 type Replaced = { projectId: string; fileType: FileType };

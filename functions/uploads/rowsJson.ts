@@ -29,6 +29,13 @@ const amounts = {
   balance_sheet: { opening: minor, closing: minor },
   fx_rates: {},
   prior_cashflow: { amount: minor },
+  prior_trial_balance: {
+    currentDebit: minor,
+    currentCredit: minor,
+    priorDebit: minor,
+    priorCredit: minor,
+  },
+  prior_balance_sheet: { opening: minor, closing: minor },
 } as const satisfies Record<FileType, z.ZodRawShape>;
 
 const rate = {
@@ -56,6 +63,8 @@ const kinds: Record<FileType, StoredKind<{ items: StoredRow[] }>> = {
   balance_sheet: rowsKind({ ...account, ...amounts.balance_sheet }),
   fx_rates: rowsKind({ ...rate, ...amounts.fx_rates }),
   prior_cashflow: rowsKind({ ...line, ...amounts.prior_cashflow }),
+  prior_trial_balance: rowsKind({ ...account, ...amounts.prior_trial_balance }),
+  prior_balance_sheet: rowsKind({ ...account, ...amounts.prior_balance_sheet }),
 };
 
 function rowsKind(shape: z.ZodRawShape): StoredKind<{ items: StoredRow[] }> {

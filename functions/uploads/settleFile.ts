@@ -46,12 +46,15 @@ function unchanged(value: StoredFile | null): Changed<StoredFile | null> {
   return { update: {}, audit: [], value };
 }
 
-function told({ fileName, fileType, status, rowCount, problemCount, sha256 }: FileRecord) {
+function told(file: FileRecord) {
+  const { fileName, fileType, status, rowCount, problemCount, sha256, matching } = file;
+  const sheet = matching?.sheet ?? null;
   const refused = `refused with ${problemCount} problem${problemCount === 1 ? "" : "s"}`;
-  const outcome = status === "valid" ? `${rowCount} rows` : refused;
+  const from = sheet === null ? "" : ` of the sheet "${sheet}"`;
+  const outcome = status === "valid" ? `${rowCount} rows${from}` : refused;
   return {
     action: "file_upload" as const,
     description: `${fileName} uploaded: ${outcome}`,
-    metadata: { fileName, fileType, status, rowCount, problemCount, sha256 },
+    metadata: { fileName, fileType, sheet, status, rowCount, problemCount, sha256 },
   };
 }

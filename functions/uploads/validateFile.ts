@@ -8,6 +8,7 @@ import {
   formatMinor,
   type IngestResult,
   ingest,
+  isOfOneDate,
   limitProblems,
   mappingProblem,
   matchedBy,
@@ -22,6 +23,7 @@ import { type ReadFile, readFile } from "@tieout/files";
 import type { FileRecord } from "../store/FileRecord.ts";
 import { type StoredList, writeList } from "../store/storedList.ts";
 import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
+import { findOtherStatement, type OtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
@@ -36,6 +38,7 @@ type Findings = Pick<
   | "problems"
   | "problemCount"
   | "rowCount"
+  | "hasOneDate"
   | "preview"
   | "matching"
   | "openDifferences"
@@ -47,6 +50,8 @@ type Findings = Pick<
 /** What an upload turned out to be, with its rows when it is valid. */
 export type ValidatedFile = {
   findings: Findings;
+  /** The other statement that a workbook holds; null where it holds none. */
+  alsoHolds: OtherStatement | null;
   /** Why the columns its user chose cannot be those of the file; null where they can. */
   mappingProblem: string | null;
   /** Its rows as they are stored; null when it is not valid. */
@@ -71,16 +76,18 @@ export async function validateFile({
   const read = await readFile(bytes, fileName, { acceptsPdf: fileType === "prior_cashflow" });
   if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
   const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
+  const isTaken = findings.status === "valid";
   const mapping = readAs.chosen?.mapping ?? null;
   return {
     findings,
+    alsoHolds: isTaken ? findOtherStatement(fileType, read.value.tables, findings.matching) : null,
     mappingProblem: mapping && mappingProblem(fileType, read.value.tables, mapping),
     rows: rows && writeRows(fileType, rows),
     sheets: writeList(sheetsKind, sheets),
   };
 }
 
-const nothing = { mappingProblem: null, rows: null, sheets: null };
+const nothing = { alsoHolds: null, mappingProblem: null, rows: null, sheets: null };
 
 type ValidatedTables = {
   findings: Findings;
@@ -107,6 +114,7 @@ function validateTables(
     const { rows } = result.value;
     const findings: Findings = {
       ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
+      hasOneDate: isOfOneDate(fileType, result.value.matchedColumns),
       warnings: messagesOf([
         ...about,
         ...balanceWarnings(fileType, result.value.rows),
@@ -166,7 +174,7 @@ function ingestAccepting(
   const none: Accepting["differences"] = {
     ...{ accepted: [], open: [], refusal: { problems: [], warnings: [] } },
   };
-  const result = ingest(fileType, tables, { mapping });
+  const result = ingest(fileType, tables, { mapping, oneDate: "take" });
   if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
   const found = differencesIn(result.problems);
   const isAccepted =
@@ -177,6 +185,7 @@ function ingestAccepting(
     : { ...none, open: found, refusal: result };
   const taken = ingest(fileType, tables, {
     mapping,
+    oneDate: "take",
     acceptUnbalanced: true,
     acceptDifferences: true,
   });
@@ -236,6 +245,7 @@ function refused(problems: readonly Problem[], warnings: readonly Problem[]): Fi
 function nothingRead(errors: string[], warnings: readonly Problem[]) {
   return {
     ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
+    hasOneDate: false,
     ...{ preview: null, matching: null, layoutId: null },
     ...{ openDifferences: [], acceptedDifferences: [], controls: [] },
   };

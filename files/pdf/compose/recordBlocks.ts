@@ -74,6 +74,8 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   balance_sheet: "Balance sheet",
   fx_rates: "FX rates",
   prior_cashflow: "Prior year cash flow",
+  prior_trial_balance: "Last year's trial balance",
+  prior_balance_sheet: "Last year's balance sheet",
 };
 
 function fileBlocks(files: StatementReport["files"]): Block[] {

@@ -11,6 +11,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     size: 400,
     sha256: "00".repeat(32),
     rowCount: 6,
+    hasOneDate: false,
     errors: [],
     warnings: [],
     problems: [],

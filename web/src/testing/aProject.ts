@@ -13,6 +13,8 @@ export function aProject(different: Partial<Project> = {}): Project {
     period: null,
     multiEntity: null,
     includeFxRates: true,
+    isFirstPeriod: false,
+    priorProjectId: null,
     statementVersion: null,
     isOutOfDate: false,
     createdAt: "2026-01-05T09:00:00.000Z",

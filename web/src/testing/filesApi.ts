@@ -10,7 +10,10 @@ type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
 export function filesApi(read: Reading = () => ({})) {
   let files: UploadedFile[] = [];
   const select = (fileId: string) => {
-    files = files.map((file) => ({ ...file, isSelected: file.id === fileId }));
+    const type = files.find(({ id }) => id === fileId)?.fileType;
+    files = files.map((file) =>
+      file.fileType === type ? { ...file, isSelected: file.id === fileId } : file,
+    );
   };
   const change = (fileId: string, different: Partial<UploadedFile>): UploadedFile => {
     files = files.map((file) => (file.id === fileId ? { ...file, ...different } : file));

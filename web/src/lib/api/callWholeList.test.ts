@@ -15,6 +15,8 @@ const project = (id: string) => ({
   period: null,
   multiEntity: null,
   includeFxRates: true,
+  isFirstPeriod: false,
+  priorProjectId: null,
   statementVersion: null,
   isOutOfDate: false,
   createdAt: "2026-01-05",

@@ -16,6 +16,8 @@ const project: Project = {
   ...{ currency: "GBP", policies: { interestPaid: "financing" }, period: null, multiEntity: null },
   ...{
     includeFxRates: true,
+    isFirstPeriod: false,
+    priorProjectId: null,
     statementVersion: 1,
     isOutOfDate: false,
     createdAt: "",

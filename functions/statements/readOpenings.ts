@@ -1,0 +1,79 @@
+import {
+  type BalancesType,
+  type FileType,
+  fileTypeLabels,
+  lastYearsFileOf,
+  type Problem,
+  problem,
+} from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { openingFileOf, type PriorProject } from "./priorProject.ts";
+
+type Openings = {
+  project: ProjectRecord;
+  prior: PriorProject | null;
+  /** The file of each type that counts. */
+  counting: ReadonlyMap<FileType, StoredFile>;
+};
+
+/**
+ * The files a statement is made from, with where the opening balances stand: in the file itself where
+ * it has two dates, else in last year's file, else in the project of the year before, or nowhere in the
+ * entity's first period. Refuses balances of one date where nothing of this is there.
+ */
+export async function readOpenings(
+  deps: Deps,
+  { project, prior, counting }: Openings,
+): Promise<StoredFile[]> {
+  const files = new Map(counting);
+  const problems: string[] = [];
+  for (const fileType of balancesTypes) {
+    const lastYears = lastYearsFileOf[fileType];
+    const [current, before] = [counting.get(fileType), counting.get(lastYears)];
+    files.delete(lastYears); // a file with two dates says itself what it opened with
+    if (!current?.hasOneDate) continue;
+    const found = before
+      ? fromFile(current, before, project)
+      : project.isFirstPeriod
+        ? { file: null, problem: null }
+        : prior
+          ? await fromProject(deps, prior, fileType)
+          : { file: null, problem: problem("one_date") };
+    if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
+    if (found.file) files.set(lastYears, found.file);
+  }
+  if (problems.length > 0) throw new ApiProblem("statement_not_possible", { errors: problems });
+  return [...files.values()];
+}
+
+const balancesTypes: readonly BalancesType[] = ["trial_balance", "balance_sheet"];
+
+type Found = { file: StoredFile | null; problem: Problem | null };
+
+function fromFile(
+  current: StoredFile,
+  before: StoredFile,
+  { isFirstPeriod }: ProjectRecord,
+): Found {
+  const where = { value: before.fileName, expected: fileTypeLabels[before.fileType] };
+  if (isFirstPeriod) return { file: null, problem: problem("first_period_contradicted", where) };
+  const isSame =
+    current.sha256 === before.sha256 && current.matching?.sheet === before.matching?.sheet;
+  return isSame
+    ? { file: null, problem: problem("years_alike", where) }
+    : { file: before, problem: null };
+}
+
+async function fromProject(
+  deps: Deps,
+  prior: PriorProject,
+  fileType: BalancesType,
+): Promise<Found> {
+  const file = await openingFileOf(deps, prior, fileType);
+  if (file) return { file, problem: null };
+  const where = { value: prior.project.name, expected: fileTypeLabels[fileType] };
+  return { file: null, problem: problem("prior_project_lacks", where) };
+}

@@ -1,0 +1,42 @@
+import {
+  type ColumnPeriod,
+  checkPeriodsFit,
+  type FileType,
+  fileTypeLabels,
+  periodsOf,
+  problem,
+} from "@tieout/core";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { refusal } from "./refusal.ts";
+
+/** Refuses files that cannot stand beside each other: one sheet as two statements, or other periods. */
+export function refuseMisfits(files: readonly StoredFile[]): void {
+  const problems = [...sheetsUsedTwice(files), ...periodsThatDiffer(files)];
+  if (problems.length > 0) throw refusal("statement_not_possible", problems);
+}
+
+/** The same sheet of the same workbook; a file without sheets may hold two statements, one beneath the other. */
+function sheetsUsedTwice(files: readonly StoredFile[]) {
+  return files.flatMap((file, at) => {
+    const sheet = file.matching?.sheet ?? null;
+    const before = files.slice(0, at).find((other) => isSameSheet(other, file));
+    if (before === undefined || sheet === null) return [];
+    const value = fileTypeLabels[file.fileType];
+    return [
+      problem("sheet_used_twice", { sheet, value, expected: fileTypeLabels[before.fileType] }),
+    ];
+  });
+}
+
+function isSameSheet(one: StoredFile, other: StoredFile): boolean {
+  return one.sha256 === other.sha256 && one.matching?.sheet === other.matching?.sheet;
+}
+
+function periodsThatDiffer(files: readonly StoredFile[]) {
+  const periods = (fileType: FileType): ColumnPeriod[] => {
+    const file = files.find((one) => one.fileType === fileType);
+    return file?.matching ? periodsOf(file.matching, fileType) : [];
+  };
+  const before = periods("prior_balance_sheet").map((column) => ({ ...column, field: "opening" }));
+  return checkPeriodsFit(periods("profit_loss"), [...periods("balance_sheet"), ...before]);
+}

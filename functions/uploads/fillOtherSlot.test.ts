@@ -1,0 +1,96 @@
+import { type UploadPath, uploadPath } from "@tieout/contract";
+import { beforeEach, expect, test } from "vitest";
+import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { createProject, fileForm } from "../testing/smallCompany.ts";
+import { statementsWorkbook } from "../testing/statementsWorkbook.ts";
+import { ingestUpload } from "./ingestUpload.ts";
+
+let api: AppUnderTest;
+let id: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  id = await createProject(api);
+});
+
+const books = statementsWorkbook();
+const upload = (fileType: string, content = books) =>
+  api.call("uploadFile", { params: { id }, form: fileForm(fileType, "books.xlsx", content) });
+const files = async () => (await api.call("listFiles", { params: { id } })).reply;
+const process = () => api.call("processProject", { params: { id } });
+
+test.each([
+  ["profit_loss", "balance_sheet", "Balance Sheet"],
+  ["balance_sheet", "profit_loss", "Profit and Loss"],
+])("a workbook uploaded as %s fills %s too, from its own sheet", async (first, other, sheet) => {
+  const { reply } = await upload(first);
+  expect(reply.alsoTakenAs).toMatchObject({ fileType: other, sheet });
+  const listed = await files();
+  expect(new Set(listed.map(({ sha256 }) => sha256)).size).toBe(1);
+  expect(new Map(listed.map((file) => [file.fileType, file.matching?.sheet]))).toEqual(
+    new Map([
+      ["profit_loss", "Profit and Loss"],
+      ["balance_sheet", "Balance Sheet"],
+    ]),
+  );
+  expect((await process()).reply).toMatchObject({ version: 1, tiesOut: true });
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  const told = entries.map(({ description }) => description);
+  expect(told.filter((text) => text.includes("of the sheet"))).toHaveLength(2);
+});
+
+test("what is there already stays", async () => {
+  await upload("balance_sheet", statementsWorkbook(["Balance Sheet"]));
+  expect((await upload("profit_loss")).reply.alsoTakenAs).toBeNull();
+  expect(await files()).toHaveLength(2);
+});
+
+test("a workbook with one statement fills one place", async () => {
+  const { reply } = await upload("profit_loss", statementsWorkbook(["Profit and Loss"]));
+  expect(reply.alsoTakenAs).toBeNull();
+  expect(await files()).toHaveLength(1);
+});
+
+test("told twice, or of its own copy, it fills the place once", async () => {
+  const place: UploadPath = {
+    ...{ uid: ADA, projectId: id, fileType: "profit_loss" },
+    ...{ uploadId: "up-1", fileName: "books.xlsx" },
+  };
+  await api.objects.write(uploadPath(place), books, "text/csv");
+  await Promise.all([ingestUpload(api.deps, place), ingestUpload(api.deps, place)]);
+  const listed = await files();
+  expect(listed).toHaveLength(2);
+  const copy = listed.find(({ fileType }) => fileType === "balance_sheet");
+  await ingestUpload(api.deps, {
+    ...place,
+    fileType: "balance_sheet",
+    uploadId: copy?.id ?? "",
+  });
+  expect(await files()).toHaveLength(2);
+});
+
+test("either file may go without the other", async () => {
+  const { reply } = await upload("profit_loss");
+  await api.call("removeFile", { params: { id, fileId: reply.fileId } });
+  expect(await files()).toMatchObject([{ fileType: "balance_sheet", status: "valid" }]);
+  const [file] = await files();
+  const retried = await api.call("getFile", { params: { id, fileId: file?.id ?? "" } });
+  expect(retried.reply.sheets.map(({ sheet }) => sheet)).toContain("Balance Sheet");
+});
+
+test("one sheet is never two statements", async () => {
+  const { reply } = await upload("profit_loss");
+  const other = reply.alsoTakenAs?.fileId ?? "";
+  const sheet = "Profit and Loss";
+  const columns = { name: 0, closing: 1, opening: 2 };
+  const body = { sheet, headingRow: 4, columns };
+  await api.call("putFileMapping", { params: { id, fileId: other }, body });
+  const listed = await files();
+  const isMatched = listed.some(
+    ({ id: one, matching, status }) =>
+      one === other && matching?.sheet === sheet && status === "valid",
+  );
+  expect(isMatched).toBe(true);
+  expect((await process()).problem.errors).toEqual([
+    expect.stringContaining('The sheet "Profit and Loss" was read as Profit & Loss'),
+  ]);
+});
