@@ -18,6 +18,8 @@ export type Options = {
   /** Last year's files of balances, where this year's have one date. */
   priorFiles: Partial<Record<FileType, string>>;
   /** There is no year before: opening balances are nil. */
+  /** The files of the year's general ledger. */
+  generalLedger: readonly string[];
   isFirstPeriod: boolean;
   /** A file whose rows do not give its own totals is taken, and the statement is a draft. */
   acceptDifferences: boolean;
@@ -60,7 +62,7 @@ const FLAGS = ["first-period", "accept-differences"] as const;
 const CHARTS = ["auto", "none", ...chartIds] as const;
 const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
 
-const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv
+const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv | --general-ledger gl.csv …
   [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
@@ -89,6 +91,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
   const options: Options = {
     files: filesFrom(given, FILE_OPTIONS),
     priorFiles: filesFrom(given, PRIOR_OPTIONS),
+    generalLedger: parsed.ledgers,
     isFirstPeriod: given.has("first-period"),
     acceptDifferences: given.has("accept-differences"),
     entityName: given.get("entity-name") ?? null,
@@ -109,7 +112,8 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     output: given.get("output") ?? null,
   };
   problems.push(...outputProblems(options), ...priorProblems(options));
-  if (Object.keys(options.files).length === 0) problems.push(`No files were named.\n${USAGE}`);
+  if (Object.keys(options.files).length + options.generalLedger.length === 0)
+    problems.push(`No files were named.\n${USAGE}`);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
 }
 
@@ -136,21 +140,35 @@ const OTHER_OPTIONS = [
   "output",
 ];
 
-function parseStrings(argv: string[], parse: typeof parseArgs): Outcome<Map<string, string>> {
-  const names = [...Object.keys(FILE_OPTIONS), ...Object.keys(PRIOR_OPTIONS), ...OTHER_OPTIONS];
+type Parsed =
+  | { ok: true; value: Map<string, string>; ledgers: string[] }
+  | { ok: false; problems: string[] };
+
+/** A year's ledger may stand in several files, twelve months of them. */
+const LEDGER_OPTION = "general-ledger";
+
+function parseStrings(argv: string[], parse: typeof parseArgs): Parsed {
+  const names = [
+    ...Object.keys(FILE_OPTIONS),
+    ...Object.keys(PRIOR_OPTIONS),
+    ...OTHER_OPTIONS,
+    LEDGER_OPTION,
+  ];
   const written = names.map((name) => [name, { type: "string", multiple: true }] as const);
   const flags = FLAGS.map((name) => [name, { type: "boolean", multiple: true }] as const);
   const options = Object.fromEntries([...written, ...flags]);
   try {
     const { values } = parse({ args: argv, options, allowPositionals: false });
     const given = Object.entries(values).map(([name, value]) => [name, [value].flat()] as const);
-    const twice = given.find(([, all]) => all.length > 1);
+    const ledgers = given.find(([name]) => name === LEDGER_OPTION)?.[1].map(String) ?? [];
+    const twice = given.find(([name, all]) => name !== LEDGER_OPTION && all.length > 1);
     if (twice)
       return {
         ok: false,
         problems: [`--${twice[0]} is given ${twice[1].length} times. Give it once.`],
       };
-    return { ok: true, value: new Map(given.map(([name, [value]]) => [name, String(value)])) };
+    const value = new Map(given.map(([name, [first]]) => [name, String(first)]));
+    return { ok: true, value, ledgers };
   } catch (error) {
     return {
       ok: false,

@@ -10,6 +10,7 @@ import {
   type StatementReport,
 } from "@tieout/core";
 import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
+import { readLedgerFiles } from "./readLedgerFiles.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
@@ -29,13 +30,13 @@ export async function runStatement(
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementRun>> {
   const files = await readStatementFiles(options, readBytes);
+  const ledger = await readLedgerFiles(options);
   const inputs = await readInputs(options, readBytes);
-  if (!files.ok || !inputs.ok) {
-    return {
-      ok: false,
-      problems: [...(files.ok ? [] : files.problems), ...(inputs.ok ? [] : inputs.problems)],
-    };
+  if (!files.ok || !ledger.ok || !inputs.ok) {
+    const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
+    return { ok: false, problems };
   }
+  const generalLedger = ledger.value?.ledger;
   const prepared = prepareStatement({
     ...inputs.value,
     rows: files.value.rows,
@@ -44,18 +45,24 @@ export async function runStatement(
     currency: options.currency,
     rememberedMappings: new Map(),
     verifications: [],
-    period: options.period,
+    ...(generalLedger && { generalLedger }),
+    period: options.period ?? generalLedger?.period ?? null,
     entity: options.entity,
     reading: options.reading,
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
-  const report = reportOf(document, options, files.value.files, inputs.value.adjustments);
+  const reportFiles = [...files.value.files, ...(ledger.value?.files ?? [])];
+  const report = reportOf(document, options, reportFiles, inputs.value.adjustments);
   return {
     ok: true,
     value: {
       output: await renderOutput(report, options.format),
-      warnings: [...files.value.warnings, ...document.warnings.map(({ message }) => message)],
+      warnings: [
+        ...files.value.warnings,
+        ...(ledger.value?.warnings ?? []),
+        ...document.warnings.map(({ message }) => message),
+      ],
       tiesOut: document.tiesOut,
     },
   };
@@ -64,11 +71,11 @@ export async function runStatement(
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, entityName, period, files: paths }: Options,
+  { method, entity, entityName, period, files: paths, generalLedger }: Options,
   files: readonly ReportFile[],
   adjustments: readonly Adjustment[],
 ): StatementReport {
-  const [path = ""] = Object.values(paths);
+  const [path = ""] = [...Object.values(paths), ...generalLedger];
   return {
     ...{ document, method, entity, period, files },
     projectName: entityName ?? parse(path).name,

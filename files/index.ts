@@ -1,4 +1,6 @@
 export * from "./ExportWriter.ts";
+export * from "./ledgers/LedgerSource.ts";
+export * from "./ledgers/readLedger.ts";
 export * from "./limits.ts";
 export * from "./notes/writeDisclosureNotes.ts";
 export * from "./pdf/writePdf.ts";

@@ -1,4 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
+import type { Problem } from "../problem/Problem.ts";
 
 /** A line of a journal entry, as the file writes it. */
 export type EntryLine = {
@@ -50,4 +51,22 @@ export type GeneralLedger = {
   entries: Iterable<JournalEntry>;
   /** ISO dates, first and last day. */
   period: { start: string; end: string };
+  /** What its lines moved by account, unbalanced entries included; absent where they are to be added up. */
+  movements?: ReadonlyMap<string, Minor>;
+  /** What is known of the file itself; absent where the ledger was made otherwise. */
+  origin?: LedgerOrigin;
+};
+
+/** What a general ledger file says of itself, and where it contradicts itself. */
+export type LedgerOrigin = {
+  /** ISO 4217; "" where the file does not say. */
+  currency: string;
+  /** Where the opening balances are from; `unknown` where the file has none. */
+  openings: "stated" | "unknown";
+  entryCount: number;
+  lineCount: number;
+  /** Lines whose entry could not be told: they stand in entries of a whole day or more. */
+  lumpedLines: number;
+  /** What the file contradicts itself in and a person took all the same; empty where it is sound. */
+  differences: readonly Problem[];
 };

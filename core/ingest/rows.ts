@@ -32,6 +32,8 @@ export type TrialBalanceRow = AccountRow & {
   currentCredit: Minor;
   priorDebit: Minor;
   priorCredit: Minor;
+  /** What journal entries moved in the period, where a general ledger says so: the amount of income or expense. */
+  moved?: Minor;
 };
 
 /** Amounts as the file writes them; the ledger finds the sign habit. */

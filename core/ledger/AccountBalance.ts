@@ -14,12 +14,14 @@ export type AccountBalance = {
   earlier: Minor;
   /** The later amount of the file: closing balance or current period. */
   later: Minor;
+  /** What journal entries moved in the period; null where no general ledger says so. */
+  moved: Minor | null;
   /** The side on which an amount without a minus stands, where the file's own totals say it. */
   positiveSide: "debit" | "credit" | null;
   rows: AccountRowReference[];
 };
 
-export type AmountsOf<Row> = (row: Row) => { earlier: Minor; later: Minor };
+export type AmountsOf<Row> = (row: Row) => { earlier: Minor; later: Minor; moved?: Minor };
 
 export type Readings = ReadonlyMap<string, AccountReading>;
 
@@ -45,10 +47,11 @@ export function sumByAccount<Row extends AccountRow>(
       balance = emptyBalance(row, readings.get(row.code) ?? UNKNOWN);
       balances.set(row.code, balance);
     }
-    const { earlier, later } = amountsOf(row);
+    const { earlier, later, moved } = amountsOf(row);
     const isTurned = row.positiveSide !== undefined && row.positiveSide !== balance.positiveSide;
     balance.earlier += isTurned ? -earlier : earlier;
     balance.later += isTurned ? -later : later;
+    if (moved !== undefined) balance.moved = (balance.moved ?? 0n) + moved;
     balance.rows.push(...placesOf(row, fileType));
   }
   return [...balances.values()];
@@ -68,6 +71,6 @@ function placesOf(
 
 function emptyBalance(row: AccountRow, reading: AccountReading): AccountBalance {
   const { code, name, type, currency, positiveSide = null } = row;
-  const nothing = { earlier: 0n, later: 0n, rows: [] };
+  const nothing = { earlier: 0n, later: 0n, moved: null, rows: [] };
   return { code, name, type, currency, reading, positiveSide, ...nothing };
 }

@@ -18,6 +18,7 @@ export function ledgerFromTrialBalance(
   const balances = sumByAccount(rows, "trial_balance", readings, (row) => ({
     earlier: row.priorDebit - row.priorCredit,
     later: row.currentDebit - row.currentCredit,
+    ...(row.moved !== undefined && { moved: row.moved }),
   }));
   const accounts = balances.map(toAccount);
   const closed = closeLastYear(balances, accounts);
@@ -35,6 +36,8 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   const { code, name, type, currency, reading, rows } = balance;
   const isIncomeOrExpense = isProfitAndLoss(reading, null);
   const opening = isIncomeOrExpense ? 0n : balance.earlier;
+  // Of a year that began before the ledger, what was earned before is the year before's
+  const closing = isIncomeOrExpense ? (balance.moved ?? balance.later) : balance.later;
   return {
     ...{ code, name, type, currency, rows },
     role: reading.role,
@@ -42,9 +45,9 @@ function toAccount(balance: AccountBalance): LedgerAccount {
     traits: reading.traits,
     isProfitAndLoss: isIncomeOrExpense,
     opening,
-    closing: balance.later,
+    closing,
     profitTransferred: 0n,
-    movement: balance.later - opening,
+    movement: closing - opening,
   };
 }
 

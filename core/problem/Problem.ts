@@ -1,14 +1,16 @@
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
 import { fileMessages } from "./fileMessages.ts";
+import { ledgerMessages } from "./ledgerMessages.ts";
 import type { Place } from "./Place.ts";
 import { statementMessages } from "./statementMessages.ts";
 
 /** Every message about a user's data, by code: the one catalogue. */
-const messages = { ...fileMessages, ...statementMessages } as const satisfies Record<
-  string,
-  (at: Place) => string
->;
+const messages = {
+  ...fileMessages,
+  ...ledgerMessages,
+  ...statementMessages,
+} as const satisfies Record<string, (at: Place) => string>;
 
 export type ProblemCode = keyof typeof messages;
 

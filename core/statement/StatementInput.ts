@@ -1,5 +1,6 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
+import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Control } from "../ingest/structure/Control.ts";
@@ -26,6 +27,8 @@ export type Verification = { lineId: string; currentYear: string };
 /** Everything a statement is a pure function of. */
 export type StatementInput = {
   rows: Partial<RowsByFileType>;
+  /** The journal entries of the period; where `rows` holds no balances, those that it leads to are taken. */
+  generalLedger?: GeneralLedger;
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;

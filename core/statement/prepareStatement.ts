@@ -23,6 +23,7 @@ import { describeStatement } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { readComparatives } from "./readComparatives.ts";
+import { rowsWithLedger } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
@@ -86,7 +87,7 @@ export type PreparedBooks = BuiltLedger & {
 export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
-  const files = separateNamesakes(filesOfEntity(input.rows, input.entity));
+  const files = separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));
   const facts = collectFacts(files);
   const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
   const recognised = recognise(facts, { ...RECOGNISED, ...input.reading });

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { GeneralLedger, Problem, ReportFile } from "@tieout/core";
+import { type LedgerSource, readLedger } from "@tieout/files";
+import type { Options, Outcome } from "./readOptions.ts";
+
+/** The general ledger that was named on the command line; null where none was. */
+export type LedgerFiles = {
+  ledger: GeneralLedger;
+  files: ReportFile[];
+  warnings: string[];
+};
+
+/** Messages are told on a screen: the first ones, and how many more there are. */
+const MOST_TOLD = 8;
+const PIECE = 1024 * 1024;
+
+/** Reads the general ledger's files as streams: they may be larger than memory. */
+export async function readLedgerFiles({
+  generalLedger: paths,
+  period,
+  acceptDifferences,
+}: Options): Promise<Outcome<LedgerFiles | null>> {
+  if (paths.length === 0) return { ok: true, value: null };
+  const sources: LedgerSource[] = [];
+  for (const path of paths) {
+    const source = await sourceAt(path);
+    if (!source.ok) return source;
+    sources.push(source.value);
+  }
+  const read = await readLedger(sources, { period, acceptDifferences });
+  const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
+  if (!read.ok) return { ok: false, problems: told(read.problems, name) };
+  const files = await Promise.all(sources.map((source) => reportFile(source)));
+  const { ledger, warnings } = read.value;
+  return { ok: true, value: { ledger, files, warnings: told(warnings, name) } };
+}
+
+async function sourceAt(path: string): Promise<Outcome<LedgerSource>> {
+  try {
+    const { size } = await stat(path);
+    const open = () => createReadStream(path, { highWaterMark: PIECE });
+    return { ok: true, value: { fileName: basename(path), size, open } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, problems: [`${path}: the file could not be read (${reason}).`] };
+  }
+}
+
+function told(problems: readonly Problem[], name: string): string[] {
+  const shown = problems.slice(0, MOST_TOLD).map(({ message }) => `${name}${message}`);
+  const rest = problems.length - shown.length;
+  return rest > 0 ? [...shown, `${name}There are ${rest} more problems like these.`] : shown;
+}
+
+async function reportFile({ fileName, open }: LedgerSource): Promise<ReportFile> {
+  const hash = createHash("sha256");
+  for await (const piece of open()) hash.update(piece);
+  return { fileType: "general_ledger", fileName, sha256: hash.digest("hex") };
+}

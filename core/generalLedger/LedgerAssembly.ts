@@ -1,0 +1,215 @@
+import type { Minor } from "../money/Minor.ts";
+import { noteTextFault } from "../problem/noteTextFault.ts";
+import { newProblemList, note, type ProblemList } from "../problem/ProblemList.ts";
+import { shorten } from "../text/shorten.ts";
+import { toOneLine } from "../text/toOneLine.ts";
+import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
+import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
+import { readMark } from "./fields/readMark.ts";
+import type {
+  LedgerAccountRecord,
+  LedgerHeader,
+  LedgerLineRecord,
+  LedgerTaker,
+} from "./LedgerRecord.ts";
+import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
+import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
+import { push } from "./store/NumberColumn.ts";
+import { textNumber } from "./store/TextTable.ts";
+
+/** An account while a ledger is read. */
+export type AssembledAccount = {
+  code: string;
+  name: string;
+  type: string;
+  opening: Minor | null;
+  closing: Minor | null;
+  row: number;
+};
+
+/** A ledger while it is read: what was taken so far. */
+export type LedgerAssembly = {
+  header: LedgerHeader;
+  lines: LedgerLines;
+  amounts: AmountReader;
+  dates: DateReader;
+  accountNumbers: Map<string, number>;
+  accounts: AssembledAccount[];
+  /** Entry numbers, and journals with their entities behind a NUL. */
+  numbers: NameList;
+  journals: NameList;
+  /** The number of the entry that an entry takes back, by its first line. */
+  reverses: Map<number, string>;
+  /** Lines that the file itself calls opening balances. */
+  openings: Set<number>;
+  problems: ProblemList;
+  warnings: ProblemList;
+};
+
+/** Nothing was taken yet. */
+export function newLedgerAssembly(): LedgerAssembly {
+  const problems = newProblemList();
+  return {
+    header: { currency: "", start: "", end: "" },
+    lines: newLedgerLines(),
+    amounts: newAmountReader(problems),
+    dates: newDateReader(),
+    accountNumbers: new Map(),
+    accounts: [],
+    numbers: newNameList(),
+    journals: newNameList(),
+    reverses: new Map(),
+    openings: new Set(),
+    problems,
+    warnings: newProblemList(),
+  };
+}
+
+/** Takes headers, accounts and lines into the assembly. */
+export function takerOf(assembly: LedgerAssembly): LedgerTaker {
+  return {
+    header: (header) => {
+      const { currency, start, end } = assembly.header;
+      assembly.header = {
+        currency: currency || header.currency,
+        start: start || header.start,
+        end: end || header.end,
+      };
+    },
+    account: (record) => takeAccount(assembly, record),
+    line: (record) => takeLine(assembly, record),
+  };
+}
+
+function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
+  const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
+  const account = assembly.accounts[number];
+  if (!account) return;
+  addStated(assembly, record, "opening", account);
+  addStated(assembly, record, "closing", account);
+}
+
+/** An account may be told of several times, for several periods or parts of it: what is said adds up. */
+function addStated(
+  { amounts }: LedgerAssembly,
+  record: LedgerAccountRecord,
+  end: "opening" | "closing",
+  account: AssembledAccount,
+): void {
+  if (record[end] === "") return;
+  const place = () => ({ row: record.row, account: record.code, column: `${end} balance` });
+  const add = (more: Minor) => {
+    account[end] = (account[end] ?? 0n) + more;
+  };
+  const amount = readAmount(amounts, record[end], 1, place, add);
+  if (!Number.isNaN(amount)) add(BigInt(amount));
+}
+
+function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
+  const { lines, dates, numbers, journals } = assembly;
+  const { texts } = lines;
+  const { row } = record;
+  const line = lines.row.length;
+  if (record.account === "" && record.accountName === "") {
+    note(assembly.problems, "ledger_line_without_account", { row });
+    return;
+  }
+  if (record.date === "" && !record.isOpening) {
+    note(assembly.problems, "ledger_line_without_date", { row });
+    return;
+  }
+  push(lines.row, row);
+  push(lines.account, accountOf(assembly, record));
+  pushAmount(lines, lineAmount(assembly, record, line));
+  push(lines.date, record.date === "" ? -1 : dateNumber(dates, record.date, row));
+  push(lines.number, nameNumber(numbers, record.number));
+  push(lines.journal, nameNumber(journals, journalKey(record)));
+  push(lines.text, textNumber(texts, soundText(assembly, record.text, row)));
+  push(lines.entryText, textNumber(texts, soundText(assembly, record.entryText, row)));
+  push(lines.party, textNumber(texts, soundText(assembly, record.party, row)));
+  push(lines.document, textNumber(texts, soundText(assembly, record.document, row)));
+  push(lines.lettering, textNumber(texts, soundText(assembly, record.lettering, row)));
+  if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
+  if (record.isOpening) assembly.openings.add(line);
+}
+
+function journalKey({ journal, entity }: LedgerLineRecord): string {
+  return entity === "" ? journal : `${journal}\u0000${entity}`;
+}
+
+function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {
+  const { account, accountName, accountType, row } = record;
+  return accountNumber(assembly, account, accountName, accountType, row);
+}
+
+/** An account is known by its code, or by its name where there is none; the first name stays. */
+function accountNumber(
+  assembly: LedgerAssembly,
+  code: string,
+  name: string,
+  type: string,
+  row: number,
+): number {
+  const key = code === "" ? name : code;
+  const known = assembly.accountNumbers.get(key);
+  if (known !== undefined) {
+    const account = assembly.accounts[known];
+    if (account && account.name === "" && name !== "") account.name = ` ${name}`.slice(1);
+    if (account && account.type === "" && type !== "") account.type = ` ${type}`.slice(1);
+    return known;
+  }
+  const own = ` ${key}`.slice(1);
+  const place = () => ({ row, column: "account" });
+  noteTextFault(assembly.problems, own, "accountName", place);
+  noteTextFault(assembly.problems, name, "accountName", place);
+  const number = assembly.accounts.length;
+  const texts = { code: own, name: ` ${name}`.slice(1), type: ` ${type}`.slice(1) };
+  assembly.accounts.push({ ...texts, opening: null, closing: null, row });
+  assembly.accountNumbers.set(own, number);
+  return number;
+}
+
+function lineAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: number): number {
+  const { debit, credit, row } = record;
+  if (debit === "" && credit === "") return markedAmount(assembly, record, line);
+  if (credit === "") return readCell(assembly, debit, 1, line, row, "debit");
+  if (debit === "") return readCell(assembly, credit, -1, line, row, "credit");
+  const debits = readCell(assembly, debit, 1, line, row, "debit");
+  const credits = readCell(assembly, credit, -1, line, row, "credit");
+  const both = debits + credits;
+  // One of them is not known yet: the other is kept with it
+  if (Number.isNaN(both)) addLarge(assembly.lines, line, BigInt(debits || credits || 0));
+  return both;
+}
+
+function markedAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: number): number {
+  const { amount, mark, row } = record;
+  if (mark === "") return readCell(assembly, amount, 1, line, row, "amount");
+  const side = readMark(mark);
+  if (side !== null)
+    return readCell(assembly, amount, side === "debit" ? 1 : -1, line, row, "amount");
+  note(assembly.problems, "ledger_mark_unknown", { row, value: shorten(mark) });
+  return 0;
+}
+
+function readCell(
+  { amounts, lines }: LedgerAssembly,
+  cell: string,
+  sign: 1 | -1,
+  line: number,
+  row: number,
+  column: string,
+): number {
+  const place = () => ({ row, column });
+  return readAmount(amounts, cell, sign, place, (found) => addLarge(lines, line, found));
+}
+
+/** Nearly every text is of these alone. */
+const PLAIN = /^[ -~]*$/;
+const LONGEST = 1_000;
+
+function soundText(assembly: LedgerAssembly, text: string, row: number): string {
+  if (text.length <= LONGEST && PLAIN.test(text)) return text;
+  noteTextFault(assembly.problems, text, "cell", () => ({ row }));
+  return toOneLine(text);
+}

@@ -1,0 +1,47 @@
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { GeneralLedger } from "./GeneralLedger.ts";
+
+/** The balances that a ledger leads to, as a trial balance of both dates; accounts that nothing is on are left out. */
+export function balancesOfLedger(ledger: GeneralLedger): TrialBalanceRow[] {
+  const moved = movementsOf(ledger);
+  return ledger.accounts.flatMap(({ code, name, type, opening }, index) => {
+    const before = opening ?? 0n;
+    const movement = moved.get(code) ?? 0n;
+    if (before === 0n && !moved.has(code)) return [];
+    return [
+      {
+        row: index + 1,
+        sheet: null,
+        code,
+        name,
+        type,
+        entity: null,
+        currency: null,
+        isElimination: false,
+        ...sided("current", before + movement),
+        ...sided("prior", before),
+        moved: movement,
+      },
+    ];
+  });
+}
+
+/** What the entries of the period moved, by account. */
+export function movementsOf({ movements, entries }: GeneralLedger): ReadonlyMap<string, Minor> {
+  if (movements) return movements;
+  const moved = new Map<string, Minor>();
+  for (const { lines } of entries)
+    for (const { account, amount } of lines)
+      moved.set(account, (moved.get(account) ?? 0n) + amount);
+  return moved;
+}
+
+function sided(end: "current", balance: Minor): { currentDebit: Minor; currentCredit: Minor };
+function sided(end: "prior", balance: Minor): { priorDebit: Minor; priorCredit: Minor };
+function sided(end: "current" | "prior", balance: Minor) {
+  const [debit, credit] = balance < 0n ? [0n, -balance] : [balance, 0n];
+  return end === "current"
+    ? { currentDebit: debit, currentCredit: credit }
+    : { priorDebit: debit, priorCredit: credit };
+}

@@ -1,0 +1,47 @@
+import type { Problem, Result } from "../problem/Problem.ts";
+import { problem } from "../problem/Problem.ts";
+import {
+  finishLedger,
+  type LedgerChoices,
+  type LedgerLayout,
+  type ReadLedger,
+} from "./finishLedger.ts";
+import { newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
+import type { LedgerTaker } from "./LedgerRecord.ts";
+import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
+
+/** A ledger that is being read from one file or several. */
+export type LedgerReading = {
+  /** Takes what a reader of records finds, such as that of an audit file. */
+  taker: LedgerTaker;
+  /** Begins a table, whose rows are taken one by one. */
+  beginTable: () => TableLedger;
+  /** Notes how a file is laid out, or why it cannot be read. */
+  endFile: (layout: LedgerLayout | Problem) => void;
+  finish: (choices: LedgerChoices) => Result<ReadLedger>;
+};
+
+/** Begins to read a ledger: nothing was taken yet. */
+export function beginLedger(): LedgerReading {
+  const assembly = newLedgerAssembly();
+  const taker = takerOf(assembly);
+  const refused: Problem[] = [];
+  const layout: LedgerLayout = { isByAccount: false, isOneYear: false };
+  return {
+    taker,
+    beginTable: () => tableLedger(taker),
+    endFile: (found) => {
+      if ("code" in found) refused.push(found);
+      else {
+        layout.isByAccount ||= found.isByAccount;
+        layout.isOneYear ||= found.isOneYear;
+      }
+    },
+    finish: (choices) => {
+      if (refused.length > 0) return { ok: false, problems: refused };
+      if (assembly.lines.row.length === 0 && assembly.problems.count === 0)
+        return { ok: false, problems: [problem("ledger_empty")] };
+      return finishLedger(assembly, layout, choices);
+    },
+  };
+}

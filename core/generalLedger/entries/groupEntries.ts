@@ -1,0 +1,207 @@
+import { type Minor, sum } from "../../money/Minor.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import { amountAt, sumBy } from "../store/LedgerLines.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
+import { splitGroup } from "./splitGroup.ts";
+
+/** Which entry each line belongs to, and what each entry is out by. */
+export type EntryGroups = {
+  entryOf: Int32Array;
+  /** By entry: debits less credits, nil where it balances. */
+  differences: Minor[];
+  /** Lines whose entry was put together from what its lines have in common, and no further. */
+  lumped: number;
+};
+
+/** What tells entries apart in a file: its numbers with their journals, or what else its lines share. */
+type EntryKey = (line: number) => number;
+
+/**
+ * Puts lines together to entries: by number and journal where that balances. Numbers that begin again
+ * are told apart by their date; where a file numbers its rows and not its entries, or has no numbers,
+ * the document or the date says which rows belong together, or the rows up to where they balance.
+ */
+export function groupEntries(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+  isByAccount: boolean,
+): EntryGroups {
+  const hasNumbers = tellsEntries(assembly);
+  const numbered = hasNumbers ? keyed(assembly, numberKey(assembly)) : null;
+  const first =
+    numbered && unbalancedLines(numbered) <= assembly.lines.row.length / MOST_UNBALANCED
+      ? numbered
+      : bestOf(assembly, dates, numbered);
+  const isNumbered = first === numbered;
+  return refine(assembly, dates, first, { isNumbered, isByAccount });
+}
+
+/** Beyond one line in so many, another key is tried. */
+const MOST_UNBALANCED = 2;
+
+/** A file whose every line has the same number, or none, does not number its entries. */
+function tellsEntries({ numbers }: LedgerAssembly): boolean {
+  return numbers.names.filter((name) => name !== "" && !/^0+$/.test(name)).length > 1;
+}
+
+const JOURNALS = 2 ** 20;
+
+function numberKey({ lines }: LedgerAssembly): EntryKey {
+  return (line) => at(lines.number, line) * JOURNALS + at(lines.journal, line);
+}
+
+/** Groups by a key, in the order of their first lines. */
+function keyed(assembly: LedgerAssembly, key: EntryKey): EntryGroups {
+  const { length } = assembly.lines.row;
+  const entryOf = new Int32Array(length);
+  const known = new Map<number, number>();
+  let [last, lastEntry] = [Number.NaN, -1];
+  for (let line = 0; line < length; line += 1) {
+    const value = key(line);
+    if (value !== last) {
+      lastEntry = known.get(value) ?? known.size;
+      if (lastEntry === known.size) known.set(value, lastEntry);
+      last = value;
+    }
+    entryOf[line] = lastEntry;
+  }
+  const differences = sumBy(assembly.lines, known.size, (line) => entryOf[line] ?? -1);
+  return { entryOf, differences, lumped: 0 };
+}
+
+function unbalancedLines({ entryOf, differences }: EntryGroups): number {
+  return entryOf.reduce((count, entry) => count + (differences[entry] === 0n ? 0 : 1), 0);
+}
+
+/** The key under which most lines stand in entries that balance. */
+function bestOf(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+  numbered: EntryGroups | null,
+): EntryGroups {
+  const { lines } = assembly;
+  const documents = textKeys(assembly, (line) => textAt(lines.texts, at(lines.document, line)));
+  const dateOf = (line: number) => dates[at(lines.date, line)] ?? 0;
+  const keys: EntryKey[] = [
+    (line) => at(lines.number, line),
+    (line) => (documents[line] ?? 0) * DAYS + dateOf(line),
+    (line) => documents[line] ?? 0,
+    (line) => at(lines.journal, line) * DAYS + dateOf(line),
+    dateOf,
+  ];
+  const tried = keys.map((key) => keyed(assembly, key));
+  if (numbered) tried.push(numbered);
+  return tried.reduce((best, next) => {
+    return unbalancedLines(next) < unbalancedLines(best) ? next : best;
+  });
+}
+
+const DAYS = 2 ** 25;
+
+/** Numbers of texts that are the same for the same text over the whole file. */
+function textKeys(assembly: LedgerAssembly, textOf: (line: number) => string): Int32Array {
+  const known = new Map<string, number>();
+  const keys = new Int32Array(assembly.lines.row.length);
+  for (let line = 0; line < keys.length; line += 1) {
+    const text = textOf(line);
+    const number = known.get(text) ?? known.size;
+    if (number === known.size) known.set(text, number);
+    keys[line] = number;
+  }
+  return keys;
+}
+
+type Habit = { isNumbered: boolean; isByAccount: boolean };
+
+/** Splits the entries that are several, and puts together those that are parts of one. */
+function refine(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+  groups: EntryGroups,
+  habit: Habit,
+): EntryGroups {
+  const { lines } = assembly;
+  const count = groups.differences.length;
+  const isOpen = new Uint8Array(count);
+  const firstDate = new Int32Array(count);
+  for (let line = 0; line < groups.entryOf.length; line += 1) {
+    const entry = groups.entryOf[line] ?? 0;
+    const date = dates[at(lines.date, line)] ?? 0;
+    if (firstDate[entry] === 0) firstDate[entry] = date;
+    const isMissing = !habit.isNumbered || isMissingNumber(assembly, line);
+    if (isMissing || firstDate[entry] !== date) isOpen[entry] = 1;
+  }
+  if (!isOpen.includes(1)) return groups;
+  const members = new Map<number, number[]>();
+  for (let line = 0; line < groups.entryOf.length; line += 1) {
+    const entry = groups.entryOf[line] ?? 0;
+    if (isOpen[entry] === 0) continue;
+    const list = members.get(entry);
+    if (list) list.push(line);
+    else members.set(entry, [line]);
+  }
+  return renumber(assembly, dates, groups, members, habit);
+}
+
+function isMissingNumber({ lines, numbers }: LedgerAssembly, line: number): boolean {
+  const number = numbers.names[at(lines.number, line)] ?? "";
+  return number === "" || number === "0";
+}
+
+function renumber(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+  { entryOf, differences }: EntryGroups,
+  members: ReadonlyMap<number, number[]>,
+  habit: Habit,
+): EntryGroups {
+  const amountOf = (line: number) => amountAt(assembly.lines, line);
+  const left: number[] = [];
+  let lumped = 0;
+  let isFirst = true;
+  const give = (entry: number, lines: readonly number[]) => {
+    const number = isFirst ? entry : differences.length;
+    isFirst = false;
+    differences[number] = sum(lines.map(amountOf));
+    for (const line of lines) entryOf[line] = number;
+  };
+  for (const [entry, lines] of members) {
+    isFirst = true;
+    const isMissing = !habit.isNumbered || isMissingNumber(assembly, lines[0] ?? 0);
+    const split = splitGroup(assembly, dates, lines, { isMissing, ...habit });
+    for (const part of split.parts) give(entry, part);
+    if (split.rest.length === 0) continue;
+    if (isMissing) left.push(...split.rest);
+    else give(entry, split.rest);
+    if (isFirst) differences[entry] = 0n;
+  }
+  for (const part of byDays(assembly, dates, left)) {
+    isFirst = false;
+    give(0, part);
+    lumped += part.length;
+  }
+  return { entryOf, differences, lumped };
+}
+
+/** What is left of rows without numbers: put together by the day, and by as many days as balance. */
+function byDays({ lines }: LedgerAssembly, dates: Int32Array, left: readonly number[]): number[][] {
+  const days = new Map<number, number[]>();
+  for (const line of left) {
+    const date = dates[at(lines.date, line)] ?? 0;
+    const day = days.get(date);
+    if (day) day.push(line);
+    else days.set(date, [line]);
+  }
+  const parts: number[][] = [];
+  let open: number[] = [];
+  let balance = 0n;
+  for (const [, day] of [...days].sort(([one], [other]) => one - other)) {
+    open.push(...day);
+    balance += sum(day.map((line) => amountAt(lines, line)));
+    if (balance !== 0n) continue;
+    parts.push(open);
+    open = [];
+  }
+  return open.length > 0 ? [...parts, open] : parts;
+}

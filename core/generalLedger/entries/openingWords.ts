@@ -1,0 +1,40 @@
+import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+
+/** Journals that programs keep opening balances in: FEC (AN, ANO, RAN, OUV), German and Dutch ones. */
+const OPENING_JOURNALS: ReadonlySet<string> = new Set([
+  ...["an", "ano", "anc", "ran", "ouv", "anouv", "a nouveau", "a nouveaux", "report a nouveau"],
+  ...["journal des a nouveaux", "ouverture", "balance initiale", "bilan d ouverture"],
+  ...[
+    "eb",
+    "eroffnungsbilanz",
+    "eroffnung",
+    "saldovortrag",
+    "vortrag",
+    "beginbalans",
+    "beginsaldi",
+  ],
+  ...["openingsbalans", "opening", "opening balance", "opening balances", "ob", "open"],
+  ...["ingaende balans", "ib", "inngaende balanse", "primo", "abningsbalance", "apertura"],
+  ...["asiento de apertura", "abertura", "saldi iniziali", "bilans otwarcia", "bo"],
+]);
+
+const OPENING_TEXT =
+  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|saldovortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
+
+const CLOSING_TEXT =
+  /\b(?:closing (?:entry|entries|balances?|journal|of (?:income|revenue|expenses|the books|accounts))|year end clos|close (?:of )?(?:the )?(?:year|income|revenue|expenses?)|close to retained|ecritures? de cloture|cloture (?:des comptes|de l exercice)|schlussbilanz|abschlussbuchung|guv abschluss|regularizacion|asiento de cierre|cierre de|apuramento|encerramento|bokslutsdisposition av resultat|arets resultat overfort|chiusura (?:conti|dei conti)|retain earnings)/;
+
+/** Whether a journal is the one that holds opening balances. */
+export function isOpeningJournal(journal: string): boolean {
+  return OPENING_JOURNALS.has(normaliseHeading(journal));
+}
+
+/** Whether a text says that its entry carries balances into the period. */
+export function saysOpening(text: string): boolean {
+  return text !== "" && OPENING_TEXT.test(normaliseHeading(text));
+}
+
+/** Whether a text says that its entry closes income and expenses, or all accounts, at the end. */
+export function saysClosing(text: string): boolean {
+  return text !== "" && CLOSING_TEXT.test(normaliseHeading(text));
+}

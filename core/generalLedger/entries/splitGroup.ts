@@ -1,0 +1,82 @@
+import { sum } from "../../money/Minor.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import { amountAt } from "../store/LedgerLines.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
+
+type Way = { isMissing: boolean; isByAccount: boolean };
+
+/** The entries found among lines that share a number or a date, and the lines that are no entry yet. */
+export type Split = { parts: number[][]; rest: number[] };
+
+/**
+ * Splits lines under one number by their dates, where each date balances. Lines without a number are
+ * split further: by document, by party, by text, and where rows stand in the order they were entered,
+ * wherever they come to nil.
+ */
+export function splitGroup(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+  lines: readonly number[],
+  { isMissing, isByAccount }: Way,
+): Split {
+  const { lines: store } = assembly;
+  const balanceOf = (part: readonly number[]) => sum(part.map((line) => amountAt(store, line)));
+  const days = partsBy(lines, (line) => String(dates[at(store.date, line)] ?? 0));
+  const isDaily = days.length > 1 && days.every((day) => balanceOf(day) === 0n);
+  if (!isMissing) return { parts: isDaily ? days : [[...lines]], rest: [] };
+  const textOf = (column: "document" | "party" | "text") => (line: number) =>
+    textAt(store.texts, at(store[column], line));
+  const parts: number[][] = [];
+  let open = days;
+  for (const key of [textOf("document"), textOf("party"), textOf("text")]) {
+    const still: number[][] = [];
+    for (const day of open) {
+      const [found, rest] = balanced(partsBy(day, key), (part) => {
+        return key(part[0] ?? 0) !== "" && balanceOf(part) === 0n;
+      });
+      parts.push(...found);
+      if (rest.length > 0) still.push(rest);
+    }
+    open = still;
+  }
+  return isByAccount ? { parts, rest: open.flat() } : inOrder(assembly, parts, open);
+}
+
+function partsBy(lines: readonly number[], key: (line: number) => string): number[][] {
+  const parts = new Map<string, number[]>();
+  for (const line of lines) {
+    const value = key(line);
+    const part = parts.get(value);
+    if (part) part.push(line);
+    else parts.set(value, [line]);
+  }
+  return [...parts.values()];
+}
+
+function balanced(
+  parts: readonly number[][],
+  isEntry: (part: readonly number[]) => boolean,
+): [number[][], number[]] {
+  const found = parts.filter((part) => isEntry(part));
+  const rest = parts.filter((part) => !isEntry(part)).flat();
+  return [found, rest];
+}
+
+/** Rows that were entered one after the other are an entry wherever they come to nil. */
+function inOrder(assembly: LedgerAssembly, parts: number[][], open: readonly number[][]): Split {
+  const rest: number[] = [];
+  for (const day of open) {
+    let entry: number[] = [];
+    let balance = 0n;
+    for (const line of [...day].sort((one, other) => one - other)) {
+      entry.push(line);
+      balance += amountAt(assembly.lines, line);
+      if (balance !== 0n) continue;
+      parts.push(entry);
+      entry = [];
+    }
+    rest.push(...entry);
+  }
+  return { parts, rest };
+}

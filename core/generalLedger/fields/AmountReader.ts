@@ -1,0 +1,180 @@
+import { describeCell, noteTooManyDigits } from "../../ingest/describeCell.ts";
+import {
+  type DecimalMark,
+  readWrittenNumber,
+  type WrittenNumber,
+} from "../../ingest/WrittenNumber.ts";
+import { hasTooManyDigits } from "../../money/amountDigits.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
+import type { Place } from "../../problem/Place.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
+
+/** An amount whose mark may separate thousands or decimals until the file is known. */
+type WaitingAmount = { cell: string; sign: 1 | -1; place: Place; later: TakeLater };
+
+/** Takes an amount that is not known yet, or that no number holds, when it is. */
+export type TakeLater = (amount: Minor) => void;
+
+/**
+ * Reads the amounts of a ledger. Nearly all are plain digits with two decimals: those become numbers
+ * at once. What may be thousands or decimals waits until the whole file has shown how it writes them.
+ */
+export type AmountReader = {
+  problems: ProblemList;
+  /** Where each mark was first seen to separate decimals. */
+  seen: Record<DecimalMark, { place: Place; cell: string; count: number } | null>;
+  waiting: WaitingAmount[];
+  rounded: number;
+};
+
+/** A reader that has seen nothing yet. */
+export function newAmountReader(problems: ProblemList): AmountReader {
+  return { problems, seen: { ".": null, ",": null }, waiting: [], rounded: 0 };
+}
+
+const [ZERO, NINE, MINUS, POINT, COMMA] = [48, 57, 45, 46, 44];
+const MOST_PLAIN = 16;
+
+/**
+ * The minor units of a cell as a whole number; NaN where they are not known yet or are beyond 2^53, which
+ * `later` is told, or where the cell holds no amount, which is noted.
+ */
+export function readAmount(
+  reader: AmountReader,
+  cell: string,
+  sign: 1 | -1,
+  placeOf: () => Place,
+  later: TakeLater,
+): number {
+  const plain = readPlain(cell);
+  if (plain !== null) {
+    if (plainMark !== null) see(reader, plainMark, cell, placeOf);
+    return plain === 0 ? 0 : sign * plain;
+  }
+  return readSlowly(reader, cell, sign, placeOf, later);
+}
+
+/** The mark of the number that `readPlain` read last. */
+let plainMark: DecimalMark | null = null;
+
+/** "1234", "-12.5" and "0012,50" without any doubt; null for all else. */
+function readPlain(cell: string): number | null {
+  const { length } = cell;
+  if (length === 0) {
+    plainMark = null;
+    return 0;
+  }
+  if (length > MOST_PLAIN) return null;
+  const isNegative = cell.charCodeAt(0) === MINUS;
+  const first = isNegative ? 1 : 0;
+  let [value, decimals] = [0, -1];
+  let mark = 0;
+  for (let index = first; index < length; index += 1) {
+    const code = cell.charCodeAt(index);
+    if (code >= ZERO && code <= NINE) {
+      value = value * 10 + (code - ZERO);
+      if (decimals >= 0) decimals += 1;
+    } else if ((code === POINT || code === COMMA) && decimals < 0 && index > first) {
+      mark = code;
+      decimals = 0;
+    } else return null;
+  }
+  if (first === length || decimals > 2 || decimals === 0) return null;
+  plainMark = decimals < 0 ? null : mark === POINT ? "." : ",";
+  const minor = decimals < 0 ? value * 100 : decimals === 1 ? value * 10 : value;
+  if (minor > Number.MAX_SAFE_INTEGER) return null;
+  return isNegative ? -minor : minor;
+}
+
+function see(reader: AmountReader, mark: DecimalMark, cell: string, placeOf: () => Place): void {
+  const seen = reader.seen[mark];
+  if (seen === null) reader.seen[mark] = { place: placeOf(), cell, count: 1 };
+  else seen.count += 1;
+}
+
+function readSlowly(
+  reader: AmountReader,
+  cell: string,
+  sign: 1 | -1,
+  placeOf: () => Place,
+  later: TakeLater,
+): number {
+  const written = readWrittenNumber(cell);
+  if (written === null) {
+    describeCell(cell, placeOf(), reader.problems);
+    return Number.NaN;
+  }
+  if (written.isUnsure) {
+    reader.waiting.push({ cell, sign, place: placeOf(), later });
+    return Number.NaN;
+  }
+  if (written.proves !== null) see(reader, written.proves, cell, placeOf);
+  return asNumber(minorOfWritten(reader, written, cell, placeOf), sign, later);
+}
+
+function asNumber(amount: Minor, sign: 1 | -1, later: TakeLater): number {
+  const signed = sign === 1 ? amount : -amount;
+  const number = Number(signed);
+  if (Number.isSafeInteger(number)) return number === 0 ? 0 : number;
+  later(signed);
+  return Number.NaN;
+}
+
+function minorOfWritten(
+  reader: AmountReader,
+  { whole, fraction, isNegative, side }: WrittenNumber,
+  cell: string,
+  placeOf: () => Place,
+): Minor {
+  if (hasTooManyDigits(whole, fraction)) {
+    noteTooManyDigits(cell, placeOf(), reader.problems);
+    return 0n;
+  }
+  const parsed = parseMinor(`${whole}.${fraction}`);
+  if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
+  if (parsed.isRounded) reader.rounded += 1;
+  const isCredit = side === "credit";
+  return isNegative !== isCredit ? -parsed.amount : parsed.amount;
+}
+
+/**
+ * Settles what waited, when the whole file was read: each amount is passed on. A file that writes
+ * decimals in two ways is refused.
+ */
+export function settleAmounts(reader: AmountReader, warnings: ProblemList): void {
+  const habit = habitOf(reader);
+  if (habit !== null) refuseOther(reader, habit);
+  let isTold = false;
+  for (const { cell, sign, place, later } of reader.waiting) {
+    const written = readWrittenNumber(cell);
+    if (written === null) throw new Error(`An amount that waited does not read any more: ${cell}`);
+    if (habit === null && written.mark === ".") {
+      note(reader.problems, "number_ambiguous", { ...place, value: cell });
+      continue;
+    }
+    if (habit === null && !isTold) {
+      note(warnings, "thousands_assumed", { ...place, value: cell });
+      isTold = true;
+    }
+    const { whole, fraction } = written;
+    const taken =
+      written.mark === habit ? written : { ...written, whole: whole + fraction, fraction: "" };
+    const amount = minorOfWritten(reader, taken, cell, () => place);
+    later(sign === 1 ? amount : -amount);
+  }
+  if (reader.rounded > 0) note(warnings, "amounts_rounded", { value: String(reader.rounded) });
+}
+
+function habitOf({ seen }: AmountReader): DecimalMark | null {
+  const [points, commas] = [seen["."]?.count ?? 0, seen[","]?.count ?? 0];
+  if (points === 0 && commas === 0) return null;
+  return commas > points ? "," : ".";
+}
+
+function refuseOther(reader: AmountReader, habit: DecimalMark): void {
+  const other = reader.seen[habit === "." ? "," : "."];
+  if (other === null) return;
+  const expected = habit === "," ? "1.234,56" : "1,234.56";
+  note(reader.problems, "number_contradicts", { ...other.place, value: other.cell, expected });
+}

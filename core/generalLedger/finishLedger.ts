@@ -1,0 +1,110 @@
+import type { Minor } from "../money/Minor.ts";
+import { type Problem, problem, type Result } from "../problem/Problem.ts";
+import { listed, note } from "../problem/ProblemList.ts";
+import type { Period } from "./choosePeriod.ts";
+import { addToBalances } from "./entries/findOpenings.ts";
+import { groupEntries } from "./entries/groupEntries.ts";
+import { journalEntries } from "./entries/journalEntries.ts";
+import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
+import { settleAmounts } from "./fields/AmountReader.ts";
+import { settleDates } from "./fields/DateReader.ts";
+import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { listContradictions } from "./listContradictions.ts";
+import { sortOutEntries } from "./sortOutEntries.ts";
+import { settleLarge } from "./store/LedgerLines.ts";
+
+/** What is asked of a ledger besides its file. */
+export type LedgerChoices = {
+  period: Period | null;
+  /** A ledger that contradicts itself is taken, and the statement is a draft. */
+  acceptDifferences: boolean;
+};
+
+/** What the layout of a file says of it as a whole. */
+export type LedgerLayout = {
+  /** Rows stand by account: one side of an entry each, without a number that tells entries. */
+  isByAccount: boolean;
+  /** By its format the file is one financial year. */
+  isOneYear: boolean;
+};
+
+export type ReadLedger = { ledger: GeneralLedger; warnings: readonly Problem[] };
+
+/** Makes the ledger of what was taken from its file, or says what speaks against it. */
+export function finishLedger(
+  assembly: LedgerAssembly,
+  layout: LedgerLayout,
+  choices: LedgerChoices,
+): Result<ReadLedger> {
+  const { problems, warnings, lines } = assembly;
+  settleAmounts(assembly.amounts, warnings);
+  settleLarge(lines);
+  const isoDates = settleDates(assembly.dates, problems, warnings);
+  if (problems.count > 0) return { ok: false, problems: listed(problems) };
+  if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
+  const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
+  const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
+  const entries = sortEntries(assembly, isoDates, entryOf, differences);
+  return settleLedger({ entries, layout, choices, lumped });
+}
+
+type Settling = {
+  entries: LedgerEntries;
+  layout: LedgerLayout;
+  choices: LedgerChoices;
+  lumped: number;
+};
+
+function settleLedger(settling: Settling): Result<ReadLedger> {
+  const { entries, layout, choices, lumped } = settling;
+  const { assembly } = entries;
+  const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
+  if ("code" in parts) return { ok: false, problems: [parts] };
+  const { balances, chosen, closings, period, hasOpenings } = parts;
+  const contradictions = listContradictions(entries, parts);
+  if (contradictions.length > 0 && !choices.acceptDifferences)
+    return { ok: false, problems: contradictions };
+  if (lumped > 0) {
+    const value = String(lumped);
+    note(assembly.warnings, "ledger_entries_not_told", { value, expected: "date, kind and text" });
+  }
+  if (closings.size > 0) {
+    const value = String(closings.size);
+    note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
+  }
+  const sound = chosen.filter((entry) => entries.differences[entry] === 0n);
+  const ledger: GeneralLedger = {
+    accounts: assembly.accounts.map((account, number) =>
+      ledgerAccount(account, balances.get(number) ?? 0n, hasOpenings),
+    ),
+    entries: journalEntries(entries, sound),
+    period,
+    movements: movementsOf(entries, chosen),
+    origin: {
+      currency: assembly.header.currency,
+      openings: hasOpenings ? "stated" : "unknown",
+      entryCount: sound.length,
+      lineCount: assembly.lines.row.length,
+      lumpedLines: lumped,
+      differences: contradictions,
+    },
+  };
+  return { ok: true, value: { ledger, warnings: listed(assembly.warnings) } };
+}
+
+function movementsOf(entries: LedgerEntries, chosen: readonly number[]): Map<string, Minor> {
+  const { accounts } = entries.assembly;
+  const moved = new Map<number, Minor>();
+  for (const entry of chosen) addToBalances(entries, entry, moved);
+  return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
+}
+
+function ledgerAccount(
+  { code, name, type, closing }: LedgerAssembly["accounts"][number],
+  opening: Minor,
+  hasOpenings: boolean,
+): GeneralLedgerAccount {
+  const shown = name === "" ? code : name;
+  return { code, name: shown, type, opening: hasOpenings ? opening : null, closing };
+}

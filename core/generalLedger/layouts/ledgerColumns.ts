@@ -1,0 +1,156 @@
+import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+
+/** What the columns of a general ledger hold. */
+export type LedgerField =
+  | "date"
+  | "number"
+  | "journal"
+  | "code"
+  | "name"
+  | "type"
+  | "contra"
+  | "debit"
+  | "credit"
+  | "amount"
+  | "mark"
+  | "balance"
+  | "text"
+  | "entryText"
+  | "party"
+  | "partyName"
+  | "document"
+  | "lettering"
+  | "entity"
+  | "reverses"
+  | "commodity";
+
+/** Which column each field stands in; fields that the file does not have are absent. */
+export type LedgerColumns = Partial<Record<LedgerField, number>>;
+
+/** The headings of each field, the surest first: AICPA, SAP, Odoo, ERPNext, NetSuite, Xero, Sage, FEC and others. */
+const HEADINGS: readonly (readonly [LedgerField, string])[] = [
+  [
+    "date",
+    `posting date|gl posting date|ecriture date|effective date|journal date|accounting date|gl date|transaction date|
+    trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
+    fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date`,
+  ],
+  [
+    "mark",
+    `amount credit debit indicator|debit credit indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
+    shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|side|credit debit|debet credit|d c kennzeichen`,
+  ],
+  [
+    "debit",
+    `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|debe|dare|debet|debito|debit local currency|
+    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|wn|winien|ma debet`,
+  ],
+  [
+    "credit",
+    `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|haber|avere|kredit|credito|
+    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|ma`,
+  ],
+  [
+    "amount",
+    `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
+    functional amount|signed amount|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|belob|belop|kwota|valor|value|amount base`,
+  ],
+  [
+    "contra",
+    `gegenkonto ohne bu schlussel|gegenkonto|contra account|offset account|offsetting account|counter account|contra|split account|
+    split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|contropartita|against account|against`,
+  ],
+  [
+    "code",
+    `compte num|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
+    g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
+    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|account id|account`,
+  ],
+  [
+    "name",
+    `compte lib|gl account name|gl account description|account name|account description|account title|acct name|acct description|
+    nominal name|nominal account name|g l account name|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
+    account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|full name|gl name|kontotext`,
+  ],
+  ["type", "account type|account class|account category|account group|fs line|account root type"],
+  [
+    "reverses",
+    `reverses|reversal of|reversed entry|reversed entry id|reversed journal|stblg|reversal document|reversed document|reversal for`,
+  ],
+  [
+    "lettering",
+    `ecriture let|lettering|lettrage|matching number|full reconcile id|full reconcile|reconciliation code|reconcile|augbl|clearing document|
+    clearing doc|clearing no|matching|match code|reconciliation|reconciled code`,
+  ],
+  [
+    "number",
+    `ecriture num|journal entry number|journal entry no|journal entry id|journal id|journal number|journal no|je number|je no|je id|
+    je num|entry number|entry no|entry id|txnidx|transaction number|transaction no|transaction id|trans no|trans number|txn id|txn no|tran no|
+    voucher no|voucher number|voucher id|document number|belnr|move name|move id|move|doc number|doc no|journal entry|voucher|buchungsnummer|
+    verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
+    registro|posting number|journal|transaction|entry|batch|batch no|internal id|je`,
+  ],
+  [
+    "journal",
+    `journal code|journal lib|journal name|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
+    source journal|source|journal|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
+  ],
+  [
+    "document",
+    `piece ref|belegfeld 1|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
+    source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
+    ref no|ref|num|invoice|cheque no|check no|cheque number|factuurnummer|factuur|documento|no|number`,
+  ],
+  [
+    "party",
+    `comp aux num|party|customer vendor|customer supplier|client vendor|vendor customer|counterparty|partner id|partner|kunnr|contact name|contact|
+    payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers`,
+  ],
+  ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
+  [
+    "entryText",
+    `je header description|journal description|header text|document header text|bktxt|journal memo|entry description|journal narration|description`,
+  ],
+  [
+    "text",
+    `ecriture lib|je line description|line description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|
+    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name`,
+  ],
+  [
+    "entity",
+    "entity|company|company code|bukrs|subsidiary|legal entity|business unit code|company name",
+  ],
+  ["commodity", "commodity"],
+  ["balance", "balance|running balance|saldo|closing balance"],
+];
+
+const SYNONYMS = HEADINGS.map(
+  ([field, words]) => [field, words.split("|").map((word) => word.trim())] as const,
+);
+
+/** Matches headings to the fields of a ledger: the surest name of each field takes its column. */
+export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
+  const words = headings.map(normaliseHeading);
+  const columns: LedgerColumns = {};
+  const taken = new Set<number>();
+  for (const [field, synonyms] of SYNONYMS) {
+    const at = synonyms
+      .map((synonym) => words.findIndex((word, index) => word === synonym && !taken.has(index)))
+      .find((index) => index >= 0);
+    if (at === undefined) continue;
+    columns[field] = at;
+    taken.add(at);
+  }
+  return columns;
+}
+
+/** What a ledger cannot be read without, of which the columns lack something; empty where nothing is missing. */
+export function missingColumns(columns: LedgerColumns): string[] {
+  const { date, code, name, debit, credit, amount } = columns;
+  const hasAmount = amount !== undefined || (debit !== undefined && credit !== undefined);
+  return [
+    ...(date === undefined ? ["the date"] : []),
+    ...(code === undefined && name === undefined ? ["the account"] : []),
+    ...(hasAmount ? [] : ["the amounts"]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { formatMinor } from "../money/formatMinor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import { note } from "../problem/ProblemList.ts";
+import { addToBalances } from "./entries/findOpenings.ts";
+import { entryNames } from "./entries/journalEntries.ts";
+import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import type { SortedEntries } from "./sortOutEntries.ts";
+import { at } from "./store/NumberColumn.ts";
+
+/** Nobody reads more of one kind; the rest is counted. */
+const MOST_NAMED = 5;
+
+/**
+ * What a ledger contradicts itself in: entries that do not balance, and closing balances that opening
+ * balances and entries do not lead to. Opening balances may be out of balance by last year's result.
+ */
+export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
+  const opening = sum(sorted.balances.values());
+  const { warnings } = entries.assembly;
+  const unbalanced = unbalancedEntries(entries);
+  const isCarried = unbalanced.length > 0;
+  if (opening !== 0n && !isCarried)
+    note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening) });
+  return [...unbalanced, ...closingDifferences(entries, sorted)];
+}
+
+function unbalancedEntries(entries: LedgerEntries): Problem[] {
+  const { differences, assembly } = entries;
+  const name = entryNames(entries);
+  const found: number[] = [];
+  differences.forEach((difference, entry) => {
+    if (difference !== 0n) found.push(entry);
+  });
+  const named = found.slice(0, MOST_NAMED).map((entry) => {
+    const [line = 0] = linesOf(entries, entry);
+    return problem("ledger_entry_unbalanced", {
+      row: at(assembly.lines.row, line),
+      account: name(entry),
+      expected: dateOfEntry(entries, entry) || "the opening balances",
+      value: formatMinor(differences[entry] ?? 0n),
+    });
+  });
+  const whole = sum(differences);
+  const total = problem("ledger_out_of_balance_whole", { value: formatMinor(whole) });
+  return [...named, ...more(found.length), ...(whole !== 0n && found.length > 1 ? [total] : [])];
+}
+
+function more(count: number): Problem[] {
+  const rest = count - MOST_NAMED;
+  return rest > 0 ? [problem("more_problems", { value: String(rest) })] : [];
+}
+
+/** The printed closing balances hold every entry of the file, those that close the year included. */
+function closingDifferences(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
+  const { assembly } = entries;
+  const { balances, period, openings } = sorted;
+  if (assembly.accounts.every(({ closing }) => closing === null)) return [];
+  const closing = new Map<number, Minor>(balances);
+  for (let entry = 0; entry < entries.differences.length; entry += 1) {
+    const date = dateOfEntry(entries, entry);
+    if (date < period.start || openings.has(entry)) continue;
+    addToBalances(entries, entry, closing);
+  }
+  const found = assembly.accounts.flatMap((account, number) => {
+    const read = closing.get(number) ?? 0n;
+    if (account.closing === null || account.closing === read) return [];
+    const [expected, value] = [formatMinor(account.closing), formatMinor(read)];
+    return [problem("ledger_closing_differs", { account: account.code, expected, value })];
+  });
+  return [...found.slice(0, MOST_NAMED), ...more(found.length)];
+}

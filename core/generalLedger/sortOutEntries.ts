@@ -1,0 +1,143 @@
+import type { Minor } from "../money/Minor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import { note } from "../problem/ProblemList.ts";
+import { choosePeriod, type Period } from "./choosePeriod.ts";
+import { findClosings } from "./entries/findClosings.ts";
+import { addToBalances, findOpenings } from "./entries/findOpenings.ts";
+import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
+
+/** Which entries are the period's own, and the balances that those before it leave. */
+export type SortedEntries = {
+  /** Opening balances by the number of the account. */
+  balances: Map<number, Minor>;
+  hasOpenings: boolean;
+  /** The entries that carry balances in. */
+  openings: ReadonlySet<number>;
+  /** The entries of the period, closing ones left out. */
+  chosen: number[];
+  closings: ReadonlySet<number>;
+  period: Period;
+};
+
+/**
+ * Sorts entries by what they are: opening ones and those before the period make the opening balances,
+ * closing ones and those after it are left out.
+ */
+export function sortOutEntries(
+  entries: LedgerEntries,
+  chosenPeriod: Period | null,
+  isOneYear: boolean,
+): SortedEntries | Problem {
+  const { assembly } = entries;
+  const balances = statedOpenings(assembly);
+  const isStated = balances.size > 0;
+  const openings = openingsOf(entries, balances);
+  const period = periodOf(entries, openings, chosenPeriod, isOneYear);
+  if ("code" in period) return period;
+  let hasOpenings = isStated;
+  const isInside = (entry: number) => {
+    const date = dateOfEntry(entries, entry);
+    return date >= period.start && date <= period.end && !openings.has(entry);
+  };
+  for (let entry = 0; entry < entries.differences.length; entry += 1) {
+    const isOpening = openings.has(entry);
+    const isBefore = dateOfEntry(entries, entry) < period.start;
+    if (linesOf(entries, entry).length === 0 || !(isOpening || isBefore)) continue;
+    if (isOpening && isStated) continue;
+    addToBalances(entries, entry, balances);
+    hasOpenings = true;
+  }
+  const closings = closingsOf(entries, period, isInside, balances);
+  const chosen = numbersOf(entries).filter((entry) => isInside(entry) && !closings.has(entry));
+  noteOutside(entries, openings, period, chosenPeriod !== null);
+  if (chosen.length === 0) return problem("ledger_empty");
+  return { balances, hasOpenings, openings, chosen, closings, period };
+}
+
+function numbersOf(entries: LedgerEntries): number[] {
+  const numbers: number[] = [];
+  for (let entry = 0; entry < entries.differences.length; entry += 1)
+    if (linesOf(entries, entry).length > 0) numbers.push(entry);
+  return numbers;
+}
+
+/** What the file's own list of accounts says. */
+function statedOpenings({ accounts }: LedgerAssembly): Map<number, Minor> {
+  const stated = new Map<number, Minor>();
+  accounts.forEach(({ opening }, number) => {
+    if (opening !== null) stated.set(number, opening);
+  });
+  return stated;
+}
+
+/** Opening entries that only repeat what the list of accounts says are not counted twice. */
+function openingsOf(
+  entries: LedgerEntries,
+  stated: ReadonlyMap<number, Minor>,
+): ReadonlySet<number> {
+  const found = findOpenings(entries);
+  if (stated.size === 0 || [...stated.values()].every((balance) => balance === 0n)) return found;
+  const entered = new Map<number, Minor>();
+  for (const entry of found) addToBalances(entries, entry, entered);
+  const isRepeated = [...entered].every(
+    ([account, amount]) => (stated.get(account) ?? 0n) === amount,
+  );
+  return isRepeated ? found : new Set();
+}
+
+function periodOf(
+  entries: LedgerEntries,
+  openings: ReadonlySet<number>,
+  chosen: Period | null,
+  isOneYear: boolean,
+): Period | Problem {
+  let [first, last] = ["9999", ""];
+  let opened: string | null = null;
+  for (const entry of numbersOf(entries)) {
+    const date = dateOfEntry(entries, entry);
+    if (date === "") continue;
+    if (openings.has(entry)) {
+      if (opened === null || date < opened) opened = date;
+      continue;
+    }
+    if (date < first) first = date;
+    if (date > last) last = date;
+  }
+  if (last === "") return problem("ledger_empty");
+  const { start, end } = entries.assembly.header;
+  const declared = start === "" || end === "" ? null : { start, end };
+  return choosePeriod({ declared, chosen, first, last, opened, isOneYear });
+}
+
+function closingsOf(
+  entries: LedgerEntries,
+  { end }: Period,
+  isInside: (entry: number) => boolean,
+  openings: ReadonlyMap<number, Minor>,
+): Set<number> {
+  let last = "";
+  const balances = new Map(openings);
+  for (const entry of numbersOf(entries)) {
+    if (!isInside(entry)) continue;
+    addToBalances(entries, entry, balances);
+    const date = dateOfEntry(entries, entry);
+    if (date > last) last = date;
+  }
+  return findClosings(entries, last <= end ? last : end, isInside, balances);
+}
+
+function noteOutside(
+  entries: LedgerEntries,
+  openings: ReadonlySet<number>,
+  { start, end }: Period,
+  isChosen: boolean,
+): void {
+  const outside = numbersOf(entries).filter((entry) => {
+    const date = dateOfEntry(entries, entry);
+    return !openings.has(entry) && date !== "" && (date > end || (!isChosen && date < start));
+  });
+  if (outside.length === 0) return;
+  const where = { value: String(outside.length), expected: `${start} to ${end}` };
+  note(entries.assembly.warnings, "ledger_entries_outside", where);
+}

@@ -1,0 +1,105 @@
+import type { Minor } from "../../money/Minor.ts";
+import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
+import { newTextTable, type TextTable } from "./TextTable.ts";
+
+/**
+ * The lines of a ledger, some forty bytes each besides their texts: a field a column, texts by number.
+ * Five million lines stay within what a function's memory holds.
+ */
+export type LedgerLines = {
+  texts: TextTable;
+  row: NumberColumn;
+  account: NumberColumn;
+  /** Minor units; what is beyond 2^53 stands in `large`, and here not a number. */
+  amount: NumberColumn;
+  large: Map<number, Minor>;
+  /** Numbers of dates as written. */
+  date: NumberColumn;
+  /** Numbers of entry numbers, journals and entities, which are never forgotten, so that the same is the same. */
+  number: NumberColumn;
+  journal: NumberColumn;
+  text: NumberColumn;
+  entryText: NumberColumn;
+  party: NumberColumn;
+  document: NumberColumn;
+  lettering: NumberColumn;
+  /** The largest amounts add up to no more than this: below 2^53 sums of numbers are exact. */
+  total: number;
+};
+
+/** A store without lines. */
+export function newLedgerLines(): LedgerLines {
+  return {
+    texts: newTextTable(),
+    row: newIntColumn(),
+    account: newIntColumn(),
+    amount: newFloatColumn(),
+    large: new Map(),
+    date: newIntColumn(),
+    number: newIntColumn(),
+    journal: newIntColumn(),
+    text: newIntColumn(),
+    entryText: newIntColumn(),
+    party: newIntColumn(),
+    document: newIntColumn(),
+    lettering: newIntColumn(),
+    total: 0,
+  };
+}
+
+/** Adds the amount of the next line. */
+export function pushAmount(lines: LedgerLines, amount: number): void {
+  push(lines.amount, amount);
+  lines.total += Math.abs(amount) || 0;
+}
+
+/** Adds to the amount of a line that no number held yet. */
+export function addLarge({ large }: LedgerLines, line: number, amount: Minor): void {
+  large.set(line, (large.get(line) ?? 0n) + amount);
+}
+
+/** Makes numbers of the amounts that numbers can hold, once all are known. */
+export function settleLarge(lines: LedgerLines): void {
+  for (const [line, amount] of lines.large) {
+    const number = Number(amount);
+    if (!Number.isSafeInteger(number)) continue;
+    put(lines.amount, line, number);
+    lines.total += Math.abs(number);
+    lines.large.delete(line);
+  }
+}
+
+/** The amount of a line. */
+export function amountAt(lines: LedgerLines, line: number): Minor {
+  const amount = at(lines.amount, line);
+  return Number.isNaN(amount) ? (lines.large.get(line) ?? 0n) : BigInt(amount);
+}
+
+/** Adds the amounts of lines by the group that each is in; a group of -1 is left out. */
+export function sumBy(
+  lines: LedgerLines,
+  groups: number,
+  groupOf: (line: number) => number,
+): Minor[] {
+  const isExact = lines.large.size === 0 && lines.total <= Number.MAX_SAFE_INTEGER;
+  if (!isExact) return sumExactly(lines, groups, groupOf);
+  const sums = new Float64Array(groups);
+  for (let line = 0; line < lines.amount.length; line += 1) {
+    const group = groupOf(line);
+    if (group >= 0) sums[group] = (sums[group] ?? 0) + at(lines.amount, line);
+  }
+  return Array.from(sums, (sum) => BigInt(sum));
+}
+
+function sumExactly(
+  lines: LedgerLines,
+  groups: number,
+  groupOf: (line: number) => number,
+): Minor[] {
+  const sums = Array.from({ length: groups }, () => 0n);
+  for (let line = 0; line < lines.amount.length; line += 1) {
+    const group = groupOf(line);
+    if (group >= 0) sums[group] = (sums[group] ?? 0n) + amountAt(lines, line);
+  }
+  return sums;
+}

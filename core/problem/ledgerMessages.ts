@@ -1,0 +1,44 @@
+import { printWritten } from "../money/printWritten.ts";
+import type { Place } from "./Place.ts";
+
+/** Messages about a general ledger: its lines, its entries, and its balances. */
+export const ledgerMessages = {
+  ledger_empty: () =>
+    "The file holds no journal entries. Expected every line of every entry of the period: date, entry number, account, and debit and credit or one signed amount.",
+  ledger_columns_missing: (at: Place) =>
+    `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.`,
+  ledger_line_without_account: (at: Place) =>
+    `Row ${at.row}: the line names no account. Expected an account code or name.`,
+  ledger_line_without_date: (at: Place) =>
+    `Row ${at.row}: the line has no date. Expected a date such as 2025-12-31.`,
+  ledger_mark_unknown: (at: Place) =>
+    `Row ${at.row}: "${at.value}" does not say on which side the amount stands. Expected D or C, S or H, Debit or Credit.`,
+  ledger_entry_unbalanced: (at: Place) =>
+    `Row ${at.row}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
+  ledger_out_of_balance_whole: (at: Place) =>
+    `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits.`,
+  ledger_entries_not_told: (at: Place) =>
+    `The rows carry no entry numbers by which they balance: they were put together by ${at.expected}, and ${at.value} rows remain that only balance day by day. Cash of those is explained no further than their accounts.`,
+  ledger_opening_unbalanced: (at: Place) =>
+    `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
+  ledger_openings_missing: () =>
+    "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances (--prior-trial-balance), or say that this is the first period (--first-period).",
+  ledger_closing_differs: (at: Place) =>
+    `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
+  ledger_account_unknown: (at: Place) =>
+    `Row ${at.row}: the entries name account ${at.account}, which the file's list of accounts does not have.`,
+  ledger_several_years: (at: Place) =>
+    `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period with --period-start and --period-end: ${at.column}.`,
+  ledger_entries_outside: (at: Place) =>
+    `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
+  ledger_format_refused: (at: Place) =>
+    `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
+  ledger_without_entries: (at: Place) =>
+    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries): it holds ${at.expected} only. Export the audit file with its accounting entries.`,
+  ledger_closing_entries: (at: Place) =>
+    `${at.value} entries of ${at.expected} close income and expenses and were left out.`,
+  ledger_duplicates: (at: Place) =>
+    `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
+  ledger_number_gaps: (at: Place) =>
+    `The numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
+} as const satisfies Record<string, (at: Place) => string>;
