@@ -1,9 +1,9 @@
-import { type FileType, fileTypes } from "@tieout/core";
+import { type UploadType, uploadTypes } from "@tieout/core";
 
 export type UploadPath = {
   uid: string;
   projectId: string;
-  fileType: FileType;
+  fileType: UploadType;
   uploadId: string;
   fileName: string;
 };
@@ -19,7 +19,7 @@ const ID = /^(?!__)[A-Za-z0-9_-]{1,128}$/;
 /** Reads an upload's path back; null for any other object. */
 export function parseUploadPath(path: string): UploadPath | null {
   const [folder, uid, projectId, fileType, uploadId, fileName, ...rest] = path.split("/");
-  const type = fileTypes.find((known) => known === fileType);
+  const type = uploadTypes.find((known) => known === fileType);
   if (folder !== "uploads" || !type || rest.length > 0) return null;
   if (!uid || !fileName || !projectId || !uploadId) return null;
   if (!ID.test(projectId) || !ID.test(uploadId)) return null;

@@ -71,6 +71,7 @@ export * from "./statement/checkBalanceSheet.ts";
 export * from "./statement/lineLabel.ts";
 export * from "./statement/prepareStatement.ts";
 export * from "./statement/readAdjustments.ts";
+export * from "./statement/rowsWithLedger.ts";
 export * from "./statement/StatementContext.ts";
 export * from "./statement/StatementDocument.ts";
 export * from "./statement/StatementInput.ts";

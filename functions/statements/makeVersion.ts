@@ -15,7 +15,7 @@ import {
   summarise,
   wholeStatementKind,
 } from "./StatementRecord.ts";
-import { openRows, type StatementRequest } from "./StatementRequest.ts";
+import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 
 /** A version that is to be made, and what is known of it before. */
 export type VersionRequest = {
@@ -44,9 +44,9 @@ export type MadeVersion = { entities: string[] } & (
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVersion {
-  const rows = openRows(input.rows);
-  const entities = entitiesOf(rows);
-  const prepared = prepareStatement({ ...input, rows });
+  const opened = openRequest(input);
+  const entities = entitiesOf(opened.rows);
+  const prepared = prepareStatement(opened);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const document = prepared.value;
   const stored: StoredStatement = {
@@ -58,7 +58,7 @@ export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVe
   return {
     ...{ ok: true, entities, summary: summarise(stored) },
     stored: new TextEncoder().encode(JSON.stringify(wholeStatementKind.write(stored))),
-    effect: adjusting && effectOf(adjusting.body, { ...adjusting.without, rows }, document),
+    effect: adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document),
   };
 }
 

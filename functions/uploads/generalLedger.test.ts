@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+let id: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  id = await createProject(api);
+});
+
+const LEDGER = `Date,Entry No,Account Code,Account Name,Description,Debit,Credit
+2025-01-01,1,1000,Cash at bank,Opening balance,100.00,
+2025-01-01,1,3000,Share capital,Opening balance,,100.00
+2025-03-31,2,1000,Cash at bank,Fees of March,80.00,
+2025-03-31,2,4000,Consulting revenue,Fees of March,,80.00
+2025-06-30,3,6000,Rent expense,Office,30.00,
+2025-06-30,3,1000,Cash at bank,Office,,30.00
+`;
+const UNBALANCED = LEDGER.replace("Office,,30.00", "Office,,29.00");
+
+async function upload(content: string, fileName = "ledger.csv") {
+  const form = fileForm("general_ledger", fileName, content);
+  return api.call("uploadFile", { params: { id }, form });
+}
+
+const process = () => api.call("processProject", { params: { id } });
+const file = async () => (await api.call("listFiles", { params: { id } })).reply[0];
+
+describe("a general ledger", () => {
+  test("is shown as what it holds", async () => {
+    expect((await upload(LEDGER)).reply).toMatchObject({ isValid: true, rowCount: 4 });
+    expect(await file()).toMatchObject({
+      fileType: "general_ledger",
+      status: "valid",
+      ledger: {
+        start: "2025-01-01",
+        entryCount: 2,
+        lineCount: 4,
+        accountCount: 4,
+        hasOpenings: true,
+      },
+      preview: { totals: [{ column: "Debit", total: "110.00" }, { total: "110.00" }] },
+    });
+  });
+
+  test("alone makes the statement of its period", async () => {
+    await upload(LEDGER);
+    expect((await process()).reply).toMatchObject({ version: 1 });
+    const { totals, files } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({
+      cashAtBeginning: "100.00",
+      cashAtEnd: "150.00",
+      operating: "50.00",
+    });
+    expect(files).toMatchObject([{ fileType: "general_ledger", fileName: "ledger.csv" }]);
+  });
+
+  test("stands beside a trial balance without being counted twice", async () => {
+    await upload(LEDGER);
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "130.00" });
+  });
+
+  test("that contradicts itself is refused, or taken at its difference by a person", async () => {
+    const { problem } = await upload(UNBALANCED);
+    expect(problem.errors?.[0]).toContain("does not balance: debits less credits are 1.00");
+    const { id: fileId, openDifferences } = (await file()) ?? { id: "", openDifferences: [] };
+    expect(openDifferences).toContainEqual({ period: "Entry 3", amount: "1.00" });
+    const taken = await api.call("acceptFile", { params: { id, fileId } });
+    expect(taken.reply).toMatchObject({ status: "valid", openDifferences: [] });
+    await process();
+    const { tiesOut } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(tiesOut).toBe(false);
+  });
+
+  test("of another period than the project's is not counted for it", async () => {
+    await upload(LEDGER);
+    const period = { start: "2024-01-01", end: "2024-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period } });
+    const { status, problem } = await process();
+    expect(status).toBe(422);
+    expect(problem.errors?.[0]).toContain("the project's period is 2024-01-01 to 2024-12-31");
+  });
+
+  test("has no columns to be matched by hand", async () => {
+    await upload(LEDGER);
+    const fileId = (await file())?.id ?? "";
+    const body = { sheet: null, headingRow: 1, columns: { date: 0 } };
+    const answer = await api.call("putFileMapping", { params: { id, fileId }, body });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.[0]).toContain("not matched by hand");
+  });
+
+  test("is nobody else's", async () => {
+    const form = fileForm("general_ledger", "ledger.csv", LEDGER);
+    expect((await api.call("uploadFile", { as: EVE, params: { id }, form })).status).toBe(404);
+  });
+
+  test.each(["ledger.xlsb", "ledger.exe"])("as %s is refused by its name", async (name) => {
+    expect((await upload(LEDGER, name)).status).toBe(415);
+  });
+});
