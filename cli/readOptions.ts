@@ -7,6 +7,8 @@ import {
   languages,
   type Method,
   methods,
+  type PeriodLength,
+  periodLengths,
   type ReadingChoice,
   validatePeriod,
 } from "@tieout/core";
@@ -32,6 +34,8 @@ export type Options = {
   period: { start: string; end: string } | null;
   /** Names where the fields of a file stand, for files that are not read by themselves. */
   layout: string | null;
+  /** Columns beside the year; null without. */
+  periods: PeriodLength | null;
   adjustments: string | null;
   mappings: string | null;
   policies: string | null;
@@ -67,6 +71,7 @@ const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-los
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
   [--chart ${CHARTS.join("|")}] [--language ${LANGUAGES.join("|")}]
+  [--periods ${periodLengths.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -100,6 +105,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     currency: given.get("currency") ?? "GBP",
     entity: given.get("entity") ?? null,
     period: periodFrom(given),
+    periods: given.has("periods") ? choose("periods", periodLengths, "month") : null,
     layout: given.get("layout") ?? null,
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
@@ -111,7 +117,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     format: choose("format", outputFormats, "text"),
     output: given.get("output") ?? null,
   };
-  problems.push(...outputProblems(options), ...priorProblems(options));
+  problems.push(...outputProblems(options), ...priorProblems(options), ...columnProblems(options));
   if (Object.keys(options.files).length + options.generalLedger.length === 0)
     problems.push(`No files were named.\n${USAGE}`);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
@@ -120,6 +126,13 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
 function outputProblems({ output, format }: Options): string[] {
   if (output !== null || !binaryFormats.some((binary) => binary === format)) return [];
   return [`--format ${format} is no text to print. Name its file with --output FILE.`];
+}
+
+/** Balances have no dates between their two; only entries have. */
+function columnProblems({ periods, generalLedger }: Options): string[] {
+  return periods !== null && generalLedger.length === 0
+    ? ["--periods needs the entries of the period. Name them with --general-ledger FILE."]
+    : [];
 }
 
 const OTHER_OPTIONS = [
@@ -133,6 +146,7 @@ const OTHER_OPTIONS = [
   "layout",
   "period-start",
   "period-end",
+  "periods",
   "adjustments",
   "mappings",
   "policies",

@@ -24,6 +24,14 @@ function renderJson(document: StatementDocument, method: Method): string {
   const { lines, totals } = document.statements[method];
   const { checks, controls, accounts, nonCashTransactions, disclosures, warnings } = document;
   const { framework, currency, policies, tiesOut, draftReasons } = document;
-  const proof = { checks, controls, accounts, nonCashTransactions, disclosures, warnings };
+  const periods = document.periods?.map(({ statements, ...period }) => ({
+    ...period,
+    lines: statements[method].lines,
+    totals: statements[method].totals,
+  }));
+  const proof = {
+    ...{ checks, controls, accounts, nonCashTransactions, disclosures, warnings },
+    ...(periods && { periods }),
+  };
   return `${JSON.stringify({ framework, method, currency, policies, tiesOut, draftReasons, lines, totals, ...proof }, null, 2)}\n`;
 }

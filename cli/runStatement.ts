@@ -46,6 +46,8 @@ export async function runStatement(
     rememberedMappings: new Map(),
     verifications: [],
     ...(generalLedger && { generalLedger }),
+    periods: options.periods,
+    entriesKept: ENTRIES_LISTED,
     period: options.period ?? generalLedger?.period ?? null,
     entity: options.entity,
     reading: options.reading,
@@ -67,6 +69,9 @@ export async function runStatement(
     },
   };
 }
+
+/** How many entries of an account are listed behind each line. */
+const ENTRIES_LISTED = 200;
 
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(

@@ -101,5 +101,6 @@ export * from "./text/shorten.ts";
 export * from "./text/showText.ts";
 export * from "./text/textKinds.ts";
 export * from "./text/toOneLine.ts";
+export * from "./trace/Trace.ts";
 export * from "./worksheet/postJournals.ts";
 export * from "./worksheet/treatments.ts";

@@ -39,6 +39,10 @@ export const ledgerMessages = {
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries): it holds ${at.expected} only. Export the audit file with its accounting entries.`,
   ledger_closing_entries: (at: Place) =>
     `${at.value} entries of ${at.expected} close income and expenses and were left out.`,
+  entries_not_traced: (at: Place) =>
+    `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
+  journal_repeats_ledger: (at: Place) =>
+    `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
   ledger_duplicates: (at: Place) =>
     `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
   ledger_number_gaps: (at: Place) =>

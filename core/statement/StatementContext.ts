@@ -2,6 +2,7 @@ import type { Classification } from "../classify/Classification.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
+import type { Trace } from "../trace/Trace.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import type { Comparatives } from "./readComparatives.ts";
@@ -19,6 +20,8 @@ export type StatementContext = {
   classifications: ReadonlyMap<string, Classification>;
   worksheet: Worksheet;
   journals: readonly Journal[];
+  /** What the entries of the general ledger say; null where there is none. */
+  trace: Trace | null;
   indirect: StatementFigures;
   direct: StatementFigures;
   /** The same figures without any adjustment: the calculated layer. */

@@ -20,6 +20,22 @@ export type LineSource = {
   /** Why it stands on this line, in words for a person. */
   reason: string;
   rows: readonly SourceRow[];
+  /** The entries of the general ledger behind it, the largest first; absent without a ledger. */
+  entries?: readonly SourceEntry[];
+  /** How many entries there are, with those that are not listed. */
+  entryCount?: number;
+};
+
+/** An entry of the general ledger behind an amount of a line. */
+export type SourceEntry = {
+  number: string;
+  date: string;
+  text: string;
+  amount: Amount;
+  /** Chosen among several things that it may have been for. */
+  isEstimated: boolean;
+  /** The rows of the ledger's file. */
+  rows: readonly number[];
 };
 
 export type SourceRow = { fileType: string; sheet: string | null; row: number };
@@ -49,6 +65,8 @@ export type StatementLine = {
   /** Why the line is in review; empty otherwise. */
   reviewReasons: readonly string[];
   sources: readonly LineSource[];
+  /** How much of it hangs on settlements that were estimated; absent without a ledger. */
+  estimatedAmount?: Amount;
 };
 
 export type StatementTotals = {
@@ -66,6 +84,16 @@ export type PresentedStatement = {
   method: Method;
   lines: readonly StatementLine[];
   totals: StatementTotals;
+};
+
+/** A column of the statement: a month, a quarter or a half, tying out at its own cash. */
+export type StatementPeriod = {
+  /** ISO dates, first and last day. */
+  start: string;
+  end: string;
+  tiesOut: boolean;
+  statements: { indirect: PresentedStatement; direct: PresentedStatement };
+  checks: readonly Check[];
 };
 
 /** `not_tested`: the check applies, and the files hold nothing to test it against. */
@@ -166,4 +194,6 @@ export type StatementDocument = {
   nonCashTransactions: readonly NonCashTransaction[];
   disclosures: readonly Disclosure[];
   warnings: readonly Problem[];
+  /** The columns that were asked for, in the order of their dates; they add up to the year. */
+  periods?: readonly StatementPeriod[];
 };

@@ -7,7 +7,13 @@ import type { Control } from "../ingest/structure/Control.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
+import type { OpenItem } from "../trace/Trace.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
+
+/** How long a column of the statement is. */
+export const periodLengths = ["month", "quarter", "half"] as const;
+
+export type PeriodLength = (typeof periodLengths)[number];
 
 /** What a user adds to the calculated statement; never an edit of the ledger. */
 export type Adjustment = { id: string; reason: string } & (
@@ -29,6 +35,12 @@ export type StatementInput = {
   rows: Partial<RowsByFileType>;
   /** The journal entries of the period; where `rows` holds no balances, those that it leads to are taken. */
   generalLedger?: GeneralLedger;
+  /** What was open at the end of last year, as the trace of its ledger left it. */
+  openItems?: readonly OpenItem[];
+  /** Columns to show beside the year; they need a general ledger. */
+  periods?: PeriodLength | null;
+  /** How many entries of an account are listed behind each line; without it, the largest 20. */
+  entriesKept?: number;
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;

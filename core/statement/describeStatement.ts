@@ -10,10 +10,12 @@ import type {
   AccountSummary,
   PresentedStatement,
   StatementDocument,
+  StatementPeriod,
   StatementTotals,
 } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatusInputs } from "./statusOf.ts";
+import { estimatesOf } from "./traceBooks.ts";
 import { type WrittenAccount, writeBalances } from "./writeBalances.ts";
 
 /** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
@@ -21,6 +23,7 @@ export function describeStatement(
   context: StatementContext,
   statuses: StatusInputs,
   warnings: readonly Problem[],
+  periods: readonly StatementPeriod[] | null = null,
 ): StatementDocument {
   const { framework, currency, policies, worksheet, comparatives, controls } = context;
   const present = (figures: StatementFigures): PresentedStatement => ({
@@ -28,6 +31,7 @@ export function describeStatement(
     lines: presentLines({
       ...{ figures, worksheet, framework, policies, comparatives, statuses },
       calculated: context.calculated[figures.method],
+      estimates: context.trace && estimatesOf(context.trace, worksheet.chart),
     }),
     totals: describeTotals(figures),
   });
@@ -49,10 +53,12 @@ export function describeStatement(
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),
+    ...(periods && { periods }),
   };
 }
 
-function describeTotals(figures: StatementFigures): StatementTotals {
+/** The totals of one method in decimal strings. */
+export function describeTotals(figures: StatementFigures): StatementTotals {
   return {
     operating: formatMinor(figures.operating),
     investing: formatMinor(figures.investing),

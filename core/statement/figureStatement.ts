@@ -13,7 +13,7 @@ export type Override = { concept: Concept; adjustedValue: Minor };
  * ends; what the lines do not explain of its change stands as the unreconciled difference.
  */
 export function figureStatement(
-  worksheet: Worksheet,
+  worksheet: Pick<Worksheet, "chart" | Method>,
   method: Method,
   overrides: readonly Override[],
 ): StatementFigures {

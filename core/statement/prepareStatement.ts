@@ -15,11 +15,13 @@ import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { describeStatement } from "./describeStatement.ts";
+import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { readComparatives } from "./readComparatives.ts";
@@ -27,6 +29,7 @@ import { rowsWithLedger } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
+import { reviewTrace, traceBooks, traceWarnings } from "./traceBooks.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 import { writeControls } from "./writeControls.ts";
 
@@ -42,6 +45,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const statuses = {
     reviews: [
       ...context.worksheet.reviews,
+      ...reviewTrace(context.trace, chart),
       ...reviewClosedYear(context.ledger.closedUnsurely),
       ...reviewCash(chart, unsure),
     ],
@@ -52,9 +56,11 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   const allWarnings = [
     ...warnings,
     ...context.worksheet.warnings,
-    ...largerThanMoved(input.adjustments, chart),
+    ...(context.trace ? [] : largerThanMoved(input.adjustments, chart)),
+    ...traceWarnings(context),
   ];
-  return { ok: true, value: describeStatement(context, statuses, allWarnings) };
+  const periods = figurePeriods(context, input.periods ?? null);
+  return { ok: true, value: describeStatement(context, statuses, allWarnings, periods) };
 }
 
 /** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
@@ -168,23 +174,29 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
   const overrides = input.adjustments.flatMap((item) =>
     item.adjustmentType === "override" ? [item] : [],
   );
-  const worksheet = allocate(input, books, input.adjustments);
+  const trace = traceBooks(input, books.chart);
+  const worksheet = allocate(input, books, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);
   const { framework, currency } = input;
   const { ledger, differences, hasCrossCheck, classifications, policies } = books;
   return {
     ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
-    ...{ worksheet, journals, indirect, direct },
-    calculated: input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books),
+    ...{ worksheet, journals, indirect, direct, trace },
+    calculated:
+      input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),
     controls: writeControls(input.controls ?? {}),
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };
 }
 
 /** The first of the three layers: files, mappings and policies alone. */
-function calculate(input: StatementInput, books: PreparedBooks): StatementContext["calculated"] {
-  const worksheet = allocate(input, books, []);
+function calculate(
+  input: StatementInput,
+  books: PreparedBooks,
+  trace: Trace | null,
+): StatementContext["calculated"] {
+  const worksheet = allocate(input, books, [], trace);
   return {
     indirect: figureStatement(worksheet, "indirect", []),
     direct: figureStatement(worksheet, "direct", []),
@@ -195,6 +207,7 @@ function allocate(
   { framework, rows, currency, period }: StatementInput,
   { chart }: PreparedBooks,
   adjustments: readonly Adjustment[],
+  trace: Trace | null,
 ) {
   return buildWorksheet({
     chart,
@@ -202,6 +215,7 @@ function allocate(
     journals: journalsOf(adjustments),
     redirections: redirectionsOf(adjustments),
     rates: { rows: rows.fx_rates ?? [], reportingCurrency: currency, period },
+    traced: trace?.postings ?? null,
   });
 }
 

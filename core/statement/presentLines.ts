@@ -3,7 +3,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import type { Entry } from "../worksheet/Posting.ts";
+import type { Column, Entry } from "../worksheet/Posting.ts";
 import { categoryOf } from "./figureStatement.ts";
 import { layoutLines } from "./layoutLines.ts";
 import { lineLabel } from "./lineLabel.ts";
@@ -21,6 +21,8 @@ export type PresentationInput = {
   policies: Policies;
   comparatives: Comparatives | null;
   statuses: StatusInputs;
+  /** How much of each line hangs on estimated settlements; null without a general ledger. */
+  estimates: ReadonlyMap<Column, Minor> | null;
 };
 
 /** Puts one method's figures into lines in their order, with comparatives, status and sources. */
@@ -64,6 +66,7 @@ function presentLine(
     priorYear: formatMinor(prior ?? 0n),
     isPriorYearKnown: prior !== null,
     sources: sourcesOf(line?.entries ?? []),
+    ...(input.estimates && { estimatedAmount: formatMinor(input.estimates.get(concept) ?? 0n) }),
   };
 }
 
@@ -157,13 +160,17 @@ function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Work
 }
 
 function sourcesOf(entries: readonly Entry[]): LineSource[] {
-  return entries.map(({ account, amount, adjustmentId, reason }) => ({
+  return entries.map(({ account, amount, adjustmentId, reason, traced }) => ({
     account: account?.code ?? "",
     accountName: account?.name ?? reason,
     amount: formatMinor(amount),
     adjustmentId,
     reason,
     rows: account?.rows ?? [],
+    ...(traced && {
+      entries: traced.entries.map((entry) => ({ ...entry, amount: formatMinor(entry.amount) })),
+      entryCount: traced.entryCount,
+    }),
   }));
 }
 

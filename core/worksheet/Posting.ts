@@ -8,6 +8,21 @@ export const NON_CASH = "non_cash";
 /** A column of the worksheet: a line of the statement, or the non-cash column. */
 export type Column = Concept | typeof NON_CASH;
 
+/** An entry of the general ledger behind an amount of a line. Amounts are cash effects. */
+export type EntryTrace = {
+  number: string;
+  date: string;
+  text: string;
+  amount: Minor;
+  /** It was chosen among several things that it may have been for. */
+  isEstimated: boolean;
+  /** The rows of the ledger's file. */
+  rows: readonly number[];
+};
+
+/** The entries that a posting was traced to, the largest first, and how many there are in all. */
+export type Provenance = { entries: readonly EntryTrace[]; entryCount: number };
+
 /**
  * A piece of one account's movement and the line its cash stands on.
  * Amounts are cash effects: a receipt is positive, so a debit movement is negative.
@@ -22,6 +37,8 @@ export type Posting = {
   /** The concept a user asked the add-back of a profit and loss amount to stand under. */
   presentAs: Concept | null;
   reason: string;
+  /** Where the general ledger says so: its entries. */
+  traced?: Provenance;
 };
 
 /** One cell of a method's worksheet: how much of an account stands on a line. */

@@ -1,10 +1,12 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
+import { printMinor } from "../money/printMinor.ts";
 import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Chart } from "./Chart.ts";
 import type { RatesInput } from "./chooseRates.ts";
+import { layJournals } from "./layJournals.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
 import { type CashEffect, postForeignCash } from "./postForeignCash.ts";
@@ -30,6 +32,8 @@ export type Worksheet = {
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
   warnings: readonly Problem[];
+  /** The journals that say what the general ledger said already: they are not counted again. */
+  repeatedJournals: readonly string[];
 };
 
 export type WorksheetInput = {
@@ -38,32 +42,73 @@ export type WorksheetInput = {
   journals: readonly Journal[];
   redirections: readonly Redirection[];
   rates: RatesInput;
+  /** What the entries of the general ledger say; null where there is no ledger. */
+  traced: readonly Posting[] | null;
 };
 
-/** Allocates every movement once and in full: journals first, then exchange effects, then roles. */
-export function buildWorksheet({
-  chart,
-  framework,
-  journals,
-  redirections,
-  rates,
-}: WorksheetInput): Worksheet {
-  const journaled = journals.flatMap((journal) => postJournal(journal, chart));
+/**
+ * Allocates every movement once and in full: journals first, then what the general ledger says of
+ * the rest, or without one exchange effects from rates, then roles.
+ */
+export function buildWorksheet(input: WorksheetInput): Worksheet {
+  const { chart, framework, redirections, rates } = input;
+  const posted = input.journals.flatMap((journal) => postJournal(journal, chart));
+  const told = withoutAccounts(input.traced ?? [], redirections);
+  const { journaled, traced, repeated } = layJournals(posted, told);
   const foreign = postForeignCash(chart, rates);
   const isJournaled = journaled.some(({ column }) => column === "effect_of_exchange_rate_changes");
-  const explained = isJournaled ? journaled : [...journaled, ...foreign.postings];
+  const isExplained = isJournaled || input.traced !== null;
+  const explained = [...journaled, ...traced, ...(isExplained ? [] : foreign.postings)];
   const open = openAmounts(chart, explained);
   const redirected = redirect(redirections, open, chart);
+  const untold = input.traced === null ? [] : untoldAmounts(open);
   const remainders = postRemainders(chart, open, new Set(journaled.map(({ account }) => account)));
   const postings = [...explained, ...redirected, ...remainders.postings];
   const entries = present(postings, chart, framework);
   return {
     ...{ chart, postings, ...entries },
     rows: sumRows(entries, chart),
-    reviews: onLines(remainders.reviews, entries),
+    reviews: onLines(
+      [...remainders.reviews, ...reviewUntold(untold, remainders.postings)],
+      entries,
+    ),
     cashEffects: foreign.effects,
-    warnings: isJournaled ? [] : foreign.warnings,
+    warnings: isExplained ? [] : foreign.warnings,
+    repeatedJournals: repeated,
   };
+}
+
+/** A line that a user gives an account comes before what the ledger says of it. */
+function withoutAccounts(
+  traced: readonly Posting[],
+  redirections: readonly Redirection[],
+): readonly Posting[] {
+  if (redirections.length === 0) return traced;
+  const redirected = new Set(redirections.map(({ account }) => account));
+  return traced.filter(({ account }) => !account || !redirected.has(account.code));
+}
+
+/** The accounts that moved by more or less than the entries of the ledger say. */
+function untoldAmounts(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[] {
+  return [...open].flatMap(([account, amount]) => (amount === 0n ? [] : [account]));
+}
+
+/** What the ledger leaves unexplained stands where balances alone would put it: a person has to look. */
+function reviewUntold(
+  untold: readonly LedgerAccount[],
+  remainders: readonly Posting[],
+): ReviewPoint[] {
+  const accounts = new Set<LedgerAccount | null>(untold);
+  return remainders.flatMap(({ account, column, amount }) =>
+    account && accounts.has(account)
+      ? [
+          {
+            column,
+            reason: `The entries of the general ledger leave ${printMinor(amount)} of '${account.name}' unexplained: it stands where its balances alone would put it.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Nothing is asked of a line that nothing stands on. */
@@ -76,7 +121,7 @@ function onLines(
 }
 
 /** The postings as each method's entries. */
-function present(postings: readonly Posting[], chart: Chart, framework: Framework) {
+export function present(postings: readonly Posting[], chart: Chart, framework: Framework) {
   const indirect: Entry[] = [];
   const direct: Entry[] = [];
   for (const posting of postings) {

@@ -5,7 +5,7 @@ import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Chart } from "./Chart.ts";
 import { isInStartingProfit } from "./isInStartingProfit.ts";
-import { type Column, type Entry, NON_CASH, type Posting } from "./Posting.ts";
+import { type Column, type Entry, NON_CASH, type Posting, type Provenance } from "./Posting.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** The lines of cash paid and received that stand on their own beside profit. */
@@ -85,7 +85,8 @@ function settlementCategory(column: Column, policies: Policies) {
   return column === "interest_received" ? policies.interestReceived : policies.dividendsReceived;
 }
 
-function changeLine(account: LedgerAccount): Concept {
+/** The line of the indirect method that the movement of a working capital balance stands on. */
+export function changeLine(account: LedgerAccount): Concept {
   const treatment = account.role && treatmentOf(account.role);
   if (!treatment) return "unclassified_movements";
   if (treatment.kind === "working_capital" || treatment.kind === "settlement")
@@ -101,6 +102,14 @@ function addBackLine(account: LedgerAccount): Concept {
 /** A posting that stands where it was posted is its own entry. */
 function toEntry(posting: Posting, column: Column, amount: Minor): Entry {
   if (column === posting.column && amount === posting.amount) return posting;
-  const { account, adjustmentId, reason } = posting;
-  return { account, column, amount, adjustmentId, reason };
+  const { account, adjustmentId, reason, traced } = posting;
+  const entry = { account, column, amount, adjustmentId, reason };
+  return traced
+    ? { ...entry, traced: amount === posting.amount ? traced : opposite(traced) }
+    : entry;
+}
+
+/** What is added back stands with the other sign. */
+function opposite({ entries, entryCount }: Provenance): Provenance {
+  return { entries: entries.map((entry) => ({ ...entry, amount: -entry.amount })), entryCount };
 }

@@ -13,8 +13,8 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
   );
   if (disposals.length === 0) return notApplicable("There is no gain or loss on disposal.");
   const left = worksheet.postings.filter(
-    ({ account, adjustmentId }) =>
-      adjustmentId === null && account !== null && disposals.includes(account),
+    ({ account, adjustmentId, traced }) =>
+      adjustmentId === null && !traced && account !== null && disposals.includes(account),
   );
   const total = sum(disposals.map((account) => -account.movement));
   return left.length === 0
@@ -42,7 +42,9 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Fin
 }
 
 /** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */
-export function checkExchangeEffect({ worksheet, indirect, currency }: StatementContext): Finding {
+export function checkExchangeEffect(context: StatementContext): Finding {
+  const { worksheet, indirect, currency, trace } = context;
+  if (trace !== null) return checkTracedEffect(context);
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   const shown = indirect.effectOfExchangeRates;
   const profitAndLoss = sum(
@@ -70,6 +72,25 @@ export function checkExchangeEffect({ worksheet, indirect, currency }: Statement
     : needsReview(
         `There is an exchange difference in profit but no cash by currency. A ledger in ${currency} alone cannot prove that none of it is on cash.`,
         profitAndLoss,
+      );
+}
+
+/** The entries that revalue cash, beside what the rates give where rates are known. */
+function checkTracedEffect({ worksheet, indirect }: StatementContext): Finding {
+  const shown = indirect.effectOfExchangeRates;
+  const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
+  if (worksheet.cashEffects.length === 0)
+    return shown === 0n
+      ? notApplicable("No entry of the general ledger revalues cash.")
+      : passed(
+          `The entries of the general ledger revalue cash by ${printMinor(shown)} against exchange differences.`,
+          shown,
+        );
+  return computed === shown
+    ? passed(`The entries that revalue cash agree with the rates: ${printMinor(shown)}.`, shown)
+    : needsReview(
+        `The entries revalue cash by ${printMinor(shown)}; from the rates it would be ${printMinor(computed)}.`,
+        shown - computed,
       );
 }
 

@@ -152,18 +152,27 @@ export function listDraftReasons(results: readonly Check[]): DraftReason[] {
 
 /** Runs every check and says what it found, with its figure and its paragraph. */
 export function runChecks(context: StatementContext): Check[] {
-  return checks.map(({ id, title, paragraphs, run }) => {
-    const { status, figure, explanation } = run(context);
-    const paragraph = paragraphOf(paragraphs, context.framework);
-    return {
-      id,
-      title,
-      status,
-      paragraph,
-      figure: figure === null ? null : formatMinor(figure),
-      explanation,
-    };
-  });
+  return checks.map((check) => runCheck(check, context));
+}
+
+/** Runs the checks of these ids. */
+export function runSomeChecks(context: StatementContext, ids: ReadonlySet<string>): Check[] {
+  return checks.filter(({ id }) => ids.has(id)).map((check) => runCheck(check, context));
+}
+
+function runCheck(
+  { id, title, paragraphs, run }: CheckDefinition,
+  context: StatementContext,
+): Check {
+  const { status, figure, explanation } = run(context);
+  return {
+    id,
+    title,
+    status,
+    paragraph: paragraphOf(paragraphs, context.framework),
+    figure: figure === null ? null : formatMinor(figure),
+    explanation,
+  };
 }
 
 function paragraphOf(paragraphs: CheckDefinition["paragraphs"], framework: Framework): string {

@@ -25,13 +25,32 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
       ? [describe(id, reason, accounts, chart)]
       : [];
   });
+  const told = [...journaled, ...tracedTransactions(context)];
   const leases = newLeases(context);
-  if (leases === 0n) return journaled;
+  if (leases === 0n) return told;
   const description = "Right-of-use assets recognised against lease liabilities";
-  return [
-    ...journaled,
-    { adjustmentId: null, description, amount: formatMinor(leases), lines: [] },
-  ];
+  return [...told, { adjustmentId: null, description, amount: formatMinor(leases), lines: [] }];
+}
+
+/** The transactions that the entries of the general ledger show, the largest first. */
+function tracedTransactions({ trace }: StatementContext): NonCashTransaction[] {
+  const found = (trace?.events ?? []).map(({ entry, lines: amounts }) => {
+    const lines = [...amounts].filter(([, amount]) => amount !== 0n);
+    const size = sum(lines.map(([, amount]) => (amount > 0n ? amount : 0n)));
+    return { entry, lines, size };
+  });
+  return found
+    .toSorted((one, other) => (one.size > other.size ? -1 : 1))
+    .map(({ entry, lines, size }) => ({
+      adjustmentId: null,
+      description: `${entry.text || "Entry"} (${entry.number}, ${entry.date})`,
+      amount: formatMinor(size),
+      lines: lines.map(([{ code, name }, amount]) => ({
+        account: code,
+        accountName: name,
+        amount: formatMinor(amount),
+      })),
+    }));
 }
 
 type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;

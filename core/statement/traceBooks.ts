@@ -1,0 +1,70 @@
+import type { Minor } from "../money/Minor.ts";
+import { printMinor } from "../money/printMinor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import type { Trace } from "../trace/Trace.ts";
+import { traceLedger } from "../trace/traceLedger.ts";
+import type { Chart } from "../worksheet/Chart.ts";
+import type { Column, ReviewPoint } from "../worksheet/Posting.ts";
+import { mergedColumn } from "../worksheet/present.ts";
+import type { StatementContext } from "./StatementContext.ts";
+import type { StatementInput } from "./StatementInput.ts";
+
+/** How many entries of an account stand behind a line where nobody asks for more. */
+const ENTRIES_KEPT = 20;
+
+/** Follows the cash of the period through the general ledger; null where there is none. */
+export function traceBooks(input: StatementInput, chart: Chart): Trace | null {
+  const { generalLedger, entity, period, openItems = [], entriesKept = ENTRIES_KEPT } = input;
+  if (!generalLedger) return null;
+  return traceLedger({
+    chart,
+    openItems,
+    entriesKept,
+    entries: entity === null ? generalLedger.entries : entriesOf(generalLedger.entries, entity),
+    period: period ?? generalLedger.period,
+  });
+}
+
+type Entries = NonNullable<StatementInput["generalLedger"]>["entries"];
+
+function entriesOf(entries: Entries, entity: string): Entries {
+  return {
+    *[Symbol.iterator]() {
+      for (const entry of entries) if (entry.entity === entity) yield entry;
+    },
+  };
+}
+
+/** How much of each line hangs on estimates, where lines that are shown as one are counted as one. */
+export function estimatesOf({ estimates }: Trace, chart: Chart): Map<Column, Minor> {
+  const merged = new Map<Column, Minor>();
+  for (const [column, amount] of estimates) {
+    const line = mergedColumn(column, chart);
+    merged.set(line, (merged.get(line) ?? 0n) + amount);
+  }
+  return merged;
+}
+
+/** What a person has to look at because the ledger does not say it for sure. */
+export function reviewTrace(trace: Trace | null, chart: Chart): ReviewPoint[] {
+  if (trace === null) return [];
+  const estimated = [...estimatesOf(trace, chart)].map(([column, amount]) => ({
+    column,
+    reason: `${printMinor(amount)} hangs on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
+  }));
+  return [...trace.reviews, ...estimated];
+}
+
+/** What was not taken from the ledger, and why. */
+export function traceWarnings({ trace, worksheet }: StatementContext): Problem[] {
+  if (trace === null) return [];
+  const { count, first } = trace.untraced;
+  const untraced =
+    count === 0
+      ? []
+      : [problem("entries_not_traced", { value: String(count), journal: first ?? "" })];
+  const repeated = worksheet.repeatedJournals.map((journal) =>
+    problem("journal_repeats_ledger", { journal }),
+  );
+  return [...untraced, ...repeated];
+}

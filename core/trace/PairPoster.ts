@@ -1,0 +1,267 @@
+import type { Concept } from "../concepts/concepts.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
+import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
+import { commonColumn } from "./commonColumn.ts";
+import type { NonCashEvents } from "./NonCashEvents.ts";
+import {
+  type EntryReference,
+  type Held,
+  type Part,
+  type Piece,
+  takeHeld,
+  takeShare,
+} from "./Piece.ts";
+import type { Pair } from "./pairCounterparts.ts";
+import type { ControlLine } from "./settle.ts";
+import { columnOf, isAccumulated, isOperating, staysOnLine } from "./TracedAccount.ts";
+import type { TraceSums } from "./TraceSums.ts";
+
+/** An item that an entry opens: the line, and what it is for. */
+export type Opened = { line: ControlLine; parts: Part[] };
+
+/** What a pair takes off one of its sides. */
+type Taken<Side extends Counterpart> = {
+  side: Side;
+  /** A cash effect. */
+  amount: Minor;
+  pieces: Piece[];
+  held: Held[];
+};
+
+type Books = { sums: TraceSums; events: NonCashEvents };
+
+/** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
+export type EntryState = "plain" | "reversed" | "reversal";
+
+/** Puts the pairs of one entry on their lines, or holds them back in the items they open. */
+export class PairPoster {
+  private readonly opened = new Map<ControlLine, Part[]>();
+  private readonly entry: EntryReference;
+  private readonly books: Books;
+  private readonly state: EntryState;
+
+  constructor(entry: EntryReference, books: Books, state: EntryState) {
+    this.entry = entry;
+    this.books = books;
+    this.state = state;
+  }
+
+  /** Adds a part to the item that a line opens. */
+  open(line: ControlLine, part: Part): void {
+    const parts = this.opened.get(line) ?? [];
+    this.opened.set(line, parts);
+    const known = parts.find(({ column }) => column === part.column);
+    if (known) {
+      known.amount += part.amount;
+      known.held.push(...part.held);
+    } else parts.push(part);
+  }
+
+  /** The items that the entry opens. */
+  takeOpened(): Opened[] {
+    return [...this.opened].map(([line, parts]) => ({ line, parts }));
+  }
+
+  /** What is asked where nothing says which of several lines the cash belongs to. */
+  askWhich(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} holds several flows against others of their kind: confirm which of them was paid or received in cash.`;
+  }
+
+  /** Posts a pair of an entry that moved so much cash. */
+  post({ one, other, amount }: Pair, moved: Minor): void {
+    const isOrdered = RANK[one.kind] <= RANK[other.kind];
+    const first = take(isOrdered ? one : other, amount);
+    const second = take(isOrdered ? other : one, amount);
+    if (isPurpose(first)) this.postPurpose(first, second, moved);
+    else if (isPending(first)) this.postPending(first, second);
+    else if (isNew(first)) this.postNew(first, second);
+  }
+
+  private postPurpose(first: Taken<PurposeSide>, second: Taken<Counterpart>, moved: Minor): void {
+    const { column, isEstimated } = first.side;
+    if (isPurpose(second)) this.meet(first, second, moved);
+    else if (isPending(second)) {
+      const isGuess = isEstimated || second.side.isEstimated;
+      const isDifference = first.side.purpose?.kind === "exchange_difference";
+      this.release([first, second], isDifference ? ownColumn(second) : column, isGuess);
+    } else if (isNew(second)) this.openFor(first, second);
+    else this.release([first], column, isEstimated);
+  }
+
+  /** Two purposes without cash: what is deducted lowers the line it is deducted from. */
+  private meet(first: Taken<PurposeSide>, second: Taken<PurposeSide>, moved: Minor): void {
+    const isGuess = first.side.isEstimated || second.side.isEstimated;
+    const isFirstPaid = first.amount > 0n === moved > 0n;
+    const [kept, taken] = isFirstPaid ? [first, second] : [second, first];
+    if (moved !== 0n && staysOnLine(taken.side.column)) {
+      this.release([kept, taken], kept.side.column, isGuess);
+    } else if (isOwnConstruction(first, second) || isOwnConstruction(second, first)) {
+      this.release([first], first.side.column, isGuess);
+      this.release([second], second.side.column, isGuess);
+    } else {
+      const column = columnTogether(first.side, second.side);
+      const presentAs = column === NON_CASH ? hiddenCharge(first, second) : null;
+      this.release([first, second], column, isGuess, presentAs);
+      if (column === NON_CASH && this.state === "plain")
+        this.books.events.note(this.entry, first, second);
+    }
+  }
+
+  private openFor(first: Taken<PurposeSide>, second: Taken<NewSide>): void {
+    const { line } = second.side;
+    const { purpose } = first.side;
+    const column =
+      purpose?.kind === "exchange_difference"
+        ? columnOf(line.account.purpose, first.amount)
+        : first.side.column;
+    const pieces = [...first.pieces, ...second.pieces];
+    const part: Part = { column, amount: second.amount, held: first.held };
+    if (staysOnLine(column)) this.putOn(pieces, column, first.side.isEstimated);
+    else part.held.push({ entry: this.entry, pieces });
+    this.open(line, part);
+  }
+
+  private postPending(first: Taken<PendingSide>, second: Taken<Counterpart>): void {
+    const column = ownColumn(first);
+    if (isNew(second)) {
+      const held = [
+        ...first.held,
+        { entry: this.entry, pieces: [...first.pieces, ...second.pieces] },
+      ];
+      this.open(second.side.line, { column: null, amount: second.amount, held });
+      return;
+    }
+    this.books.sums.release(first.held, column, first.side.isEstimated);
+    if (!isPending(second)) {
+      this.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
+      return;
+    }
+    this.books.sums.release(second.held, ownColumn(second), second.side.isEstimated);
+    this.putOn([...first.pieces, ...second.pieces], commonColumn(column, ownColumn(second)));
+  }
+
+  private postNew(first: Taken<NewSide>, second: Taken<Counterpart>): void {
+    const { line } = first.side;
+    if (!isNew(second)) {
+      const held = [{ entry: this.entry, pieces: first.pieces }];
+      this.open(line, { column: null, amount: first.amount, held });
+      return;
+    }
+    const columns = [first, second].map(({ side, amount }) =>
+      columnOf(side.line.account.purpose, -amount),
+    );
+    const [one = NON_CASH, other = NON_CASH] = columns;
+    this.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
+    for (const { side, amount } of [first, second])
+      this.open(side.line, {
+        column: columnOf(side.line.account.purpose, -amount),
+        amount,
+        held: [],
+      });
+  }
+
+  private release(
+    sides: readonly Taken<Counterpart>[],
+    column: Column,
+    isEstimated: boolean,
+    presentAs: Concept | null = null,
+  ): void {
+    for (const { pieces, held } of sides) {
+      const isResult = presentAs !== null && pieces.some(isOfResult);
+      this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
+      this.books.sums.release(held, column, isEstimated);
+    }
+  }
+
+  /** A reversal was looked at as what it takes back: its own amounts have the other sign. */
+  putOn(
+    pieces: readonly Piece[],
+    column: Column,
+    isEstimated = false,
+    presentAs: Concept | null = null,
+  ): void {
+    const own =
+      this.state === "reversal"
+        ? pieces.map(({ account, amount }) => ({ account, amount: -amount }))
+        : pieces;
+    this.books.sums.post(own, column, this.entry, isEstimated, presentAs);
+  }
+}
+
+const RANK: Record<Counterpart["kind"], number> = { purpose: 0, pending: 1, new: 2, cash: 3 };
+
+function take(side: Counterpart, amount: Minor): Taken<Counterpart> {
+  const whole = absolute(side.left);
+  const effect = side.left < 0n ? -amount : amount;
+  const pieces = takeShare(side.pieces, amount, whole);
+  const held =
+    side.kind === "purpose" || side.kind === "pending" ? takeHeld(side.held, amount, whole) : [];
+  side.left -= effect;
+  return { side, amount: effect, pieces, held };
+}
+
+function isPurpose(taken: Taken<Counterpart>): taken is Taken<PurposeSide> {
+  return taken.side.kind === "purpose";
+}
+
+function isPending(taken: Taken<Counterpart>): taken is Taken<PendingSide> {
+  return taken.side.kind === "pending";
+}
+
+function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
+  return taken.side.kind === "new";
+}
+
+/** The line of cash that moved before and was for nothing else: what its account is for. */
+function ownColumn({ side, amount }: Taken<PendingSide>): Column {
+  return columnOf(side.account.purpose, -amount);
+}
+
+function columnTogether(one: PurposeSide, other: PurposeSide): Column {
+  // An exchange difference has no line of its own beside what it is a difference of.
+  if (one.purpose?.kind === "exchange_difference") return commonColumn(other.column, one.column);
+  return commonColumn(one.column, other.column);
+}
+
+const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([
+  "employee_costs",
+  "operating_expenses",
+  "cost_of_sales",
+  "inventories",
+]);
+
+const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
+
+/** Costs that are taken to an asset: what was paid for them was paid for the asset (IAS 7.16(a)). */
+function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<PurposeSide>): boolean {
+  const { purpose } = asset.side;
+  return (
+    BUILT.has(purpose?.group ?? null) &&
+    asset.amount < 0n &&
+    asset.pieces.every(
+      ({ account }) => account.groups.length === 0 && !isAccumulated(account.account),
+    ) &&
+    cost.side.purpose !== null &&
+    isOperating(cost.side.column) &&
+    cost.pieces.every(({ account }) => COSTS.has(account.account.role))
+  );
+}
+
+/** The add-back of a charge that stands within another expense. */
+function hiddenCharge(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Concept | null {
+  const contra = [...one.pieces, ...other.pieces].find(({ account }) =>
+    isAccumulated(account.account),
+  );
+  const cost = [one, other].find(({ side }) => isOperating(side.column));
+  if (!contra || !cost || cost.amount >= 0n) return null;
+  return contra.account.account.role === "intangibles_accumulated_amortisation"
+    ? "amortisation"
+    : "depreciation";
+}
+
+function isOfResult({ account }: Piece): boolean {
+  return account.account.isProfitAndLoss;
+}

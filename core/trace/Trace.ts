@@ -1,0 +1,39 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Column, Posting, ReviewPoint } from "../worksheet/Posting.ts";
+import type { NonCashEvent } from "./NonCashEvents.ts";
+
+/** A month of the period, counted from its first day. */
+export type TracedMonth = {
+  start: string;
+  end: string;
+  postings: readonly Posting[];
+  /** What the entries moved, debit-positive, cash among them. */
+  movements: ReadonlyMap<LedgerAccount, Minor>;
+};
+
+/** An open item of a control account, as one year hands it to the next. Amounts are cash effects. */
+export type OpenItem = {
+  account: string;
+  number: string;
+  date: string;
+  party: string | null;
+  document: string | null;
+  lettering: string | null;
+  /** What it was for; without a column, cash moved and it was not known yet what for. */
+  parts: readonly { column: Column | null; amount: Minor }[];
+};
+
+/** What following the cash of a period through its ledger found. */
+export type Trace = {
+  /** Each with the entries behind it. */
+  postings: readonly Posting[];
+  months: readonly TracedMonth[];
+  events: readonly NonCashEvent[];
+  reviews: readonly ReviewPoint[];
+  /** How much of a line hangs on settlements that were estimated. */
+  estimates: ReadonlyMap<Column, Minor>;
+  openItems: readonly OpenItem[];
+  /** Entries that stand on accounts the balances do not have, and so were not traced. */
+  untraced: { count: number; first: string | null };
+};

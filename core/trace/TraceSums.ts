@@ -1,0 +1,139 @@
+import type { Concept } from "../concepts/concepts.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
+import type { Column } from "../worksheet/Posting.ts";
+import type { EntryReference, Held, Piece } from "./Piece.ts";
+import type { TracedAccount } from "./TracedAccount.ts";
+
+/** What an entry put on an account and a line. */
+export type Contribution = { entry: EntryReference; amount: Minor; isEstimated: boolean };
+
+/** Everything that the entries put on one account and one line. */
+export type TraceCell = {
+  account: TracedAccount;
+  column: Column;
+  /** The concept of the add-back, where it is not the one of the account's role. */
+  presentAs: Concept | null;
+  amount: Minor;
+  /** The same by month of the period. */
+  months: Minor[];
+  /** The largest contributions; all of them where there are few. */
+  contributions: Contribution[];
+  /** How many contributions there were. */
+  count: number;
+};
+
+/** Adds up what is traced by account and line, and keeps the largest entries of each. */
+export class TraceSums {
+  private readonly otherwisePresented = new Map<string, TraceCell>();
+  private readonly byAccount: Map<Column, TraceCell>[] = [];
+  private readonly monthCount: number;
+  private readonly entriesKept: number;
+
+  constructor(monthCount: number, entriesKept: number) {
+    this.monthCount = monthCount;
+    this.entriesKept = entriesKept;
+  }
+
+  /** Puts pieces of an entry on a line. */
+  post(
+    pieces: readonly Piece[],
+    column: Column,
+    entry: EntryReference,
+    isEstimated: boolean,
+    presentAs: Concept | null = null,
+  ): void {
+    for (const { account, amount } of pieces) {
+      if (amount === 0n) continue;
+      const cell = this.cell(account, column, presentAs);
+      cell.amount += amount;
+      cell.months[entry.month] = (cell.months[entry.month] ?? 0n) + amount;
+      this.keep(cell, { entry, amount, isEstimated });
+    }
+  }
+
+  /** Puts what was held back on a line. */
+  release(held: readonly Held[], column: Column, isEstimated: boolean): void {
+    for (const { entry, pieces } of held) this.post(pieces, column, entry, isEstimated);
+  }
+
+  /** Every account and line that something was put on. */
+  list(): TraceCell[] {
+    const plain = this.byAccount.flatMap((columns) => [...columns.values()]);
+    const all = [...plain, ...this.otherwisePresented.values()];
+    for (const cell of all) this.cut(cell);
+    return all;
+  }
+
+  private cell(account: TracedAccount, column: Column, presentAs: Concept | null): TraceCell {
+    if (presentAs !== null) {
+      const key = `${account.index}|${column}|${presentAs}`;
+      let own = this.otherwisePresented.get(key);
+      if (!own) {
+        own = this.newCell(account, column, presentAs);
+        this.otherwisePresented.set(key, own);
+      }
+      return own;
+    }
+    const columns = this.columnsOf(account);
+    let cell = columns.get(column);
+    if (!cell) {
+      cell = this.newCell(account, column, null);
+      columns.set(column, cell);
+    }
+    return cell;
+  }
+
+  private columnsOf({ index }: TracedAccount): Map<Column, TraceCell> {
+    let columns = this.byAccount[index];
+    if (!columns) {
+      columns = new Map();
+      this.byAccount[index] = columns;
+    }
+    return columns;
+  }
+
+  private newCell(account: TracedAccount, column: Column, presentAs: Concept | null): TraceCell {
+    return {
+      account,
+      column,
+      presentAs,
+      amount: 0n,
+      months: Array.from({ length: this.monthCount }, () => 0n),
+      contributions: [],
+      count: 0,
+    };
+  }
+
+  private keep(cell: TraceCell, contribution: Contribution): void {
+    const last = cell.contributions.at(-1);
+    if (last?.entry === contribution.entry) {
+      last.amount += contribution.amount;
+      last.isEstimated ||= contribution.isEstimated;
+      return;
+    }
+    cell.count += 1;
+    cell.contributions.push(contribution);
+    if (cell.contributions.length > 4 * this.entriesKept + 64) this.cut(cell);
+  }
+
+  private cut(cell: TraceCell): void {
+    const byEntry = new Map<string, Contribution>();
+    for (const item of cell.contributions) {
+      const known = byEntry.get(item.entry.number);
+      if (known) {
+        known.amount += item.amount;
+        known.isEstimated ||= item.isEstimated;
+        cell.count -= 1;
+      } else byEntry.set(item.entry.number, item);
+    }
+    const all = [...byEntry.values()].filter(({ amount }) => amount !== 0n);
+    cell.count -= byEntry.size - all.length;
+    cell.contributions = all.toSorted(bySize).slice(0, this.entriesKept);
+  }
+}
+
+function bySize(left: Contribution, right: Contribution): number {
+  const [one, other] = [absolute(left.amount), absolute(right.amount)];
+  if (one !== other) return one > other ? -1 : 1;
+  return left.entry.number < right.entry.number ? -1 : 1;
+}

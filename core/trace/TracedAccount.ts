@@ -1,0 +1,171 @@
+import type { Concept } from "../concepts/concepts.ts";
+import { concepts } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { roleDefinition } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
+import { type Chart, isCash } from "../worksheet/Chart.ts";
+import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
+import { type Group, groups } from "../worksheet/groups.ts";
+import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import { treatmentOf } from "../worksheet/treatments.ts";
+
+/**
+ * What the amounts of an entry are netted within, and the line that what is left stands on: one when
+ * cash went out and one when it came in.
+ */
+export type Purpose = {
+  id: string;
+  kind: "line" | "group" | "exchange_difference" | "sales_tax";
+  group: Group | null;
+  outflow: Concept;
+  inflow: Concept;
+};
+
+/** An account as the tracing of cash sees it. */
+export type TracedAccount = {
+  /** Its place in the chart. */
+  index: number;
+  account: LedgerAccount;
+  /** A control account only stands between cash and what cash was for. */
+  kind: "cash" | "control" | "own";
+  purpose: Purpose;
+  /** The groups that a charge or a reserve may belong to; the entry says which. */
+  groups: readonly Group[];
+};
+
+const CONTROL_ROLES: ReadonlySet<string | null> = new Set([
+  "trade_receivables",
+  "other_receivables",
+  "prepayments",
+  "trade_payables",
+  "other_payables",
+  "employee_payables",
+  "contract_liabilities",
+]);
+
+/** The accounts of a chart by their code. */
+export function traceAccounts(chart: Chart): Map<string, TracedAccount> {
+  return new Map(
+    chart.accounts.map((account, index) => [
+      account.code,
+      {
+        index,
+        account,
+        kind: kindOf(account, chart),
+        purpose: purposeOf(account, chart),
+        groups: isCharge(account) ? groupsOfCharge(account, chart) : [],
+      },
+    ]),
+  );
+}
+
+/** The purpose of a group of assets, debt or equity. */
+export function purposeOfGroup(group: Group): Purpose {
+  const { outflow, inflow } = groups[group];
+  return purpose("group", group, group, outflow, inflow);
+}
+
+/** A purpose whose cash stands on one line, whichever way it moved. */
+export function purposeOfLine(column: Concept): Purpose {
+  return purpose("line", column, null, column, column);
+}
+
+/** The line that an amount stands on, by the side it is on: a receipt is positive. */
+export function columnOf({ outflow, inflow }: Purpose, amount: bigint): Concept {
+  return amount < 0n ? outflow : inflow;
+}
+
+/**
+ * Whether what is still owed for a purpose stays on its line until it is paid: operating cash, and
+ * what settles a charge. What is owed for assets, debt or shares is no cash until then (IAS 7.43).
+ */
+export function staysOnLine(column: Column): boolean {
+  return isOperating(column) || isSettlement(column);
+}
+
+/** Whether a column is one of the direct method's operating lines, or what could not be placed. */
+export function isOperating(column: Column): boolean {
+  return (
+    column !== NON_CASH &&
+    (concepts[column].presentation === "direct" || column === "unclassified_movements")
+  );
+}
+
+const SETTLEMENTS: ReadonlySet<Column> = new Set<Column>([
+  "interest_paid",
+  "interest_received",
+  "dividends_received",
+  "income_taxes_paid",
+  "dividends_paid",
+  "dividends_paid_to_nci",
+]);
+
+/** Whether a column is cash paid or received for a charge, an income or a dividend. */
+export function isSettlement(column: Column): boolean {
+  return SETTLEMENTS.has(column);
+}
+
+/** Whether an account accumulates what was charged of an asset. */
+export function isAccumulated({ role }: LedgerAccount): boolean {
+  return role !== null && roleDefinition(role).isContra === true && role !== "treasury_shares";
+}
+
+function kindOf(account: LedgerAccount, { policies }: Chart): TracedAccount["kind"] {
+  if (isCash(account, policies)) return "cash";
+  return CONTROL_ROLES.has(account.role) ? "control" : "own";
+}
+
+function isCharge(account: LedgerAccount): boolean {
+  return account.role !== null && treatmentOf(account.role).kind === "charge";
+}
+
+function purposeOf(account: LedgerAccount, chart: Chart): Purpose {
+  const { role } = account;
+  if (role === null) return purposeOfLine("unclassified_movements");
+  if (hasTrait(account, "owed_for_assets")) return purposeOfGroup("ppe");
+  if (hasTrait(account, "owed_for_business")) return purposeOfGroup("goodwill");
+  if (role === "sales_tax") return other("sales_tax");
+  if (isExchangeOnDebt(account))
+    return purposeOfGroup(groupsOfCharge(account, chart)[0] ?? "borrowings");
+  if (role === "foreign_exchange_gain_loss") return other("exchange_difference");
+  const treatment = treatmentOf(role);
+  switch (treatment.kind) {
+    case "settlement":
+      return purposeOfLine(treatment.line);
+    case "profit":
+    case "working_capital":
+      return isOther(treatment.direct) ? other("line") : purposeOfLine(treatment.direct);
+    case "group":
+      return isOwnersCapital(account, treatment.group)
+        ? purpose("group", "owners", "shares", "dividends_paid", "proceeds_from_issue_of_shares")
+        : purposeOfGroup(groupOfBalance(account, treatment.group, chart));
+    case "charge":
+      return purposeOfGroup(groupsOfCharge(account, chart)[0] ?? "unclassified");
+    default:
+      return purposeOfLine("unclassified_movements");
+  }
+}
+
+/** The capital of an owner, which profit goes to: what is taken out of it is drawn (IAS 7.17(d)). */
+function isOwnersCapital({ profitTransferred }: LedgerAccount, group: Group): boolean {
+  return group === "shares" && profitTransferred !== 0n;
+}
+
+function isOther(column: Concept): boolean {
+  return column === "other_operating_receipts" || column === "other_operating_payments";
+}
+
+/** What is neither customers, suppliers nor employees is a receipt or a payment by its side. */
+function other(kind: "line" | "sales_tax" | "exchange_difference"): Purpose {
+  return purpose(kind, kind, null, "other_operating_payments", "other_operating_receipts");
+}
+
+function purpose(
+  kind: Purpose["kind"],
+  name: string,
+  group: Group | null,
+  outflow: Concept,
+  inflow: Concept,
+): Purpose {
+  return { id: `${kind}:${name}`, kind, group, outflow, inflow };
+}

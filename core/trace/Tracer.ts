@@ -1,0 +1,256 @@
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
+import { type Column, NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import { changeLine } from "../worksheet/present.ts";
+import type { Counterpart } from "./Counterpart.ts";
+import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
+import type { Months } from "./months.ts";
+import { NonCashEvents } from "./NonCashEvents.ts";
+import { netPurposes, type Surroundings } from "./netPurposes.ts";
+import { type Item, OpenSide } from "./OpenItems.ts";
+import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
+import type { EntryReference, Piece } from "./Piece.ts";
+import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
+import { ReferenceIndex } from "./ReferenceIndex.ts";
+import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
+import { Reversals } from "./reversals.ts";
+import { type ControlLine, type MovedBy, settle } from "./settle.ts";
+import {
+  columnOf,
+  isOperating,
+  purposeOfGroup,
+  staysOnLine,
+  type TracedAccount,
+} from "./TracedAccount.ts";
+import { TraceSums } from "./TraceSums.ts";
+import { speaksOf } from "./words.ts";
+
+type Sides = { debits: OpenSide; credits: OpenSide };
+
+export type TracerSettings = {
+  accounts: ReadonlyMap<string, TracedAccount>;
+  months: Months;
+  /** How many entries of an account are kept for each line; the largest. */
+  entriesKept: number;
+};
+
+/**
+ * Follows cash through the entries of a period, entry by entry in the order of their dates. Within
+ * every entry what is put on a line sums to the cash that the entry moved for it, so the lines add
+ * up to the change in cash whatever is read.
+ */
+export class Tracer {
+  readonly sums: TraceSums;
+  readonly events = new NonCashEvents();
+  readonly reviews: ReviewPoint[] = [];
+  /** What may stand on a line instead of another one, as far as settlements were estimated. */
+  readonly uncertain = new Map<Column, Minor>();
+  readonly references = new ReferenceIndex();
+  readonly reversals = new Reversals();
+  private readonly accounts: TracerSettings["accounts"];
+  private readonly months: Months;
+  private readonly open: Sides[] = [];
+
+  constructor({ accounts, months, entriesKept }: TracerSettings) {
+    this.accounts = accounts;
+    this.months = months;
+    this.sums = new TraceSums(months.count, entriesKept);
+  }
+
+  /** Adds what was open at the start. */
+  bringForward(item: Item): void {
+    if (item.amount !== 0n) this.sideOf(item.account, item.amount).add(item);
+  }
+
+  /** Traces an entry; false when it stands on an account that the balances do not have. */
+  trace(entry: JournalEntry): boolean {
+    const parts = readEntry(entry, this.accounts);
+    if (parts === null) return false;
+    const { number, date, text, lines } = entry;
+    const month = this.months.of(date);
+    if (month === null) return true;
+    const reference: EntryReference = { number, date, text, lines, month };
+    const state = this.stateOf(entry);
+    for (const part of parts) this.tracePart(part, entry, reference, state);
+    return true;
+  }
+
+  /** What is still open of every control account. */
+  *openItems(): Generator<Item> {
+    for (const sides of this.open) if (sides) yield* [...sides.debits.all, ...sides.credits.all];
+  }
+
+  /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
+  finish(): void {
+    for (const { account, parts } of this.openItems())
+      for (const { column, amount, held } of parts) {
+        if (column === null) this.sums.release(held, columnOf(account.purpose, amount), false);
+        else {
+          if (!staysOnLine(column)) this.events.noteOpen(held);
+          this.sums.release(held, NON_CASH, false);
+        }
+      }
+  }
+
+  private stateOf(entry: JournalEntry): EntryState {
+    if (this.reversals.isReversal(entry)) return "reversal";
+    return this.reversals.isReversed(entry) ? "reversed" : "plain";
+  }
+
+  private tracePart(
+    read: EntryAmounts,
+    entry: JournalEntry,
+    reference: EntryReference,
+    state: EntryState,
+  ): void {
+    const poster = new PairPoster(reference, this, state);
+    const amounts = state === "plain" ? read : asOne(read, state);
+    if (isBusiness(amounts)) this.postBusiness(amounts, poster);
+    else this.postSides(this.sidesOf(amounts, entry, poster), amounts.cash, poster);
+    for (const opened of poster.takeOpened()) this.openItem(opened, reference);
+  }
+
+  /** What meets in an entry; what nets to nothing, and what revalues cash, is posted at once. */
+  private sidesOf(amounts: EntryAmounts, entry: JournalEntry, poster: PairPoster): Counterpart[] {
+    const { onCash, others } = takeExchangeOnCash(amounts, entry);
+    poster.putOn(onCash, "effect_of_exchange_rate_changes");
+    const { open, cancelled } = netPurposes(others, surroundings(amounts.control, entry));
+    for (const { purpose, pieces } of cancelled)
+      poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
+    const { received, paid } = amounts.cash;
+    const moved = received - paid - sum(onCash.map(({ amount }) => amount));
+    const isTransfer = hasBothSigns(amounts.control);
+    const columns = isTransfer ? [] : open.map(({ column }) => column);
+    const movedBy = { hasCash: moved !== 0n, columns };
+    const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
+    return absorbExchange(sides, moved);
+  }
+
+  private postSides(
+    sides: readonly Counterpart[],
+    cash: EntryAmounts["cash"],
+    poster: PairPoster,
+  ): void {
+    const moved = sum(sides.map(({ left }) => left));
+    const gross = pairGross(sides, cash);
+    if (gross) {
+      for (const pair of gross) poster.post(pair, moved);
+      return;
+    }
+    const all: Counterpart[] =
+      moved === 0n ? [...sides] : [...sides, { kind: "cash", left: -moved, pieces: [] }];
+    const { pairs, ambiguous } = pairCounterparts(all);
+    for (const pair of pairs) poster.post(pair, moved);
+    const reason = poster.askWhich();
+    for (const column of ambiguous) this.reviews.push({ column, reason });
+  }
+
+  private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {
+    return lines.flatMap((line) => {
+      const side = this.sideOf(line.account, -line.amount);
+      const { settled, rest, uncertain } = settle(line, side, this.references, movedBy);
+      if (movedBy.hasCash) this.noteDoubt(line.account, uncertain);
+      const sign = line.amount < 0n ? -1n : 1n;
+      const found = settled.map(({ part, isEstimated }): Counterpart => {
+        const { account } = line;
+        const common = {
+          left: -part.amount,
+          pieces: [{ account, amount: -part.amount }],
+          held: part.held,
+          isEstimated,
+        };
+        return part.column === null
+          ? { kind: "pending", account, ...common }
+          : { kind: "purpose", column: part.column, purpose: null, ...common };
+      });
+      if (rest === 0n) return found;
+      const left = rest * sign;
+      return [
+        ...found,
+        { kind: "new", line, left, pieces: [{ account: line.account, amount: left }] },
+      ];
+    });
+  }
+
+  /** What a balance moved by hangs on it too, where some of the things to choose among are not operating. */
+  private noteDoubt({ account }: TracedAccount, uncertain: ReadonlyMap<Column, Minor>): void {
+    const add = (column: Column, amount: Minor) =>
+      this.uncertain.set(column, (this.uncertain.get(column) ?? 0n) + amount);
+    let outside = 0n;
+    for (const [column, amount] of uncertain) {
+      add(column, amount);
+      if (!isOperating(column)) outside += amount;
+    }
+    if (outside !== 0n) add(changeLine(account), outside);
+  }
+
+  /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
+  private postBusiness({ cash, control, own }: EntryAmounts, poster: PairPoster): void {
+    const goodwill = sum(own.filter(isGoodwill).map(({ amount }) => amount));
+    const { outflow, inflow } = purposeOfGroup("goodwill");
+    const column = cash.received === cash.paid ? NON_CASH : goodwill < 0n ? outflow : inflow;
+    poster.putOn(own, column);
+    for (const line of control) {
+      const { account, amount } = line;
+      poster.putOn([{ account, amount }], column);
+      const part = { column: columnOf(account.purpose, -amount), amount, held: [] };
+      poster.open(line, part);
+    }
+  }
+
+  private openItem({ line, parts }: Opened, entry: EntryReference): void {
+    const { account, party, document, lettering } = line;
+    const amount = sum(parts.map((part) => part.amount));
+    if (amount === 0n) return;
+    this.sideOf(account, amount).add({
+      ...{ account, party, document, lettering, amount, parts },
+      number: entry.number,
+      date: entry.date,
+    });
+  }
+
+  private sideOf({ index }: TracedAccount, amount: Minor): OpenSide {
+    let sides = this.open[index];
+    if (!sides) {
+      sides = { debits: new OpenSide(), credits: new OpenSide() };
+      this.open[index] = sides;
+    }
+    return amount < 0n ? sides.debits : sides.credits;
+  }
+}
+
+/** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
+function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
+  const { cash, own } = withoutControl(amounts);
+  if (state === "reversed") return { cash, control: [], own };
+  return {
+    cash: { received: cash.paid, paid: cash.received },
+    control: [],
+    own: own.map(({ account, amount }) => ({ account, amount: -amount })),
+  };
+}
+
+function surroundings(control: readonly ControlLine[], entry: JournalEntry): Surroundings {
+  const has = (role: Role) => control.some(({ account }) => account.account.role === role);
+  return {
+    hasReceivable: has("trade_receivables"),
+    hasPayable: has("trade_payables"),
+    isDividend: () => speaksOf(entry, "dividend"),
+  };
+}
+
+/** Whether one control account passes on to another what it stood for. */
+function hasBothSigns(lines: readonly ControlLine[]): boolean {
+  return lines.some(({ amount }) => amount > 0n) && lines.some(({ amount }) => amount < 0n);
+}
+
+function isGoodwill({ account }: Piece): boolean {
+  return account.account.role === "goodwill";
+}
+
+/** Whether a business was bought or sold: goodwill came with other things than its own charge. */
+function isBusiness({ control, own }: EntryAmounts): boolean {
+  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.groups.length === 0;
+  return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
+}

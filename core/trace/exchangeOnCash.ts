@@ -1,0 +1,70 @@
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { splitAmount } from "../money/splitAmount.ts";
+import type { Counterpart, PurposeSide } from "./Counterpart.ts";
+import type { Piece } from "./Piece.ts";
+import type { EntryAmounts } from "./readEntry.ts";
+import { speaksOf } from "./words.ts";
+
+/** The part of an entry by which cash was revalued, and what is left of its own accounts. */
+export type ExchangeOnCash = { onCash: Piece[]; others: Piece[] };
+
+/**
+ * Takes out of an entry what revalues cash itself: cash against exchange differences alone, the cash
+ * of an entry that says it revalues, and what is lost or won when one currency is changed into
+ * another (IAS 7.28, ASC 830-230-45-1).
+ */
+export function takeExchangeOnCash(
+  { cash, control, own }: EntryAmounts,
+  entry: JournalEntry,
+): ExchangeOnCash {
+  const none = { onCash: [], others: own };
+  const moved = cash.received - cash.paid;
+  const differences = own.filter(isDifference);
+  const [first] = differences;
+  if (!first || moved === 0n) return none;
+  const isAlone = control.length === 0 && differences.length === own.length;
+  const isChanged = control.length === 0 && cash.received !== 0n && cash.paid !== 0n;
+  const total = sum(differences.map(({ amount }) => amount));
+  if (isAlone || isChanged) {
+    const others = own.filter((piece) => !isDifference(piece));
+    return total === 0n ? none : { onCash: differences, others };
+  }
+  if (!speaksOf(entry, "revaluation")) return none;
+  return {
+    onCash: [{ account: first.account, amount: moved }],
+    others: [...own, { account: first.account, amount: -moved }],
+  };
+}
+
+/**
+ * The exchange difference on what is settled belongs to the payment: where it stands on the same
+ * side it is paid with it (IAS 7.25). On the other side it is deducted like anything else.
+ */
+export function absorbExchange(sides: readonly Counterpart[], moved: Minor): Counterpart[] {
+  const exchange = sides.find(isExchange);
+  if (!exchange || moved === 0n || exchange.left > 0n !== moved > 0n) return [...sides];
+  const paid = sides.filter(
+    (side): side is PurposeSide =>
+      side.kind === "purpose" && side !== exchange && side.left > 0n === moved > 0n,
+  );
+  if (paid.length === 0) return [...sides];
+  const weights = paid.map(({ left }) => absolute(left));
+  for (const { account, amount } of exchange.pieces) {
+    const shares = splitAmount(absolute(amount), weights);
+    for (const [index, side] of paid.entries()) {
+      const share = (shares[index] ?? 0n) * (amount < 0n ? -1n : 1n);
+      side.pieces.push({ account, amount: share });
+      side.left += share;
+    }
+  }
+  return sides.filter((side) => side !== exchange);
+}
+
+function isDifference({ account }: Piece): boolean {
+  return account.purpose.kind === "exchange_difference";
+}
+
+function isExchange(side: Counterpart): side is PurposeSide {
+  return side.kind === "purpose" && side.purpose?.kind === "exchange_difference";
+}

@@ -1,0 +1,138 @@
+import { absolute, type Minor } from "../money/Minor.ts";
+import type { PurposeSide } from "./Counterpart.ts";
+import type { Piece } from "./Piece.ts";
+import {
+  columnOf,
+  isAccumulated,
+  isOperating,
+  type Purpose,
+  purposeOfGroup,
+  purposeOfLine,
+} from "./TracedAccount.ts";
+
+/** What stands beside the accounts of a purpose in an entry. */
+export type Surroundings = {
+  hasReceivable: boolean;
+  hasPayable: boolean;
+  /** The words of the entry speak of a dividend. */
+  isDividend: () => boolean;
+};
+
+/** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
+export type NetPurposes = {
+  open: PurposeSide[];
+  cancelled: { purpose: Purpose; pieces: Piece[] }[];
+};
+
+type Netted = { purpose: Purpose; pieces: Piece[]; total: Minor };
+
+/** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
+export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
+  const present = new Set(
+    pieces.flatMap(({ account }) =>
+      account.groups.length === 0 && account.purpose.group ? [account.purpose.group] : [],
+    ),
+  );
+  const byPurpose = new Map<string, Netted>();
+  for (const piece of pieces) {
+    const group = piece.account.groups.find((name) => present.has(name));
+    join(byPurpose, group ? purposeOfGroup(group) : piece.account.purpose, piece);
+  }
+  settleSalesTax(byPurpose, around);
+  const open: PurposeSide[] = [];
+  const cancelled: NetPurposes["cancelled"] = [];
+  for (const netted of [...byPurpose.values()].flatMap(splitExchanged)) {
+    if (netted.total === 0n) cancelled.push(netted);
+    else open.push(toSide(netted, around));
+  }
+  return { open, cancelled };
+}
+
+function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): void {
+  let netted = byPurpose.get(purpose.id);
+  if (!netted) {
+    netted = { purpose, pieces: [], total: 0n };
+    byPurpose.set(purpose.id, netted);
+  }
+  netted.pieces.push(piece);
+  netted.total += piece.amount;
+}
+
+/**
+ * Sales tax is received from customers and paid to suppliers with what it is charged on; alone it is
+ * settled with the authority (other operating).
+ */
+function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): void {
+  const tax = [...byPurpose.values()].find(({ purpose }) => purpose.kind === "sales_tax");
+  if (!tax) return;
+  const charged = [...byPurpose.values()].filter(
+    (other) => other !== tax && tax.total !== 0n && other.total < 0n === tax.total < 0n,
+  );
+  const operating = charged
+    .filter(({ purpose }) => purpose.group === null && isOperating(purpose.outflow))
+    .toSorted((left, right) => (absolute(left.total) > absolute(right.total) ? -1 : 1))[0];
+  const column = taxColumn(tax.total, charged.length > 0, around);
+  if (!operating && column === null) return;
+  byPurpose.delete(tax.purpose.id);
+  const purpose = operating?.purpose ?? (column === null ? tax.purpose : purposeOfLine(column));
+  for (const piece of tax.pieces) join(byPurpose, purpose, piece);
+}
+
+function taxColumn(total: Minor, isCharged: boolean, around: Surroundings) {
+  if (around.hasReceivable && !around.hasPayable) return "receipts_from_customers";
+  if (around.hasPayable && !around.hasReceivable) return "payments_to_suppliers";
+  if (!isCharged) return null;
+  return total < 0n ? "payments_to_suppliers" : "receipts_from_customers";
+}
+
+/**
+ * An asset given in part exchange for another of its kind: what is bought and what is given are two
+ * things, and only the difference is paid (IAS 7.43-44, ASC 230-10-50-4).
+ */
+function splitExchanged(netted: Netted): Netted[] {
+  const { purpose, pieces, total } = netted;
+  if (purpose.group === null || total === 0n) return [netted];
+  const isBought = ({ account, amount }: Piece) =>
+    account.groups.length === 0 && amount < 0n && !isAccumulated(account.account);
+  const bought = pieces.filter(isBought);
+  const given = pieces.filter((piece) => !isBought(piece));
+  const isGiven = given.some(({ account }) => account.account.role === "disposal_gain_loss");
+  if (bought.length === 0 || !isGiven || sumOf(given) <= 0n) return [netted];
+  return [bought, given].map((part) => ({ purpose, pieces: part, total: sumOf(part) }));
+}
+
+function toSide({ purpose, pieces, total }: Netted, around: Surroundings): PurposeSide {
+  return {
+    kind: "purpose",
+    column: columnIn(purpose, pieces, total, around),
+    purpose,
+    pieces,
+    held: [],
+    left: total,
+    isEstimated: false,
+  };
+}
+
+function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Minor, around: Surroundings) {
+  const isReturned =
+    total > 0n &&
+    around.hasPayable &&
+    pieces.every(({ account }) => account.groups.length === 0 && !isAccumulated(account.account));
+  if (RETURNABLE.has(purpose.group) && isReturned) return purpose.outflow;
+  if (purpose.group === "associates" && total > 0n && around.isDividend())
+    return "dividends_received";
+  return columnOf(purpose, total);
+}
+
+/** Assets that a supplier's credit note takes back: less was bought, and nothing was sold. */
+const RETURNABLE: ReadonlySet<string | null> = new Set([
+  "ppe",
+  "intangibles",
+  "investment_property",
+]);
+
+function sumOf(pieces: readonly Piece[]): Minor {
+  let total = 0n;
+  for (const { amount } of pieces) total += amount;
+  return total;
+}

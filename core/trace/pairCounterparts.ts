@@ -1,0 +1,142 @@
+import { absolute, type Minor, smaller } from "../money/Minor.ts";
+import { splitAmount } from "../money/splitAmount.ts";
+import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import type { Counterpart } from "./Counterpart.ts";
+import { staysOnLine } from "./TracedAccount.ts";
+
+/** Two counterparts that stand for each other by an amount without sign. */
+export type Pair = { one: Counterpart; other: Counterpart; amount: Minor };
+
+export type Pairing = {
+  pairs: readonly Pair[];
+  /** Lines of which nothing says which one the cash of the entry belongs to. */
+  ambiguous: readonly Column[];
+};
+
+type Open = { side: Counterpart; left: Minor };
+
+/**
+ * Says which counterparts of an entry stand for each other. What stands alone on its side meets all
+ * of the other side; without cash, amounts that are equal belong together; the rest is shared in
+ * proportion, so that what is taken out of a payment lowers what it was for.
+ */
+export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
+  const open = sides.map((side): Open => ({ side, left: absolute(side.left) }));
+  const plus = open.filter(({ side }) => side.left > 0n);
+  const minus = open.filter(({ side }) => side.left < 0n);
+  if (plus.length <= 1 || minus.length <= 1)
+    return { pairs: inProportion(plus, minus), ambiguous: [] };
+  const cash = sides.find(({ kind }) => kind === "cash");
+  if (!cash) return { pairs: withoutCash(plus, minus), ambiguous: [] };
+  const [main, opposite] = cash.left < 0n ? [plus, minus] : [minus, plus];
+  const ambiguous = ambiguousLines(main, opposite);
+  return { pairs: withCash(main, opposite), ambiguous };
+}
+
+/**
+ * The pairs of an entry whose cash accounts show themselves what was received beside what was paid;
+ * null where they do not, or nothing stands on one of the sides.
+ */
+export function pairGross(
+  sides: readonly Counterpart[],
+  { received, paid }: { received: Minor; paid: Minor },
+): Pair[] | null {
+  let [plus, minus] = [0n, 0n];
+  for (const { left } of sides) {
+    if (left > 0n) plus += left;
+    else minus -= left;
+  }
+  if (plus === 0n || minus === 0n || plus > received || minus > paid) return null;
+  return sides.map((one) => ({
+    one,
+    other: { kind: "cash", left: -one.left, pieces: [] },
+    amount: absolute(one.left),
+  }));
+}
+
+function withoutCash(plus: Open[], minus: Open[]): Pair[] {
+  return [...ofEqualAmounts(plus, minus), ...inProportion(plus, minus)];
+}
+
+/** Debt that is taken over pays for assets before anything else; the cash pays for the rest. */
+function withCash(main: Open[], opposite: Open[]): Pair[] {
+  const financed = opposite.filter(isInvestingOrFinancing);
+  const assets = main.filter(isInvestingOrFinancing);
+  const first = financed.length > 0 && assets.length > 0 ? upTo(assets, financed) : [];
+  return [...first, ...inProportion(main, opposite)];
+}
+
+/** Several assets or debts stand on the side of the cash, and something of their kind against them. */
+function ambiguousLines(main: readonly Open[], opposite: readonly Open[]): Column[] {
+  const columns = new Set(
+    main.filter(isInvestingOrFinancing).map(({ side }) => columnOfSide(side)),
+  );
+  const isAsked = columns.size > 1 && opposite.some(isInvestingOrFinancing);
+  return isAsked ? [...columns] : [];
+}
+
+function columnOfSide(side: Counterpart): Column {
+  return side.kind === "purpose" ? side.column : NON_CASH;
+}
+
+function isInvestingOrFinancing({ side }: Open): boolean {
+  return side.kind === "purpose" && !staysOnLine(side.column);
+}
+
+/** Pairs what is of one size with the only other of that size. */
+function ofEqualAmounts(plus: readonly Open[], minus: readonly Open[]): Pair[] {
+  const [ones, others] = [bySize(plus), bySize(minus)];
+  return [...ones].flatMap(([size, list]): Pair[] => {
+    const [one, ...more] = list;
+    const [other, ...rest] = others.get(size) ?? [];
+    return one && other && more.length === 0 && rest.length === 0 ? [pair(one, other, size)] : [];
+  });
+}
+
+function bySize(list: readonly Open[]): Map<Minor, Open[]> {
+  const sizes = new Map<Minor, Open[]>();
+  for (const item of list) sizes.set(item.left, [...(sizes.get(item.left) ?? []), item]);
+  return sizes;
+}
+
+/** Pairs as much as the smaller of two sides holds. */
+function upTo(ones: readonly Open[], others: readonly Open[]): Pair[] {
+  const size = smaller(totalOf(ones), totalOf(others));
+  const limit = (list: readonly Open[]) =>
+    splitAmount(
+      size,
+      list.map(({ left }) => left),
+    );
+  const [oneLimits, otherLimits] = [limit(ones), limit(others)];
+  const limited = (list: readonly Open[], limits: readonly Minor[]) =>
+    list.map(({ side }, index): Open => ({ side, left: limits[index] ?? 0n }));
+  const pairs = inProportion(limited(ones, oneLimits), limited(others, otherLimits));
+  for (const [index, item] of ones.entries()) item.left -= oneLimits[index] ?? 0n;
+  for (const [index, item] of others.entries()) item.left -= otherLimits[index] ?? 0n;
+  return pairs;
+}
+
+function inProportion(plus: readonly Open[], minus: readonly Open[]): Pair[] {
+  return plus.flatMap((one) => {
+    const shares = splitAmount(
+      one.left,
+      minus.map(({ left }) => left),
+    );
+    return minus.flatMap((other, index): Pair[] => {
+      const amount = shares[index] ?? 0n;
+      return amount === 0n ? [] : [pair(one, other, amount)];
+    });
+  });
+}
+
+function pair(one: Open, other: Open, amount: Minor): Pair {
+  one.left -= amount;
+  other.left -= amount;
+  return { one: one.side, other: other.side, amount };
+}
+
+function totalOf(list: readonly Open[]): Minor {
+  let total = 0n;
+  for (const { left } of list) total += left;
+  return total;
+}

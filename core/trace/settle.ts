@@ -1,0 +1,158 @@
+import { absolute, type Minor, smaller } from "../money/Minor.ts";
+import type { Column } from "../worksheet/Posting.ts";
+import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
+import type { Part } from "./Piece.ts";
+import { documentKey, letteringKey, type ReferenceIndex } from "./ReferenceIndex.ts";
+import type { TracedAccount } from "./TracedAccount.ts";
+
+/** What an entry puts on a control account, line by line as far as references differ. */
+export type ControlLine = {
+  account: TracedAccount;
+  /** A cash effect: a receipt is positive. */
+  amount: Minor;
+  party: string | null;
+  document: string | null;
+  lettering: string | null;
+};
+
+/** A part of an open item that a line settles, and whether another item may have been meant. */
+export type Settled = { part: Part; isEstimated: boolean };
+
+export type Settlement = {
+  settled: readonly Settled[];
+  /** What no open item was found for, without sign. */
+  rest: Minor;
+  /** What may stand on each line instead, where items of several kinds were to choose among. */
+  uncertain: ReadonlyMap<Column, Minor>;
+};
+
+type Search = {
+  line: ControlLine;
+  side: OpenSide;
+  rest: Minor;
+  settled: Settled[];
+  uncertain: Map<Column, Minor>;
+  movedBy: MovedBy;
+};
+
+/** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
+export type MovedBy = { hasCash: boolean; columns: readonly Column[] };
+
+/**
+ * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
+ * oldest items of the party, and without parties the oldest of the account. What is chosen by age
+ * is estimated where the items to choose among were for different things. Without cash and without
+ * references a line only settles what is for the same thing: a credit note for goods takes back goods.
+ */
+export function settle(
+  line: ControlLine,
+  side: OpenSide,
+  references: ReferenceIndex,
+  movedBy: MovedBy,
+): Settlement {
+  const { hasCash } = movedBy;
+  const search: Search = {
+    ...{ line, movedBy },
+    side,
+    rest: absolute(line.amount),
+    settled: [],
+    uncertain: new Map(),
+  };
+  const isReferred = byReference(search, references);
+  if (!isReferred) {
+    const leadsOut = leadsOutOf(line, references);
+    if (leadsOut && hasCash) broughtForward(search);
+    if (!leadsOut || hasCash) byParty(search);
+  }
+  return search;
+}
+
+/** Whether the line's references link lines of this ledger; then they alone say what it settles. */
+function byReference(search: Search, references: ReferenceIndex): boolean {
+  const { account, lettering, document, party } = search.line;
+  if (lettering !== null && references.isLinked(account, letteringKey(lettering, party))) {
+    takeEach(search, () => search.side.withLettering(lettering, party));
+    return true;
+  }
+  if (document !== null && references.isLinked(account, documentKey(document))) {
+    takeEach(search, () => search.side.withDocument(document, party));
+    return true;
+  }
+  return false;
+}
+
+/** Whether the line refers to a document that is not in the ledger, though others are. */
+function leadsOutOf({ account, document, lettering }: ControlLine, references: ReferenceIndex) {
+  return lettering !== null || (document !== null && references.hasLinks(account));
+}
+
+/** A payment for what the ledger does not hold settles what was open at the start. */
+function broughtForward(search: Search): void {
+  takeEach(search, () => {
+    for (const item of search.side.ofParty(null) ?? []) if (item.number === "") return item;
+    return null;
+  });
+}
+
+function byParty(search: Search): void {
+  const { side, line } = search;
+  const nobody = line.party === null ? side.all : side.ofParty(null);
+  if (line.party !== null) {
+    const own = side.ofParty(line.party);
+    if (own) fromQueue(search, own, nobody, true);
+  }
+  if (search.rest > 0n && nobody) fromQueue(search, nobody, null, false);
+}
+
+/** Takes what fits exactly, or all of it, else the oldest first. */
+function fromQueue(
+  search: Search,
+  queue: ItemQueue,
+  others: ItemQueue | null,
+  isParty: boolean,
+): void {
+  const { hasCash, columns } = search.movedBy;
+  if (!hasCash && columns.length > 0) {
+    takeEach(search, () => queue.ofKind([...columns, "pending"]), queue.count > 1);
+    return;
+  }
+  const exact = queue.ofSize(search.rest);
+  const isAll = search.rest >= queue.total;
+  const size = smaller(search.rest, queue.total);
+  const isOnly = queue.count === 1 && others === null;
+  const isExact = isAll || isOnly || (isParty && exact !== null);
+  const kinds = isExact ? queue.kinds : together(queue, others);
+  const isDoubtful = kinds.size > 1 && (!isExact || queue.isUncertain);
+  if (isDoubtful) noteDoubt(search, kinds, size);
+  if (isDoubtful && !isAll) queue.isUncertain = true;
+  if (exact) take(search, exact, isDoubtful);
+  else takeEach(search, () => queue.oldest(), isDoubtful);
+}
+
+function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Minor> {
+  if (!others) return queue.kinds;
+  const kinds = new Map(queue.kinds);
+  for (const [kind, amount] of others.kinds) kinds.set(kind, (kinds.get(kind) ?? 0n) + amount);
+  return kinds;
+}
+
+function noteDoubt({ uncertain }: Search, kinds: ReadonlyMap<Kind, Minor>, size: Minor): void {
+  for (const [kind, amount] of kinds)
+    if (kind !== "pending")
+      uncertain.set(kind, (uncertain.get(kind) ?? 0n) + smaller(amount, size));
+}
+
+function takeEach(search: Search, next: () => Item | null, isEstimated = false): void {
+  while (search.rest > 0n) {
+    const item = next();
+    if (!item) return;
+    take(search, item, isEstimated);
+  }
+}
+
+function take(search: Search, item: Item, isEstimated: boolean): void {
+  const before = absolute(item.amount);
+  for (const part of search.side.take(item, search.rest))
+    search.settled.push({ part, isEstimated });
+  search.rest -= before - absolute(item.amount);
+}

@@ -1,0 +1,87 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { absolute, type Minor, smaller } from "../money/Minor.ts";
+import type { Column, Posting } from "./Posting.ts";
+
+/** Journals over what the general ledger says. */
+export type LaidJournals = {
+  journaled: readonly Posting[];
+  /** What the ledger says, less what the journals say of it. */
+  traced: readonly Posting[];
+  /** The journals that say nothing the ledger did not say. */
+  repeated: readonly string[];
+};
+
+type Key = `${string}|${Column}`;
+
+/**
+ * Lays journals over the postings of the general ledger. One that the ledger bears out line by line
+ * is left out, so that nothing counts twice; any other takes its amounts from what the ledger says
+ * of the same accounts, so that every movement still stands once.
+ */
+export function layJournals(posted: readonly Posting[], traced: readonly Posting[]): LaidJournals {
+  if (posted.length === 0 || traced.length === 0)
+    return { journaled: posted, traced, repeated: [] };
+  const told = totalsOf(traced);
+  const repeated = [...byJournal(posted)].flatMap(([id, postings]) =>
+    takeIfTold(told, postings) ? [id] : [],
+  );
+  const isRepeated = new Set<string | null>(repeated);
+  const journaled = posted.filter(({ adjustmentId }) => !isRepeated.has(adjustmentId));
+  return { journaled, traced: without(traced, journaled), repeated };
+}
+
+function totalsOf(postings: readonly Posting[]): Map<Key, Minor> {
+  const totals = new Map<Key, Minor>();
+  for (const { account, column, amount } of postings)
+    for (const key of [keyOf(account, column), keyOf(null, column)])
+      totals.set(key, (totals.get(key) ?? 0n) + amount);
+  return totals;
+}
+
+function keyOf(account: LedgerAccount | null, column: Column): Key {
+  return `${account?.code ?? ""}|${column}`;
+}
+
+function byJournal(posted: readonly Posting[]): Map<string, Posting[]> {
+  const journals = new Map<string, Posting[]>();
+  for (const posting of posted) {
+    const id = posting.adjustmentId ?? "";
+    journals.set(id, [...(journals.get(id) ?? []), posting]);
+  }
+  return journals;
+}
+
+/** Whether the ledger holds every posting of a journal; what it says is then spoken for. */
+function takeIfTold(told: Map<Key, Minor>, postings: readonly Posting[]): boolean {
+  const sums = new Map<Key, Minor>();
+  for (const { account, column, amount } of postings) {
+    const key = keyOf(account, column);
+    sums.set(key, (sums.get(key) ?? 0n) + amount);
+  }
+  const isTold = [...sums].every(([key, amount]) => holds(told.get(key) ?? 0n, amount));
+  if (isTold) for (const [key, amount] of sums) told.set(key, (told.get(key) ?? 0n) - amount);
+  return isTold;
+}
+
+function holds(all: Minor, amount: Minor): boolean {
+  return amount === 0n || (all > 0n === amount > 0n && absolute(all) >= absolute(amount));
+}
+
+/** Takes what journals say of an account from what the ledger says of it, the largest lines first. */
+function without(traced: readonly Posting[], journaled: readonly Posting[]): Posting[] {
+  const left = new Map<LedgerAccount, Minor>();
+  for (const { account, amount } of journaled)
+    if (account) left.set(account, (left.get(account) ?? 0n) + amount);
+  const bySize = traced.toSorted((one, other) =>
+    absolute(one.amount) > absolute(other.amount) ? -1 : 1,
+  );
+  return bySize.flatMap((posting): Posting[] => {
+    const { account, amount } = posting;
+    const wanted = (account && left.get(account)) ?? 0n;
+    if (!account || wanted === 0n || wanted > 0n !== amount > 0n) return [posting];
+    const size = smaller(absolute(wanted), absolute(amount));
+    const taken = amount < 0n ? -size : size;
+    left.set(account, wanted - taken);
+    return taken === amount ? [] : [{ ...posting, amount: amount - taken }];
+  });
+}
