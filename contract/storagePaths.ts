@@ -54,6 +54,16 @@ export function statementPath(projectId: string, version: number, run: string | 
   return `statements/${projectId}/${run === null ? version : `${version}-${run}`}.json`;
 }
 
+/** The ledger entries behind the lines of a version, and where those of each line begin. */
+export function entriesPath(
+  projectId: string,
+  version: number,
+  run: string,
+  what: "lines" | "index",
+): string {
+  return `statements/${projectId}/${version}-${run}-entries${what === "lines" ? ".jsonl" : ".json"}`;
+}
+
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */
 export function exportPath(
   { uid, projectId }: { uid: string; projectId: string },

@@ -59,9 +59,28 @@ export const statementLine = z.object({
       adjustmentId: z.string().nullable(),
       reason: z.string(),
       rows: z.array(sourceRow),
+      /** How many entries of the general ledger stand behind it; absent without a ledger. */
+      entryCount: z.number().exactOptional(),
     }),
   ),
+  /** How much of it hangs on settlements that were estimated; absent without a ledger. */
+  estimatedAmount: amount.exactOptional(),
 });
+
+/** An entry of the general ledger behind an amount of a line. */
+export const ledgerEntry = z.object({
+  line: z.string(),
+  account: z.string(),
+  accountName: z.string(),
+  number: z.string(),
+  date: z.iso.date(),
+  text: z.string(),
+  amount,
+  isEstimated: z.boolean(),
+  /** The rows of the ledger's file. */
+  rows: z.array(z.number()),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 export const statementTotals = z.object({
   operating: amount,

@@ -8,6 +8,7 @@ import {
 import { affectedLine } from "./affectedLine.ts";
 import { entitiesOf } from "./entitiesOf.ts";
 import { hashOfDocument } from "./hashOfDocument.ts";
+import { separateEntries, type WrittenEntries } from "./ledgerEntries.ts";
 import { newWarnings } from "./newWarnings.ts";
 import {
   type StatementSummary,
@@ -39,16 +40,21 @@ export type MadeVersion = { entities: string[] } & (
       stored: Uint8Array<ArrayBuffer>;
       summary: StatementSummary;
       effect: AdjustmentEffectTold | null;
+      /** The ledger entries behind its lines; null without a ledger. */
+      entries: WrittenEntries | null;
     }
 );
+
+/** Behind each line and account; of more than these the largest are listed, and all are counted. */
+const ENTRIES_KEPT = 5_000;
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVersion {
   const opened = openRequest(input);
   const entities = entitiesOf(opened.rows);
-  const prepared = prepareStatement(opened);
+  const prepared = prepareStatement({ ...opened, entriesKept: ENTRIES_KEPT });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const document = prepared.value;
+  const { document, entries } = separateEntries(prepared.value);
   const stored: StoredStatement = {
     ...about,
     entities,
@@ -58,6 +64,7 @@ export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVe
   return {
     ...{ ok: true, entities, summary: summarise(stored) },
     stored: new TextEncoder().encode(JSON.stringify(wholeStatementKind.write(stored))),
+    entries,
     effect: adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document),
   };
 }

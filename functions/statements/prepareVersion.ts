@@ -1,4 +1,9 @@
-import { type AdjustmentBody, type ProblemCode, statementPath } from "@tieout/contract";
+import {
+  type AdjustmentBody,
+  entriesPath,
+  type ProblemCode,
+  statementPath,
+} from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -12,6 +17,7 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
 import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
+import type { WrittenEntries } from "./ledgerEntries.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { refusal } from "./refusal.ts";
@@ -66,6 +72,7 @@ export async function prepareVersion<Value>(
     const made = await make(deps, key, claimed, run);
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
     await deps.objects.write(path, made.stored, "application/json");
+    if (made.entries) await keepEntries(deps, key, claimed, made.entries);
     return await publish(deps, key, { claimed, made, run });
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
@@ -73,6 +80,17 @@ export async function prepareVersion<Value>(
   } finally {
     leaveClaim();
   }
+}
+
+async function keepEntries(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  { version, leaseId }: Claim,
+  { lines, index }: WrittenEntries,
+): Promise<void> {
+  const pathOf = (what: "lines" | "index") => entriesPath(projectId, version, leaseId, what);
+  await deps.objects.write(pathOf("lines"), lines, "application/jsonl");
+  await deps.objects.write(pathOf("index"), index, "application/json");
 }
 
 type Made = Extract<MadeVersion, { ok: true }>;

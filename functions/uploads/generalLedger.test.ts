@@ -100,6 +100,44 @@ describe("a general ledger", () => {
     expect((await api.call("uploadFile", { as: EVE, params: { id }, form })).status).toBe(404);
   });
 
+  test("says of each line which entries stand behind it, a page at a time", async () => {
+    await upload(LEDGER);
+    await process();
+    const { lines } = (await api.call("getCashFlow", { params: { id } })).reply;
+    const profit = lines.find(({ concept }) => concept === "profit_before_tax");
+    expect(profit?.sources.map(({ account, entryCount }) => [account, entryCount])).toEqual([
+      ["4000", 1],
+      ["6000", 1],
+    ]);
+    const line = profit?.id ?? "";
+    const all = await api.call("listLedgerEntries", { params: { id }, query: { line } });
+    expect(all.reply).toMatchObject([
+      { number: "2", date: "2025-03-31", text: "Fees of March", amount: "80.00", rows: [5] },
+      { number: "3", date: "2025-06-30", text: "Office", amount: "-30.00", isEstimated: false },
+    ]);
+    const of = { account: "6000", method: "direct" };
+    const some = await api.call("listLedgerEntries", { params: { id }, query: of });
+    expect(some.reply).toMatchObject([{ number: "3", accountName: "Rent expense" }]);
+  });
+
+  test("leaves no entry in an export that did not ask for them", async () => {
+    await upload(LEDGER);
+    await process();
+    const { reply } = await api.call("createExport", { params: { id, format: "json" } });
+    const path = api.objects.paths().find((one) => one.startsWith("exports/")) ?? "";
+    expect(reply.fileName).toContain("json");
+    const written = new TextDecoder().decode((await api.objects.read(path)) ?? undefined);
+    expect(written).toContain("Rent expense");
+    expect(written).not.toContain("Fees of March");
+  });
+
+  test("made without a ledger a statement has no entries", async () => {
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    expect((await api.call("listLedgerEntries", { params: { id } })).reply).toEqual([]);
+  });
+
   test.each(["ledger.xlsb", "ledger.exe"])("as %s is refused by its name", async (name) => {
     expect((await upload(LEDGER, name)).status).toBe(415);
   });

@@ -38,15 +38,7 @@ const headKind = storedKind({ name: "general ledger", schema: head });
 
 const text = z.string().nullable();
 const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
-const entry = z.tuple([
-  z.string(),
-  z.iso.date(),
-  z.string(),
-  text,
-  text,
-  text,
-  z.array(entryLine),
-]);
+const entry = z.tuple([z.string(), z.iso.date(), z.string(), text, text, text, z.array(entryLine)]);
 
 /**
  * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order

@@ -28,9 +28,15 @@ import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
 import { sheetsKind } from "./sheetsKind.ts";
-import { validateLedger } from "./validateLedger.ts";
-import { type Findings, messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
+import {
+  type Findings,
+  messagesOf,
+  nothing,
+  refused,
+  type ValidatedFile,
+} from "./ValidatedFile.ts";
+import { validateLedger } from "./validateLedger.ts";
 
 /** A file that is to be read, and what its user has said of it. */
 export type ValidationRequest = {

@@ -11,8 +11,8 @@ import {
 import { readLedger, sourceOf } from "@tieout/files";
 import { writeLedger } from "./ledgerJson.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
-import type { ValidationRequest } from "./validateFile.ts";
 import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
+import type { ValidationRequest } from "./validateFile.ts";
 
 /** Reads and validates a general ledger, in whatever layout it comes. */
 export async function validateLedger({
