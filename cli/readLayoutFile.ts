@@ -1,13 +1,22 @@
-import { type ColumnMapping, type FileType, fileTypes } from "@tieout/core";
+import {
+  type ColumnMapping,
+  type FileType,
+  fileTypes,
+  type SaidRow,
+  saidRowKinds,
+} from "@tieout/core";
 import type { Outcome } from "./readOptions.ts";
 
 /** Where the fields of each file stand, by file type. */
 export type Layouts = Partial<Record<FileType, ColumnMapping>>;
 
 const EXPECTED =
-  'Expected an object such as {"profit_loss": {"sheet": "Sheet1", "headingRow": 5, "columns": {"name": "A", "current": "D"}}}.';
+  'Expected an object such as {"profit_loss": {"sheet": "Sheet1", "headingRow": 5, "columns": {"name": "B", "current": "E"}, "labelColumns": ["A"], "innerColumns": {"current": ["D"]}, "rows": {"12": {"kind": "account", "section": "Expenses"}, "20": {"kind": "total"}}}}.';
 
-/** Reads a layout file: by file type the sheet, the row of headings (0 for none) and the column of each field. */
+/**
+ * Reads a layout file: by file type the sheet, the row of headings (0 for none), the column of each
+ * field, further columns of names and of amounts, and what rows are where they are not what they seem.
+ */
 export function readLayoutFile(text: string): Outcome<Layouts> {
   const parsed = parseJson(text);
   if (!isRecord(parsed)) return refuse(`The layout file is not an object. ${EXPECTED}`);
@@ -30,15 +39,45 @@ function readMapping(written: unknown): ColumnMapping | null {
   if (sheet !== null && typeof sheet !== "string") return null;
   if (typeof headingRow !== "number" || !Number.isInteger(headingRow) || headingRow < 0)
     return null;
-  const places = Object.entries(columns).map(
-    ([field, column]) => [field, columnIndex(column)] as const,
-  );
-  const known = places.flatMap(([field, index]) =>
-    index === null ? [] : [[field, index] as const],
-  );
-  return known.length < places.length
-    ? null
-    : { sheet, headingRow, columns: Object.fromEntries(known) };
+  const { labelColumns = [], innerColumns = {}, rows = {} } = written;
+  const places = readEach(columns, columnIndex);
+  const labels = readColumns(labelColumns);
+  const inner = readEach(innerColumns, readColumns);
+  const said = readEach(rows, readRow);
+  if (!places || !labels || !inner || !said) return null;
+  return {
+    sheet,
+    headingRow,
+    columns: places,
+    labelColumns: labels,
+    innerColumns: inner,
+    rows: said,
+  };
+}
+
+/** Every value of an object, read; null where it is no object or one of them cannot be read. */
+function readEach<Value>(
+  written: unknown,
+  read: (value: unknown) => Value | null,
+): Record<string, Value> | null {
+  if (!isRecord(written)) return null;
+  const entries = Object.entries(written).map(([key, value]) => [key, read(value)] as const);
+  const known = entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
+  return known.length < entries.length ? null : Object.fromEntries(known);
+}
+
+function readColumns(written: unknown): number[] | null {
+  if (!Array.isArray(written)) return null;
+  const indexes = written.map(columnIndex).filter((index) => index !== null);
+  return indexes.length < written.length ? null : indexes;
+}
+
+function readRow(written: unknown): SaidRow | null {
+  if (!isRecord(written)) return null;
+  const { section = null } = written;
+  const kind = saidRowKinds.find((known) => known === written.kind);
+  const isSection = section === null || typeof section === "string";
+  return kind !== undefined && isSection ? { kind, section } : null;
 }
 
 const LETTERS = 26;

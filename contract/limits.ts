@@ -31,6 +31,8 @@ export const limits = {
   problemsShown: 100,
   /** As many as files are read with. */
   columns: 200,
+  /** A report has a column a level of its accounts, and one beside another for sums. */
+  furtherColumns: 20,
   /** How long the reading of a file may take before it counts as stuck. */
   readingMs: 2 * 60 * 1000,
   /** How long the address of an export works. */

@@ -1,4 +1,4 @@
-import { uploadTypes, waysToMatch } from "@tieout/core";
+import { saidRowKinds, uploadTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { amount, fileControl, problem } from "./statement.ts";
@@ -16,6 +16,20 @@ export const filePreview = z.object({
 });
 export type FilePreview = z.infer<typeof filePreview>;
 
+const column = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.columns - 1);
+
+const columnsOfField = z.array(column).max(limits.furtherColumns);
+
+/** What a row is, and of an account the section it belongs to. */
+const saidRow = z.object({
+  kind: z.enum(saidRowKinds),
+  section: text("accountName").nullable(),
+});
+
 /** Which column was taken for what, and who said so. */
 export const fileMatching = z.object({
   sheet: z.string().nullable(),
@@ -30,6 +44,19 @@ export const fileMatching = z.object({
       index: z.number(),
       heading: z.string(),
       matchedBy: z.enum(waysToMatch),
+    }),
+  ),
+  /** Further columns of names, one a level of the accounts. */
+  labelColumns: z.array(z.number()),
+  /** Further columns of a field's amounts, by field. */
+  innerColumns: z.record(z.string(), z.array(z.number())),
+  /** What a person said of rows, with the words by which they are found in the next file. */
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      label: z.string(),
+      kind: z.enum(saidRowKinds),
+      section: z.string().nullable(),
     }),
   ),
 });
@@ -88,20 +115,26 @@ export const uploadedFile = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
-/** Where a person says the fields of a file stand. */
-export const columnMapping = z.object({
+/** Where the fields of a file stand, and what its rows are where they are not what they seem. */
+const completeMapping = z.object({
   sheet: text("sheetName").nullable(),
   /** The row of headings, counted from 1; 0 where there is none. */
   headingRow: z.number().int().min(0),
   /** The column of each field, counted from 0; a field that is not named is in no column. */
-  columns: z.record(
-    text("identifier"),
-    z
-      .number()
-      .int()
-      .min(0)
-      .max(limits.columns - 1),
-  ),
+  columns: z.record(text("identifier"), column),
+  /** Further columns of names, one a level: each row has its name in one of them. */
+  labelColumns: columnsOfField,
+  /** Further columns of a field's amounts: each row has its amount in the first that is filled. */
+  innerColumns: z.record(text("identifier"), columnsOfField),
+  /** What rows are, by their numbers in the sheet. */
+  rows: z.record(text("identifier"), saidRow),
+});
+
+/** The same as a person says it; what is not said is read from the file. */
+export const columnMapping = completeMapping.extend({
+  labelColumns: columnsOfField.default([]),
+  innerColumns: completeMapping.shape.innerColumns.default({}),
+  rows: completeMapping.shape.rows.default({}),
 });
 
 /** A file with what a person needs to match its columns by hand. */
@@ -109,8 +142,17 @@ export const fileDetail = uploadedFile.extend({
   sheets: z.array(
     z.object({
       sheet: z.string().nullable(),
-      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-      suggestion: columnMapping.extend({ sheet: z.string().nullable() }),
+      rows: z.array(
+        z.object({
+          row: z.number(),
+          cells: z.array(z.string()),
+          /** What the row was read as; null where it was not read, or holds nothing. */
+          readAs: z.enum(saidRowKinds).nullable(),
+          /** The headings it was read beneath, in words. */
+          section: z.string().nullable(),
+        }),
+      ),
+      suggestion: completeMapping.extend({ sheet: z.string().nullable() }),
     }),
   ),
   /** Whether the next file with these headings is read as the user chose. */

@@ -1,43 +1,94 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
-import type { ColumnMapping } from "./ColumnMapping.ts";
+import type { ColumnMapping, SaidRowKind } from "./ColumnMapping.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, formOf } from "./fileTypes.ts";
 import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "./findHeader.ts";
+import type { IngestedFile } from "./ingest.ts";
+import { mergeInnerColumns } from "./mergeInnerColumns.ts";
+import { mergeLabelColumns } from "./mergeLabelColumns.ts";
+import type { AccountRow } from "./rows.ts";
+import type { IgnoredRow } from "./sortRows.ts";
+
+/** A row of a sheet as it is shown, and what it was read as. */
+export type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
 
 /** The beginning of a sheet, for a person who says which column is what. */
 export type SheetStart = {
   sheet: string | null;
-  rows: readonly TableRow[];
+  rows: readonly ShownRow[];
   /** How the sheet is read where nobody says otherwise; nothing is matched where nothing is understood. */
-  suggestion: ColumnMapping;
+  suggestion: Required<ColumnMapping>;
 };
 
 const ROWS_SHOWN = MOST_TITLE_ROWS + 10;
 const LONGEST_CELL = 80;
 
-/** The first rows of a sheet and how its columns are matched by themselves. */
-export function describeSheet(fileType: FileType, table: Table): SheetStart {
-  const header = findHeader(table, formOf(fileType));
-  const definitions = columnsOf(fileType);
-  const columns = (header?.columns ?? []).flatMap(({ field, index }) =>
-    Object.hasOwn(definitions, field) ? [[field, index] as const] : [],
-  );
-  const { sheet } = table;
+/** Of the sheet that was read, more is shown, so that somebody may say what each row is. */
+const ROWS_OF_REPORT = 400;
+const CELLS_OF_REPORT = 12_000;
+
+/** The first rows of a sheet, what they were read as, and how its columns are matched by themselves. */
+export function describeSheet(
+  fileType: FileType,
+  table: Table,
+  read: IngestedFile<FileType> | null = null,
+): SheetStart {
+  const own = read && read.sheet === table.sheet ? read : null;
+  const kinds = own ? kindsOf(own) : new Map<number, Told>();
+  const width = Math.min(MOST_COLUMNS, Math.max(1, ...table.rows.map(({ cells }) => cells.length)));
+  const most = Math.min(ROWS_OF_REPORT, Math.floor(CELLS_OF_REPORT / width));
   return {
-    sheet,
-    rows: table.rows.slice(0, ROWS_SHOWN).map(({ row, cells }) => ({
-      row,
-      cells: cells
+    sheet: table.sheet,
+    rows: table.rows.slice(0, own ? Math.max(ROWS_SHOWN, most) : ROWS_SHOWN).map((shown) => ({
+      row: shown.row,
+      cells: shown.cells
         .slice(0, MOST_COLUMNS)
         .map((cell) => showText(cutText(cell.trim(), LONGEST_CELL))),
+      ...(kinds.get(shown.row) ?? { readAs: null, section: null }),
     })),
-    suggestion: {
-      sheet,
-      headingRow: header?.row ?? likelyHeadingRow(table),
-      columns: Object.fromEntries(columns),
-    },
+    suggestion: suggest(fileType, table),
+  };
+}
+
+type Told = Pick<ShownRow, "readAs" | "section">;
+
+function kindsOf({ rows, ignoredRows }: IngestedFile<FileType>): Map<number, Told> {
+  const read = rows.map(
+    (row) => [row.row, { readAs: "account", section: sectionOf(row) }] as const,
+  );
+  const left = ignoredRows.map((row) => [row.row, { readAs: kindOf(row), section: null }] as const);
+  return new Map<number, Told>([...left, ...read]);
+}
+
+function sectionOf({ path = [] }: Partial<AccountRow>): string | null {
+  return path.length === 0 ? null : showText(cutText(path.join(" › "), LONGEST_CELL));
+}
+
+function kindOf({ reason }: IgnoredRow): SaidRowKind {
+  return reason === "heading" || reason === "total" ? reason : "ignore";
+}
+
+function suggest(fileType: FileType, table: Table): Required<ColumnMapping> {
+  const form = formOf(fileType);
+  const found = findHeader(table, form);
+  const { sheet } = table;
+  if (!found) {
+    const headingRow = likelyHeadingRow(table);
+    return { sheet, headingRow, columns: {}, labelColumns: [], innerColumns: {}, rows: {} };
+  }
+  const named = mergeLabelColumns(table, found, form);
+  const { header } = mergeInnerColumns(named.table, named.header, form);
+  const definitions = columnsOf(fileType);
+  const columns = header.columns.filter(({ field }) => Object.hasOwn(definitions, field));
+  return {
+    sheet,
+    headingRow: header.row,
+    columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
+    labelColumns: header.labelColumns ?? [],
+    innerColumns: header.innerColumns ?? {},
+    rows: {},
   };
 }
 

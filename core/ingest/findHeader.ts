@@ -1,5 +1,6 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { Column } from "./Column.ts";
+import type { SaidRow } from "./ColumnMapping.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { findNameColumn } from "./findNameColumn.ts";
@@ -21,6 +22,12 @@ export type Header = {
   misfits?: number;
   /** The columns were told by their figures, not by their headings. */
   isByFigures?: true;
+  /** Further columns of names; where nobody says, they are looked for. */
+  labelColumns?: readonly number[];
+  /** Further columns of a field's amounts; where nobody says, they are looked for. */
+  innerColumns?: Readonly<Record<string, readonly number[]>>;
+  /** What a person said of rows, by their numbers. */
+  said?: ReadonlyMap<number, SaidRow>;
 };
 
 /** How far down a title may push the headings. */

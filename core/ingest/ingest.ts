@@ -2,6 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import { applySaidRows } from "./applySaidRows.ts";
 import type { ColumnMapping } from "./ColumnMapping.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { type ChosenTable, chooseTable } from "./chooseTable.ts";
@@ -37,6 +38,9 @@ export type ReadLayout = {
   /** The row of headings, counted from 1; 0 where a person said that there is none. */
   headingRow: number;
   matchedColumns: readonly MatchedColumn[];
+  /** Further columns of names, and of a field's amounts. */
+  labelColumns: readonly number[];
+  innerColumns: Readonly<Record<string, readonly number[]>>;
 };
 
 export type IngestedFile<Type extends FileType> = ReadLayout & {
@@ -121,7 +125,7 @@ function read<Type extends FormType>(
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, mapping);
   if (!chosen) return nothingFound(fileType, tables);
-  const { table, header } = mapping ? chosen : withOneColumn(chosen, fileType);
+  const { table, header } = withOneColumn(chosen, fileType);
   const layout = layoutOf(table, header);
   const other = mapping ? null : recogniseOther(table, header, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
@@ -156,12 +160,16 @@ function nothingFound<Type extends FileType>(
 
 /** The names brought into one column, and the amounts of a date. */
 function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
-  const merged = mergeLabelColumns(table, header, fileType);
-  return { ...merged, table: mergeInnerColumns(merged.table, merged.header, fileType) };
+  const named = mergeLabelColumns(table, header, fileType);
+  const merged = mergeInnerColumns(named.table, named.header, fileType);
+  return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }
 
-function layoutOf({ sheet }: Table, { row, columns }: Header): ReadLayout {
-  return { sheet, headingRow: row, matchedColumns: columns };
+function layoutOf(
+  { sheet }: Table,
+  { row, columns, labelColumns = [], innerColumns = {} }: Header,
+): ReadLayout {
+  return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns };
 }
 
 function describe(file: FileRows, header: Header) {

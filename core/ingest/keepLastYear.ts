@@ -22,11 +22,18 @@ export function keepLastYear(
 
 function layoutOf(
   fileType: FileType,
-  { sheet, headingRow, matchedColumns }: ReadLayout,
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadLayout,
 ): ReadLayout {
   const definitions = columnsOf(fileType);
-  const own = matchedColumns.filter(({ field }) => Object.hasOwn(definitions, field));
-  return { sheet, headingRow, matchedColumns: own };
+  const isOwn = (field: string) => Object.hasOwn(definitions, field);
+  const inner = Object.entries(innerColumns).filter(([field]) => isOwn(field));
+  return {
+    sheet,
+    headingRow,
+    matchedColumns: matchedColumns.filter(({ field }) => isOwn(field)),
+    labelColumns,
+    innerColumns: Object.fromEntries(inner),
+  };
 }
 
 function closingSides(row: TrialBalanceRow): TrialBalanceRow {

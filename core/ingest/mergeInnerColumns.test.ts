@@ -12,7 +12,7 @@ test("a row that ends before the inner column keeps its cells, and gets none tha
   );
   const header = findHeader(table, "balance_sheet");
   if (header === null) throw new Error("no headings found");
-  const { rows } = mergeInnerColumns(table, header, "balance_sheet");
+  const { rows } = mergeInnerColumns(table, header, "balance_sheet").table;
   expect(rows.map(({ cells }) => Array.from(cells))).toEqual([
     ["", "Note", "20X9", "20X9"],
     ["Assets"],

@@ -9,18 +9,49 @@ import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
  * Brings the two columns of a year together where a published statement has items in an inner
  * column and their sums in an outer one, both headed alike: a row's amount is the innermost it has.
  */
-export function mergeInnerColumns(table: Table, header: Header, fileType: FileType): Table {
-  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return table;
-  if (header.row === 0) return mergeUnheaded(table, header);
-  const groups = header.columns.flatMap(({ index }) => {
+export function mergeInnerColumns(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+): { table: Table; header: Header } {
+  const groups = header.innerColumns
+    ? groupsSaid(header.columns, header.innerColumns)
+    : findGroups(table, header, fileType);
+  if (groups.length === 0) return { table, header };
+  const rows = table.rows.map((row, at) =>
+    at < header.firstData ? row : { ...row, cells: mergeCells(row.cells, groups) },
+  );
+  const columns = header.columns.map((column) => {
+    const [first = column.index] = groups.find((group) => group.includes(column.index)) ?? [];
+    return { ...column, index: first };
+  });
+  const innerColumns = Object.fromEntries(
+    columns.flatMap(({ field, index }) => {
+      const group = groups.find(([first]) => first === index);
+      return group ? [[field, group.slice(1)] as const] : [];
+    }),
+  );
+  return { table: { ...table, rows }, header: { ...header, columns, innerColumns } };
+}
+
+/** The columns of each field that a person gave several. */
+function groupsSaid(
+  columns: Header["columns"],
+  inner: Readonly<Record<string, readonly number[]>>,
+): number[][] {
+  return columns.flatMap(({ field, index }) => {
+    const others = inner[field] ?? [];
+    return others.length === 0 ? [] : [[index, ...others].sort((left, right) => left - right)];
+  });
+}
+
+function findGroups(table: Table, header: Header, fileType: FileType): number[][] {
+  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return [];
+  if (header.row === 0) return unheadedGroup(table, header);
+  return header.columns.flatMap(({ index }) => {
     const alike = columnsAlike(header.headings, index);
     return alike.length > 1 && areInnerAndOuter(table, header, alike) ? [alike] : [];
   });
-  if (groups.length === 0) return table;
-  const rows = table.rows.map((row) =>
-    row.row <= header.row ? row : { ...row, cells: mergeCells(row.cells, groups) },
-  );
-  return { ...table, rows };
 }
 
 /**
@@ -42,13 +73,9 @@ export function mergeUnitColumns(table: Table, fileType: FileType): Table | null
 }
 
 /** Without headings, all columns of amounts are one: `guessHeader` saw that they are inner and outer ones. */
-function mergeUnheaded(table: Table, { firstData }: Header): Table {
+function unheadedGroup(table: Table, { firstData }: Header): number[][] {
   const columns = amountColumns(table.rows.slice(firstData));
-  if (columns.length < 2) return table;
-  const rows = table.rows.map((row, at) =>
-    at < firstData ? row : { ...row, cells: mergeCells(row.cells, [columns]) },
-  );
-  return { ...table, rows };
+  return columns.length < 2 ? [] : [columns];
 }
 
 /** The columns with the heading of this one, if it is headed by a year. */

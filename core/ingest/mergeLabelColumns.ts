@@ -26,9 +26,11 @@ export function mergeLabelColumns(
     ({ field, index }) => field !== "name" && !(field === "type" && index < first),
   );
   const taken = new Set(kept.map(({ index }) => index));
-  const levels = Array.from({ length: first }, (_, index) => index).filter(
+  const found = Array.from({ length: first }, (_, index) => index).filter(
     (index) => !taken.has(index) && holdsNames(table, header, index, name),
   );
+  const said = header.labelColumns && [name, ...header.labelColumns];
+  const levels = said?.toSorted((left, right) => left - right) ?? found;
   if (levels.length < 2) return unchanged;
   const rows = table.rows.map((row, at) =>
     at < header.firstData ? row : merged(row, levels, name),
@@ -36,7 +38,8 @@ export function mergeLabelColumns(
   const columns = header.columns.filter(
     ({ field, index }) => field !== "type" || !levels.includes(index),
   );
-  return { table: { ...table, rows }, header: { ...header, columns } };
+  const labelColumns = levels.filter((index) => index !== name);
+  return { table: { ...table, rows }, header: { ...header, columns, labelColumns } };
 }
 
 /** Whether a column has words, in rows where the column of names has none. */

@@ -57,9 +57,20 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
       currency: hasCurrency ? readCurrency(file, at) : null,
       isElimination: hasElimination && readElimination(file, at),
     };
+    const section = file.saidSections.get(account.row);
     // Spreading nothing into half a million rows takes as long as making them
-    return standing ? { ...account, ...describeStanding(standing) } : account;
+    const described = standing ? { ...account, ...describeStanding(standing) } : account;
+    return section === undefined ? described : { ...described, ...inSection(section, file) };
   };
+}
+
+/** An account in the section that a person named: that decides its side, as a heading would. */
+function inSection(section: string, { fileType }: FileRows): Partial<AccountRow> {
+  const nature =
+    fileType === "trial_balance"
+      ? (sideOfWords(section, "balance_sheet") ?? sideOfWords(section, "profit_loss"))
+      : sideOfWords(section, fileType);
+  return { type: section, path: [section], ...(nature !== null && { nature }) };
 }
 
 function describeStanding({ path, nature, positiveSide }: AccountStanding): Partial<AccountRow> {

@@ -25,7 +25,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     const { row, sheet, name, type, entity, currency, isElimination } = account;
     const code = codeOf(account, currentDebit - currentCredit || priorDebit - priorCredit);
     // Named one by one: spreading half a million objects takes three times as long.
-    return {
+    const read = {
       row,
       sheet,
       code,
@@ -39,6 +39,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
       priorDebit,
       priorCredit,
     };
+    return account.path ? inItsSection(read, account) : read;
   });
   // Sums say something only when every amount could be read.
   if (areAmountsRead) {
@@ -48,6 +49,11 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     checkCumulative(file, rows);
   }
   return rows;
+}
+
+/** The row of an account whose section a person named. */
+function inItsSection(read: TrialBalanceRow, { path, nature }: AccountRow): TrialBalanceRow {
+  return { ...read, ...(path && { path }), ...(nature && { nature }) };
 }
 
 /**

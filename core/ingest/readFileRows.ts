@@ -49,9 +49,17 @@ export function readFileRows(
     amounts,
     sumsAbove: new Map(),
     standings,
+    saidSections: saidSectionsOf(header),
     controls,
   };
   return structure ? file : withoutSums(file, sorted);
+}
+
+function saidSectionsOf({ said }: Header): ReadonlyMap<number, string> {
+  const named = [...(said ?? [])].flatMap(([row, { section }]) =>
+    section === null ? [] : [[row, section] as const],
+  );
+  return new Map(named);
 }
 
 function amountColumns(

@@ -18,7 +18,16 @@ export function readHeader(
   const headings = headingRow === 0 ? [] : headingsAt(table.rows, at);
   const columns = matchedColumns(headings, fileType, mapping);
   const missing = missingFields(fileType, columns);
-  return { row: headingRow, firstData: at + 1, headings, columns, missing };
+  return {
+    row: headingRow,
+    firstData: at + 1,
+    headings,
+    columns,
+    missing,
+    labelColumns: mapping.labelColumns ?? [],
+    innerColumns: mapping.innerColumns ?? {},
+    said: new Map(Object.entries(mapping.rows ?? {}).map(([row, said]) => [Number(row), said])),
+  };
 }
 
 function matchedColumns(

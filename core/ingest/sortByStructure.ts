@@ -16,6 +16,7 @@ export function sortByStructure(
     sections: [],
     doubtful: [],
     totals: [],
+    accounts: new Set(),
     ignored: titlesAbove(table, header),
   };
   const standings: AccountStanding[] = [];

@@ -23,6 +23,8 @@ export type SortedRows = {
   doubtful: number[];
   /** Data rows of a trial balance that are totals by their words: kept to compare them with its accounts. */
   totals: number[];
+  /** Data rows that a person said are accounts, whatever they add up to. */
+  accounts: ReadonlySet<number>;
   ignored: IgnoredRow[];
 };
 
@@ -38,11 +40,13 @@ export function sortRows(
   take: (cells: readonly string[]) => void,
 ): SortedRows {
   const places = findPlaces(header);
+  const accounts = new Set<number>();
   const sorted: SortedRows = {
     data: [],
     sections: [],
     doubtful: [],
     totals: [],
+    accounts,
     ignored: titlesAbove(table, header),
   };
   const open: SectionStack = [];
@@ -50,8 +54,11 @@ export function sortRows(
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
     if (row === undefined) continue;
-    const reason = tellRow(row, places, fileType, open);
-    const isBeneath = end !== null && at > end && !isCoded(row, places);
+    const said = header.said?.get(row.row)?.kind;
+    const told = tellRow(row, places, fileType, open);
+    const reason = said === "total" ? said : said === "account" ? null : told;
+    if (said === "account") accounts.add(sorted.data.length);
+    const isBeneath = end !== null && at > end && said !== "account" && !isCoded(row, places);
     if (reason === null && isBeneath) {
       sorted.ignored.push({ row: row.row, reason: "beneath_profit", text: firstText(row) });
     } else if (reason === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
@@ -61,7 +68,8 @@ export function sortRows(
     } else if (reason === null) {
       const section = currentSection(open);
       if (section !== "") sorted.sections[sorted.data.length] = section;
-      if (isDoubtful(row, places, fileType)) sorted.doubtful.push(sorted.data.length);
+      if (said !== "account" && isDoubtful(row, places, fileType))
+        sorted.doubtful.push(sorted.data.length);
       sorted.data.push(row);
       take(row.cells);
     } else if (reason !== "blank") {

@@ -26,8 +26,9 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ...sorted.totals,
     ...findGrandTotals(uncodedAtEnd(file), totalledColumns(file)),
   ];
-  if (found.length === 0) return file;
-  const sums = new Set(found.toSorted((left, right) => left - right));
+  const free = found.filter((at) => !sorted.accounts.has(at));
+  if (free.length === 0) return file;
+  const sums = new Set(free.toSorted((left, right) => left - right));
   const isKept = (_: unknown, at: number) => !sums.has(at);
   const totals = [...sums].map((at): IgnoredRow => {
     const { row = 0, cells = [] } = data[at] ?? {};

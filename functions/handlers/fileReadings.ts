@@ -16,6 +16,7 @@ import { rememberedLayouts } from "../store/paths.ts";
 import { parseStored } from "../store/StoredKind.ts";
 import type { ChosenMapping, ReadAs } from "../uploads/chooseMapping.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
+import { layoutOf, mappingOf } from "../uploads/mappingOf.ts";
 import { readLayouts } from "../uploads/readLayouts.ts";
 import { readUpload } from "../uploads/readUpload.ts";
 import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
@@ -150,17 +151,16 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
 /** What its user said of the file's columns, for it to be read that way again. */
 function chosenOf({ matching }: StoredFile): ChosenMapping | null {
   if (!matching || matching.origin === "automatic") return null;
-  const { sheet, headingRow, origin, chosenAt } = matching;
-  const columns = Object.fromEntries(matching.columns.map(({ field, index }) => [field, index]));
-  return { mapping: { sheet, headingRow, columns }, origin, chosenAt };
+  const { origin, chosenAt } = matching;
+  return { mapping: mappingOf(matching), origin, chosenAt };
 }
 
 /** A mapping is worth remembering once it has read a file. */
 function remember(deps: Deps, { uid }: FileKey, { transaction }: Change, file: StoredFile): void {
   const { layoutId, matching, fileType, fileName } = file;
   if (file.status !== "valid" || layoutId === null || !matching?.chosenAt) return;
-  const columns = Object.fromEntries(matching.columns.map(({ field, index }) => [field, index]));
-  const layout = { fileType, fileName, columns, chosenAt: matching.chosenAt };
+  const { chosenAt } = matching;
+  const layout = { ...layoutOf(matching), fileType, fileName, chosenAt };
   transaction.set(rememberedLayouts(deps.db, uid).doc(layoutId), layout);
 }
 

@@ -25,6 +25,12 @@ function tellOneDate(stored: Fields): Fields {
   return { hasOneDate, ...stored };
 }
 
+/** A matching named one column for each field, and no rows. */
+function withFurtherColumns(matching: unknown): unknown {
+  if (typeof matching !== "object" || matching === null) return matching;
+  return { labelColumns: [], innerColumns: {}, rows: [], ...matching };
+}
+
 const readAs = schema.pick({ fileType: true }).extend({
   status: z.literal("valid"),
   matching: z.object({ columns: z.array(z.object({ field: z.string() })) }),
@@ -40,6 +46,7 @@ export const fileKind = storedKind({
     // The totals that a file prints were not kept with it at first.
     (stored) => ({ controls: [], ...stored }),
     tellOneDate,
+    ({ matching, ...stored }) => ({ ...stored, matching: withFurtherColumns(matching) }),
     // No file was a general ledger.
     (stored) => ({ ledger: null, ...stored }),
   ],

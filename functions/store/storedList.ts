@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { type StoredKind, storedKind } from "./StoredKind.ts";
+import { type StoredKind, storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** A list as JSON for Storage, and a name made of its items alone. */
 export type StoredList = { content: Uint8Array; sha256: string };
@@ -9,8 +9,9 @@ export type StoredList = { content: Uint8Array; sha256: string };
 export function storedList<Item>(
   name: string,
   item: z.ZodType<Item, Item>,
+  upgrades: readonly Upgrade[] = [],
 ): StoredKind<{ items: Item[] }> {
-  return storedKind({ name, schema: z.object({ items: z.array(item) }) });
+  return storedKind({ name, schema: z.object({ items: z.array(item) }), upgrades });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Difference, FileMatching } from "@tieout/contract";
 import { type ColumnMapping, type FileType, MOST_TITLE_ROWS, type Table } from "@tieout/core";
 import type { RememberedLayout } from "../store/LayoutRecord.ts";
 import { layoutId } from "./layoutId.ts";
+import { mappingOfLayout } from "./mappingOf.ts";
 
 /** What a person has said of how a file is to be read. */
 export type ReadAs = {
@@ -38,12 +39,11 @@ function findRemembered(
   table: Table,
   remembered: ReadAs["remembered"],
 ): ChosenMapping | null {
-  const { sheet, rows } = table;
-  for (const [at, { row: headingRow }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
+  for (const [at, { row: headingRow }] of table.rows.slice(0, MOST_TITLE_ROWS).entries()) {
     const layout = remembered.get(layoutId(fileType, table, at) ?? "");
     if (!layout) continue;
-    const { columns, chosenAt } = layout;
-    return { mapping: { sheet, headingRow, columns }, origin: "remembered", chosenAt };
+    const mapping = mappingOfLayout(layout, table, headingRow);
+    return { mapping, origin: "remembered", chosenAt: layout.chosenAt };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
@@ -54,6 +55,25 @@ describe("a general ledger", () => {
       operating: "50.00",
     });
     expect(files).toMatchObject([{ fileType: "general_ledger", fileName: "ledger.csv" }]);
+  });
+
+  test("as the template has it makes the statement that the other templates make", async () => {
+    const template = (fileType: string) =>
+      readFileSync(
+        new URL(`../../web/public/templates/${fileType}_template.csv`, import.meta.url),
+        "utf8",
+      );
+    await upload(template("general_ledger"));
+    await process();
+    const alone = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(alone).toMatchObject({
+      tiesOut: true,
+      totals: { cashAtBeginning: "42000.00", operating: "70300.00", cashAtEnd: "57300.00" },
+    });
+    const form = fileForm("trial_balance", "tb.csv", template("trial_balance"));
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    expect((await api.call("getCashFlow", { params: { id } })).reply.totals).toEqual(alone.totals);
   });
 
   test("stands beside a trial balance without being counted twice", async () => {

@@ -60,20 +60,27 @@ function replace(
     if (before.status === "valid" && findings.status !== "valid") throw refusal(findings);
     const after: StoredFile = { ...before, ...findings, ...kept };
     if (isSameReading(before, after)) {
+      // What is shown of its sheets says more since an earlier release read it: nothing else does.
+      const value = { ...before, sheetsPath: after.sheetsPath };
+      if (before.sheetsPath !== after.sheetsPath) write(deps, change, key, value);
       reread.also?.(change, after);
-      return { update: {}, audit: [], value: before };
+      return { update: {}, audit: [], value };
     }
     const isOther = before.rowsPath !== after.rowsPath;
     const mark = isOther
       ? await markStale(deps, change, { ...key, fileType: before.fileType })
       : null;
-    const { id: _id, ...record } = after;
-    change.transaction.set(fileRef(deps, key.projectId, key.fileId), record);
+    write(deps, change, key, after);
     reread.also?.(change, after);
     mark?.();
     const update = isOther ? { isOutOfDate: true } : {};
     return { update, audit: [reread.told(after)], value: after };
   });
+}
+
+function write(deps: Deps, { transaction }: Change, key: FileKey, file: StoredFile): void {
+  const { id: _id, ...record } = file;
+  transaction.set(fileRef(deps, key.projectId, key.fileId), record);
 }
 
 /** One file that has been read to its end; not found when there is none. */
@@ -98,6 +105,7 @@ function settled(file: StoredFile | null): StoredFile {
 function isSameReading(before: StoredFile, after: StoredFile): boolean {
   const content = ({ matching, ...file }: StoredFile) => ({
     ...file,
+    sheetsPath: null,
     matching: matching && { ...matching, chosenAt: null },
   });
   return isDeepStrictEqual(content(before), content(after));

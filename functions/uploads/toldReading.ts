@@ -8,6 +8,9 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   const told = (print: (amount: string) => string) =>
     acceptedDifferences.map(({ period, amount }) => `${period} by ${print(amount)}`).join(", ");
   const columns = matching?.columns.map(({ field, heading }) => `${field} = ${heading}`) ?? [];
+  const rows = matching?.rows.map(
+    ({ row, kind, section }) => `${row} ${kind}${section === null ? "" : ` in ${section}`}`,
+  );
   const outcome = status === "valid" ? `${rowCount} rows` : "not usable yet";
   const isOut = acceptedDifferences.length > 0;
   const difference = isOut ? `, out of balance: ${told(printWritten)}` : "";
@@ -19,6 +22,7 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
       sheet: matching?.sheet ?? null,
       headingRow: matching?.headingRow ?? null,
       columns: columns.join("; "),
+      rows: rows?.join("; ") ?? "",
       acceptedDifferences: told((amount) => amount),
     },
   };

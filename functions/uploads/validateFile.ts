@@ -5,6 +5,7 @@ import {
   cutText,
   describeSheet,
   type FileType,
+  firstText,
   formatMinor,
   type IngestResult,
   ingest,
@@ -84,10 +85,11 @@ function validateTables(
   const chosen = chooseMapping(fileType, tables, readAs);
   const { mapping } = chosen;
   const { result, differences } = ingestAccepting(fileType, tables, { ...readAs, mapping });
-  const sheets = tables.map((table) => describeSheet(fileType, table));
+  const value = result.ok ? result.value : null;
+  const sheets = tables.map((table) => describeSheet(fileType, table, value));
   const layout = result.ok ? result.value : result.layout;
   const matched = {
-    matching: layout && describeMatching(fileType, layout, chosen),
+    matching: layout && describeMatching(fileType, tables, layout, chosen),
     layoutId: layout && layoutIdOf(fileType, tables, layout),
   };
   if (result.ok && differences.open.length === 0) {
@@ -175,14 +177,32 @@ function ingestAccepting(
 
 function describeMatching(
   fileType: FileType,
-  { sheet, headingRow, matchedColumns }: ReadLayout,
-  { origin, chosenAt }: ChosenMapping,
+  tables: readonly Table[],
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadLayout,
+  { mapping, origin, chosenAt }: ChosenMapping,
 ): Findings["matching"] {
+  const table = tables.find((candidate) => candidate.sheet === sheet);
+  const rows = Object.entries(mapping?.rows ?? {}).map(([number, { kind, section }]) => {
+    const row = Number(number);
+    const found = table?.rows.find((candidate) => candidate.row === row);
+    return { row, label: found ? firstText(found) : "", kind, section };
+  });
   const columns = matchedColumns.map(({ field, index, heading }) => ({
     ...{ field, index, heading: showText(cutText(heading, LONGEST_HEADING)) },
     matchedBy: matchedBy(fileType, field, heading),
   }));
-  return { sheet, headingRow, origin, chosenAt, columns };
+  return {
+    sheet,
+    headingRow,
+    origin,
+    chosenAt,
+    columns,
+    labelColumns: [...labelColumns],
+    innerColumns: Object.fromEntries(
+      Object.entries(innerColumns).map(([field, inner]) => [field, [...inner]]),
+    ),
+    rows,
+  };
 }
 
 const LONGEST_HEADING = 200;

@@ -14,6 +14,8 @@ export type StatementItem = {
   level: number;
   isCoded: boolean;
   words: SumWords;
+  /** What a person said that it is, whatever its words and figures say. */
+  said?: "account" | "total";
   /** By column of amounts; null where the cell is blank. Null as a whole for a heading. */
   amounts: readonly (Minor | null)[] | null;
 };

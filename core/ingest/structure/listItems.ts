@@ -34,7 +34,7 @@ export function listItems(
     if (row === undefined || isPercentageRow(row, places)) continue;
     const kind = tellRow(row, places, fileType, []);
     if (kind === "blank" || kind === "repeated_headings") continue;
-    const hasFigures = kind !== "heading";
+    const hasFigures = kind !== "heading" || saidOf(row, header) !== undefined;
     listed.push({ row, at, figure: hasFigures ? figures.length : null });
     if (!hasFigures) continue;
     figures.push(row);
@@ -48,7 +48,7 @@ export function listItems(
     label: labelOf(row, places),
     level: levelOf(row, places),
     isCoded: isCoded(row, places),
-    words: wordsOf(row, places, fileType),
+    ...wordsAndSaid(row, places, fileType),
     amounts:
       figure === null
         ? null
@@ -59,6 +59,22 @@ export function listItems(
             amounts.map((column) => column.amounts),
           ),
   }));
+}
+
+function wordsAndSaid(
+  row: TableRow,
+  places: Places,
+  fileType: FileType,
+): Pick<StatementItem, "words" | "said"> {
+  const said = saidOf(row, places.header);
+  if (said === undefined) return { words: wordsOf(row, places, fileType) };
+  return { words: said === "total" ? "total" : "plain", said };
+}
+
+/** Whether a person said that a row has figures, and whether they are an account's or a sum. */
+function saidOf({ row }: TableRow, { said }: Header): "account" | "total" | undefined {
+  const kind = said?.get(row)?.kind;
+  return kind === "account" || kind === "total" ? kind : undefined;
 }
 
 function amountsAt(

@@ -45,8 +45,9 @@ export function readStructure(
 }
 
 function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
-  const indented = findGroupsAbove(items);
-  if (indented.size > 0) return indented;
+  const isFree = (at: number) => items[at]?.said !== "account";
+  const indented = [...findGroupsAbove(items)].filter(isFree);
+  if (indented.length > 0) return new Set(indented);
   const figures = items.flatMap((item, at) =>
     item.amounts === null ? [] : [{ ...item, place: at }],
   );
@@ -58,7 +59,7 @@ function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
     figures.map(({ isCoded }) => isCoded),
     columns,
   );
-  return new Set([...found].flatMap((at) => figures[at]?.place ?? []));
+  return new Set([...found].flatMap((at) => figures[at]?.place ?? []).filter(isFree));
 }
 
 function describe(

@@ -77,14 +77,16 @@ function readFigures(
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
-  const isAsked = item.words !== "plain" || (state.options.takesPlainSums && !item.isCoded);
+  const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
+  const isAsked = item.words !== "plain" || mayBePlain;
   const run = isAsked ? findRun(state, item, printed) : null;
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
     disagree(state, at, printed);
-    if (state.options.keepsUnmatched) addAccount(state, item, at, printed);
+    if (state.options.keepsUnmatched && item.said === undefined)
+      addAccount(state, item, at, printed);
   }
 }
 

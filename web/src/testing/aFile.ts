@@ -36,8 +36,20 @@ export function aFileDetail(file: UploadedFile, rows: readonly string[]): FileDe
     sheets: [
       {
         sheet: null,
-        rows: rows.map((row, index) => ({ row: index + 1, cells: row.split(",") })),
-        suggestion: { sheet: null, headingRow: 1, columns: {} },
+        rows: rows.map((row, index) => ({
+          row: index + 1,
+          cells: row.split(","),
+          readAs: null,
+          section: null,
+        })),
+        suggestion: {
+          sheet: null,
+          headingRow: 1,
+          columns: {},
+          labelColumns: [],
+          innerColumns: {},
+          rows: {},
+        },
       },
     ],
   };

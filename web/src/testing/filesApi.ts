@@ -6,9 +6,9 @@ import type { StoredUpload } from "./fakeFirebaseStorage.ts";
 /** What the reading of an upload found, where it differs from a file that is right. */
 type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
 
-/** A project's files: what is stored is read at once, and can be chosen and removed. */
-export function filesApi(read: Reading = () => ({})) {
-  let files: UploadedFile[] = [];
+/** A project's files, some of them there before: what is stored is read at once, and can be chosen and removed. */
+export function filesApi(read: Reading = () => ({}), before: readonly UploadedFile[] = []) {
+  let files: UploadedFile[] = [...before];
   const select = (fileId: string) => {
     const type = files.find(({ id }) => id === fileId)?.fileType;
     files = files.map((file) =>

@@ -72,6 +72,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       <LineDrawer
         project={project}
         isSettled={cashFlow.entity !== null}
+        method={statement.method}
         lines={statement.lines}
         currency={currency}
         lineId={openLineId}

@@ -9,10 +9,12 @@ type Props = {
   files: readonly UploadedFile[];
   /** The file whose findings stand above already. */
   shownElsewhere: string | null;
+  /** Whether the file that counts is one that the statement is made from. */
+  isUsed: boolean;
 };
 
 /** The files of one type, newest first, with the one that counts marked. */
-export function FileList({ projectId, currency, files, shownElsewhere }: Props) {
+export function FileList({ projectId, currency, files, shownElsewhere, isUsed }: Props) {
   if (files.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
@@ -21,7 +23,7 @@ export function FileList({ projectId, currency, files, shownElsewhere }: Props) 
         {files.map((file) => (
           <FileRow
             key={file.id}
-            {...{ projectId, currency, file }}
+            {...{ projectId, currency, file, isUsed }}
             hasDetails={file.id !== shownElsewhere}
           />
         ))}

@@ -7,10 +7,16 @@ import { formatTime } from "../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
 import { FileFindings } from "./FileFindings.tsx";
 
-type Props = { projectId: string; currency: string; file: UploadedFile; hasDetails: boolean };
+type Props = {
+  projectId: string;
+  currency: string;
+  file: UploadedFile;
+  isUsed: boolean;
+  hasDetails: boolean;
+};
 
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
-export function FileRow({ projectId, currency, file, hasDetails }: Props) {
+export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props) {
   const [isShown, setShown] = useState(false);
   const isInvalid = file.status === "invalid";
   const what = isInvalid ? "errors" : "rows";
@@ -39,7 +45,7 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
           variant="body2"
           sx={{ flexBasis: "100%", color: isInvalid ? "error.main" : "text.secondary" }}
         >
-          {describeFile(file)}
+          {describeFile(file, isUsed)}
         </Typography>
       </Box>
       {isShown && canShow && <FileFindings {...{ projectId, currency, file }} />}
@@ -47,16 +53,20 @@ export function FileRow({ projectId, currency, file, hasDetails }: Props) {
   );
 }
 
-function describeFile(file: UploadedFile): string {
+function describeFile(file: UploadedFile, isUsed: boolean): string {
   const when = formatTime(file.createdAt);
   if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
   if (file.status === "parsing") return `Being read · ${when}`;
   if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
   const rows = `${file.rowCount.toLocaleString("en-GB")} rows`;
-  const standing = file.isSelected ? "The statement is made from this file" : "Older file";
+  const standing = file.isSelected ? (isUsed ? USED : NOT_NEEDED) : "Older file";
   const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
-  return [standing, rows, ...accepted, when].join(" · ");
+  const dates = file.hasOneDate ? ["balances at one date"] : [];
+  return [standing, rows, ...dates, ...accepted, when].join(" · ");
 }
+
+const USED = "The statement is made from this file";
+const NOT_NEEDED = "Not used: this year's file does not ask for it";
 
 const nameStyle = { flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" } as const;
 

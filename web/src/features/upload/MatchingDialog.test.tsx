@@ -44,6 +44,9 @@ function matching(origin: FileMatching["origin"], headings: string): FileMatchin
       heading,
       matchedBy: "heading",
     })),
+    labelColumns: [],
+    innerColumns: {},
+    rows: [],
   };
 }
 
@@ -111,6 +114,9 @@ test("columns matched by hand make a file usable, and say who matched them", asy
     sheet: null,
     headingRow: 1,
     columns: Object.fromEntries(fields.map((field, index) => [field, index])),
+    labelColumns: [],
+    innerColumns: {},
+    rows: {},
   });
 });
 

@@ -7,15 +7,18 @@ import Typography from "@mui/material/Typography";
 import type { FileDetail } from "@tieout/contract";
 import { type Column, columnsOf, type FileType, fileTypeLabels } from "@tieout/core";
 import { FieldSelect } from "./FieldSelect.tsx";
+import { FurtherColumns } from "./FurtherColumns.tsx";
 import { MatchingProblems } from "./MatchingProblems.tsx";
 import { originText } from "./matchingWords.ts";
+import { RowKinds } from "./RowKinds.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
+import type { TableFile } from "./TableFile.ts";
 import { useMatching } from "./useMatching.ts";
 import { useMatchingDraft } from "./useMatchingDraft.ts";
 
-type Props = { projectId: string; file: FileDetail; onClose: () => void };
+type Props = { projectId: string; file: TableFile<FileDetail>; onClose: () => void };
 
-/** Each field of the file type over the columns of the file, with their first values. */
+/** Each field of the file type over the columns of the file, with their first values, and what its rows are. */
 export function MatchingForm({ projectId, file, onClose }: Props) {
   const draft = useMatchingDraft(file);
   const { save, forget } = useMatching(projectId, file.id, onClose);
@@ -45,6 +48,8 @@ export function MatchingForm({ projectId, file, onClose }: Props) {
             />
           ))}
         </Box>
+        <FurtherColumns fileType={file.fileType} draft={draft} />
+        <RowKinds fileType={file.fileType} draft={draft} />
         <MatchingProblems error={save.error ?? forget.error} />
       </DialogContent>
       {missing !== null && (

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import type { FileDetail } from "@tieout/contract";
 import { cutText, type TableRow } from "@tieout/core";
-import type { useMatchingDraft } from "./useMatchingDraft.ts";
+import type { MatchingDraft } from "./useMatchingDraft.ts";
 
-type Props = { sheets: FileDetail["sheets"]; draft: ReturnType<typeof useMatchingDraft> };
+type Props = { sheets: FileDetail["sheets"]; draft: MatchingDraft };
 
 const MOST_ROWS = 20;
 

@@ -1,6 +1,7 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
@@ -20,7 +21,8 @@ type Props = UploadCardText & { project: Project };
 export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
-  const { state, settled, files, upload, cancel, again } = useUpload(projectId, fileType);
+  const here = useUpload(projectId, fileType);
+  const { state, settled, alsoTaken, files, isUsed, upload, cancel, again } = here;
   const { retry } = useFileActions(projectId);
   const template = (
     <Link
@@ -54,9 +56,14 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           onRetry={retry.mutate}
         />
       )}
+      {alsoTaken.map((file) => (
+        <Typography key={file.id} variant="body2" sx={{ mt: 1 }}>
+          {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
+        </Typography>
+      ))}
       {settled && <FileFindings {...{ projectId, file: settled }} currency={project.currency} />}
       <FileList
-        {...{ projectId, currency: project.currency, files }}
+        {...{ projectId, currency: project.currency, files, isUsed }}
         shownElsewhere={settled?.id ?? null}
       />
       <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />

@@ -11,8 +11,9 @@ import { paths } from "../../config/paths.ts";
 import { signedInPages } from "../../config/signedInPages.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { FilesNotice } from "./FilesNotice.tsx";
+import { OpeningsNotice } from "./OpeningsNotice.tsx";
+import { cardsOf } from "./openings.ts";
 import { UploadCard } from "./UploadCard.tsx";
-import { uploadCards } from "./uploadCards.ts";
 
 /** /upload: every file a project takes, what it must hold, and what was found in it. */
 export function UploadPage() {
@@ -24,7 +25,7 @@ export function UploadPage() {
 }
 
 function Uploads({ project }: { project: Project }) {
-  const { isPending } = useQuery(filesQuery(project.id));
+  const { data: files = [], isPending } = useQuery(filesQuery(project.id));
   // Without its files a card would say what it has not looked up, and move when they come.
   const isDue = useDeferredValue(!isPending);
   return (
@@ -39,9 +40,10 @@ function Uploads({ project }: { project: Project }) {
         }
       />
       <FilesNotice projectId={project.id} />
+      {isDue && <OpeningsNotice project={project} />}
       {isDue ? (
         <Box sx={gridStyle}>
-          {uploadCards.map((card) => (
+          {cardsOf(project, files).map((card) => (
             <UploadCard key={card.fileType} project={project} {...card} />
           ))}
         </Box>

@@ -1,16 +1,20 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Panel } from "../../components/Panel.tsx";
 import { ProcessControls } from "../../components/ProcessControls.tsx";
 import { paths } from "../../config/paths.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
 import { FilesNotice } from "./FilesNotice.tsx";
-import { uploadCards } from "./uploadCards.ts";
+import { OpeningsNotice } from "./OpeningsNotice.tsx";
+import { cardsOf } from "./openings.ts";
 
-/** The dashboard's upload card: five drop zones and the button that makes a statement of them. */
+/** The dashboard's upload card: the drop zones and the button that makes a statement of them. */
 export function UploadPanel({ project }: { project: Project }) {
+  const { data: files = [] } = useQuery(filesQuery(project.id));
   return (
     <Panel
       title="Upload data"
@@ -24,8 +28,9 @@ export function UploadPanel({ project }: { project: Project }) {
       }
     >
       <FilesNotice projectId={project.id} />
+      <OpeningsNotice project={project} />
       <Box sx={gridStyle}>
-        {uploadCards.map(({ fileType, isOptional }) => (
+        {cardsOf(project, files).map(({ fileType, isOptional }) => (
           <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
         ))}
       </Box>

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UploadedFile } from "@tieout/contract";
-import type { ColumnMapping } from "@tieout/core";
 import { callApi } from "../../lib/api/callApi.ts";
 import { useRefreshProject } from "../../lib/queries/useRefreshProject.ts";
 import { type Toast, useToast } from "../../lib/toast/useToast.ts";
+import type { DraftMapping } from "./DraftMapping.ts";
 
 /** Matching a file's columns by hand, and forgetting how its layout was matched. */
 export function useMatching(projectId: string, fileId: string, onDone: () => void) {
@@ -16,8 +16,7 @@ export function useMatching(projectId: string, fileId: string, onDone: () => voi
     onDone();
   };
   const save = useMutation({
-    mutationFn: (body: ColumnMapping) =>
-      callApi("putFileMapping", { params, body: { ...body, columns: { ...body.columns } } }),
+    mutationFn: (body: DraftMapping) => callApi("putFileMapping", { params, body }),
     onSuccess: finish(matchedToast),
   });
   const forget = useMutation({

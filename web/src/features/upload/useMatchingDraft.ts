@@ -1,10 +1,12 @@
 import type { FileDetail } from "@tieout/contract";
-import { type ColumnMapping, columnsBeneath, missingFields, type WayToMatch } from "@tieout/core";
+import { columnsBeneath, missingFields, type SaidRow, type WayToMatch } from "@tieout/core";
 import { useState } from "react";
+import { assigned, startOf, withInner, withLabel, without, withRow } from "./DraftMapping.ts";
+import type { TableFile } from "./TableFile.ts";
 
-/** The matching a person is working on: the sheet, its row of headings, and a column for each field. */
-export function useMatchingDraft({ fileType, matching, sheets }: FileDetail) {
-  const [draft, setDraft] = useState<ColumnMapping>(() => startOf({ matching, sheets }));
+/** The matching a person is working on: the sheet, its headings, a column for each field, and what rows are. */
+export function useMatchingDraft({ fileType, matching, sheets }: TableFile<FileDetail>) {
+  const [draft, setDraft] = useState(() => startOf({ matching, sheets }));
   const sheet = sheets.find((candidate) => candidate.sheet === draft.sheet);
   const columns = columnsBeneath(sheet?.rows ?? [], draft.headingRow);
   const matched = Object.entries(draft.columns).map(([field, index]) => ({
@@ -27,25 +29,14 @@ export function useMatchingDraft({ fileType, matching, sheets }: FileDetail) {
       const chosen = sheets.find((candidate) => candidate.sheet === name);
       if (chosen) setDraft(chosen.suggestion);
     },
-    chooseRow: (headingRow: number) => setDraft({ ...draft, headingRow }),
+    // What is said of rows above the headings would be said of none.
+    chooseRow: (headingRow: number) => setDraft({ ...draft, headingRow, rows: {} }),
     assign: (field: string, index: number | null) => setDraft(assigned(draft, field, index)),
+    addLabel: (index: number) => setDraft(withLabel(draft, index)),
+    addInner: (field: string, index: number) => setDraft(withInner(draft, field, index)),
+    free: (index: number) => setDraft(without(draft, index)),
+    sayRow: (row: number, said: SaidRow | null) => setDraft(withRow(draft, row, said)),
   };
 }
 
-function startOf({ matching, sheets }: Pick<FileDetail, "matching" | "sheets">): ColumnMapping {
-  if (matching) {
-    const { sheet, headingRow } = matching;
-    const columns = matching.columns.map(({ field, index }) => [field, index] as const);
-    return { sheet, headingRow, columns: Object.fromEntries(columns) };
-  }
-  return sheets[0]?.suggestion ?? { sheet: null, headingRow: 1, columns: {} };
-}
-
-/** A column is one field's: giving it to another takes it from the one that had it. */
-function assigned(draft: ColumnMapping, field: string, index: number | null): ColumnMapping {
-  const others = Object.entries(draft.columns).filter(
-    ([other, taken]) => other !== field && taken !== index,
-  );
-  const columns = index === null ? others : [...others, [field, index] as const];
-  return { ...draft, columns: Object.fromEntries(columns) };
-}
+export type MatchingDraft = ReturnType<typeof useMatchingDraft>;

@@ -1,0 +1,82 @@
+import type { FileDetail, FileMatching } from "@tieout/contract";
+import type { SaidRow } from "@tieout/core";
+
+/** What a person is saying of a file, whole. */
+export type DraftMapping = FileDetail["sheets"][number]["suggestion"];
+
+/** What a draft begins with: how the file was read, else what its first sheet looks like. */
+export function startOf({
+  matching,
+  sheets,
+}: Pick<FileDetail, "matching" | "sheets">): DraftMapping {
+  if (matching) return draftOf(matching);
+  return (
+    sheets[0]?.suggestion ?? {
+      sheet: null,
+      headingRow: 1,
+      columns: {},
+      labelColumns: [],
+      innerColumns: {},
+      rows: {},
+    }
+  );
+}
+
+function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching): DraftMapping {
+  return {
+    sheet,
+    headingRow,
+    columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
+    labelColumns: further.labelColumns,
+    innerColumns: further.innerColumns,
+    rows: Object.fromEntries(rows.map(({ row, kind, section }) => [row, { kind, section }])),
+  };
+}
+
+/** The draft with a field in another column, or in none. */
+export function assigned(draft: DraftMapping, field: string, index: number | null): DraftMapping {
+  const freed = index === null ? draft : without(draft, index);
+  const columns = Object.entries(freed.columns).filter(([other]) => other !== field);
+  if (index !== null) columns.push([field, index]);
+  const kept = index === null ? withoutInner(freed, field) : freed;
+  return { ...kept, columns: Object.fromEntries(columns) };
+}
+
+/** The draft with names in one more column. */
+export function withLabel(draft: DraftMapping, index: number): DraftMapping {
+  const freed = without(draft, index);
+  return { ...freed, labelColumns: [...freed.labelColumns, index].sort((a, b) => a - b) };
+}
+
+/** The draft with the amounts of a field in one more column. */
+export function withInner(draft: DraftMapping, field: string, index: number): DraftMapping {
+  const freed = without(draft, index);
+  const own = [...(freed.innerColumns[field] ?? []), index].sort((a, b) => a - b);
+  return { ...freed, innerColumns: { ...freed.innerColumns, [field]: own } };
+}
+
+/** The draft with nothing in a column: a column is one field's, and giving it to another takes it away. */
+export function without(draft: DraftMapping, index: number): DraftMapping {
+  const columns = Object.entries(draft.columns).filter(([, taken]) => taken !== index);
+  const inner = Object.entries(draft.innerColumns).map(
+    ([field, own]) => [field, own.filter((taken) => taken !== index)] as const,
+  );
+  return {
+    ...draft,
+    columns: Object.fromEntries(columns),
+    labelColumns: draft.labelColumns.filter((taken) => taken !== index),
+    innerColumns: Object.fromEntries(inner.filter(([, own]) => own.length > 0)),
+  };
+}
+
+function withoutInner(draft: DraftMapping, field: string): DraftMapping {
+  const inner = Object.entries(draft.innerColumns).filter(([other]) => other !== field);
+  return { ...draft, innerColumns: Object.fromEntries(inner) };
+}
+
+/** The draft with what a row is; null leaves it to the reading again. */
+export function withRow(draft: DraftMapping, row: number, said: SaidRow | null): DraftMapping {
+  const others = Object.entries(draft.rows).filter(([other]) => other !== String(row));
+  if (said !== null) others.push([String(row), said]);
+  return { ...draft, rows: Object.fromEntries(others) };
+}
