@@ -89,6 +89,7 @@ export * from "./tabulate/notes/noteReferences.ts";
 export * from "./tabulate/printAmount.ts";
 export * from "./tabulate/reportFacts.ts";
 export * from "./tabulate/StatementReport.ts";
+export * from "./tabulate/tabulatePeriods.ts";
 export * from "./tabulate/tabulateStatement.ts";
 export * from "./tabulate/text/renderWorkings.ts";
 export * from "./tabulate/workbook/cellReference.ts";

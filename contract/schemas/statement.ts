@@ -108,6 +108,15 @@ export const check = z.object({
   explanation: z.string(),
 });
 
+/** A month of the period, tying out at its own cash; there are months where there is a general ledger. */
+export const statementPeriod = z.object({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  tiesOut: z.boolean(),
+  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
+  checks: z.array(check),
+});
+
 /** Why a statement is a draft: the check that says so, and its words. */
 export const draftReason = z.object({ code: z.string(), message: z.string() });
 
@@ -226,6 +235,8 @@ export const cashFlow = z.object({
   checks: z.array(check),
   /** The totals that the files print, and whether what was read gives them. */
   controls: z.array(statementControl),
+  /** The months of the period, which add up to it; absent without a general ledger. */
+  periods: z.array(statementPeriod).exactOptional(),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

@@ -8,6 +8,7 @@ import {
   policies,
   presentedStatement,
   statementControl,
+  statementPeriod,
   workingsRow,
 } from "@tieout/contract";
 import type { ProblemCode, StatementDocument } from "@tieout/core";
@@ -46,5 +47,6 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),
+  periods: z.array(statementPeriod).exactOptional(),
   warnings: z.array(warning),
 });

@@ -52,7 +52,11 @@ const ENTRIES_KEPT = 5_000;
 export function makeVersion({ input, adjusting, about }: VersionRequest): MadeVersion {
   const opened = openRequest(input);
   const entities = entitiesOf(opened.rows);
-  const prepared = prepareStatement({ ...opened, entriesKept: ENTRIES_KEPT });
+  const prepared = prepareStatement({
+    ...opened,
+    entriesKept: ENTRIES_KEPT,
+    periods: "month",
+  });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document, entries } = separateEntries(prepared.value);
   const stored: StoredStatement = {
