@@ -1,4 +1,4 @@
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 
 const tables = {
   csv: "text/csv",
@@ -11,26 +11,37 @@ const tables = {
   json: "application/json",
 } as const;
 
+/** The formats of audit files and of programs' own ledgers, besides tables. */
+const ledgers = {
+  ...tables,
+  xml: "application/xml",
+  xaf: "application/xml",
+  se: "application/octet-stream",
+  si: "application/octet-stream",
+  gnucash: "application/octet-stream",
+} as const;
+
 /** The endings a file type takes, with the content type each is stored under. */
-function acceptedFiles(fileType: FileType): Readonly<Record<string, string>> {
+function acceptedFiles(fileType: UploadType): Readonly<Record<string, string>> {
+  if (fileType === "general_ledger") return ledgers;
   return fileType === "fx_rates" ? tables : { ...tables, pdf: "application/pdf" };
 }
 
 /** The `accept` of a file input. */
-export function acceptAttribute(fileType: FileType): string {
+export function acceptAttribute(fileType: UploadType): string {
   return Object.keys(acceptedFiles(fileType))
     .map((ending) => `.${ending}`)
     .join(",");
 }
 
 /** The accepted endings in words: "CSV, XLSX or JSON". */
-export function acceptedInWords(fileType: FileType): string {
+export function acceptedInWords(fileType: UploadType): string {
   const endings = Object.keys(acceptedFiles(fileType)).map((ending) => ending.toUpperCase());
   return `${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}`;
 }
 
 /** The content type a file is stored under; null when its type is not accepted. */
-export function contentTypeOf(fileType: FileType, fileName: string): string | null {
+export function contentTypeOf(fileType: UploadType, fileName: string): string | null {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
   const accepted = acceptedFiles(fileType);
   return Object.hasOwn(accepted, ending) ? (accepted[ending] ?? null) : null;

@@ -33,7 +33,14 @@ import {
   user,
 } from "./schemas/project.ts";
 import { emailSettings, serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
-import { accountSummary, cashFlow, method, role, workingsRow } from "./schemas/statement.ts";
+import {
+  accountSummary,
+  cashFlow,
+  ledgerEntry,
+  method,
+  role,
+  workingsRow,
+} from "./schemas/statement.ts";
 import { text } from "./schemas/text.ts";
 
 const done = z.object({ ok: z.literal(true) });
@@ -275,6 +282,19 @@ export const api = {
     query: accountsPageQuery,
     isPaged: true,
     reply: z.array(accountSummary.extend({ isStale: z.boolean() })),
+  },
+  listLedgerEntries: {
+    method: "GET",
+    path: `${ofProject}/ledger/entries`,
+    summary:
+      "The entries of the general ledger behind the current statement: of a line, of an account, or all; by line, account and date.",
+    query: pageQuery.extend({
+      method: method.optional(),
+      line: text("identifier").optional(),
+      account: text("accountName").optional(),
+    }),
+    isPaged: true,
+    reply: z.array(ledgerEntry),
   },
   putAccountMapping: {
     method: "PUT",

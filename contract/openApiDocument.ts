@@ -1,4 +1,4 @@
-import { fileTypes } from "@tieout/core";
+import { uploadTypes } from "@tieout/core";
 import * as z from "zod";
 import { type EndpointName, endpoint, endpointNames } from "./api.ts";
 import type { Endpoint } from "./Endpoint.ts";
@@ -50,7 +50,7 @@ const nextLink = {
 function requestBody(call: Endpoint): Record<string, unknown> | null {
   if (call.isMultipart) {
     const file = { type: "string", format: "binary" };
-    const fileType = { type: "string", enum: fileTypes };
+    const fileType = { type: "string", enum: uploadTypes };
     const properties = call.hasFileType ? { file, fileType } : { file };
     const schema = { type: "object", required: Object.keys(properties), properties };
     return { required: true, content: { "multipart/form-data": { schema } } };

@@ -1,9 +1,9 @@
-import { type FileType, fileTypes } from "@tieout/core";
+import { type UploadType, uploadTypes } from "@tieout/core";
 
 export type UploadPath = {
   uid: string;
   projectId: string;
-  fileType: FileType;
+  fileType: UploadType;
   uploadId: string;
   fileName: string;
 };
@@ -19,7 +19,7 @@ const ID = /^(?!__)[A-Za-z0-9_-]{1,128}$/;
 /** Reads an upload's path back; null for any other object. */
 export function parseUploadPath(path: string): UploadPath | null {
   const [folder, uid, projectId, fileType, uploadId, fileName, ...rest] = path.split("/");
-  const type = fileTypes.find((known) => known === fileType);
+  const type = uploadTypes.find((known) => known === fileType);
   if (folder !== "uploads" || !type || rest.length > 0) return null;
   if (!uid || !fileName || !projectId || !uploadId) return null;
   if (!ID.test(projectId) || !ID.test(uploadId)) return null;
@@ -52,6 +52,16 @@ export function parsedPath(
  */
 export function statementPath(projectId: string, version: number, run: string | null): string {
   return `statements/${projectId}/${run === null ? version : `${version}-${run}`}.json`;
+}
+
+/** The ledger entries behind the lines of a version, and where those of each line begin. */
+export function entriesPath(
+  projectId: string,
+  version: number,
+  run: string,
+  what: "lines" | "index",
+): string {
+  return `statements/${projectId}/${version}-${run}-entries${what === "lines" ? ".jsonl" : ".json"}`;
 }
 
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */

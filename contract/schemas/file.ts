@@ -1,10 +1,10 @@
-import { fileTypes, saidRowKinds, waysToMatch } from "@tieout/core";
+import { saidRowKinds, uploadTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { amount, fileControl, problem } from "./statement.ts";
 import { text } from "./text.ts";
 
-export const fileType = z.enum(fileTypes);
+export const fileType = z.enum(uploadTypes);
 
 /** A file as it was read, to be looked at before it counts. */
 export const filePreview = z.object({
@@ -68,6 +68,19 @@ export type Difference = z.infer<typeof difference>;
 
 export type FileControl = z.infer<typeof fileControl>;
 
+/** What a general ledger holds. */
+export const ledgerSummary = z.object({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  entryCount: z.number(),
+  lineCount: z.number(),
+  accountCount: z.number(),
+  /** Whether it says what its accounts began the period with. */
+  hasOpenings: z.boolean(),
+  /** ISO 4217; empty where the file does not say. */
+  currency: z.string(),
+});
+
 export const uploadedFile = z.object({
   id: z.string(),
   fileType: fileType,
@@ -94,6 +107,8 @@ export const uploadedFile = z.object({
   acceptedDifferences: z.array(difference),
   /** The totals that the file prints, those that differ first; the first hundred of them. */
   controls: z.array(fileControl),
+  /** Of a general ledger that was read; null of every other file. */
+  ledger: ledgerSummary.nullable(),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

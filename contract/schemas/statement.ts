@@ -90,6 +90,21 @@ export const statementLine = z.object({
     .describe("How much of it hangs on settlements that were estimated; absent without a ledger."),
 });
 
+/** An entry of the general ledger behind an amount of a line. */
+export const ledgerEntry = z.object({
+  line: z.string(),
+  account: z.string(),
+  accountName: z.string(),
+  number: z.string(),
+  date: z.iso.date(),
+  text: z.string(),
+  amount,
+  isEstimated: z.boolean(),
+  /** The rows of the ledger's file. */
+  rows: z.array(z.number()),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
 export const statementTotals = z.object({
   operating: amount,
   investing: amount,
@@ -128,8 +143,8 @@ export const rollForwardRow = z.object({
 
 /** A column of the statement by the dates of the entries; the columns add up to the year. */
 export const statementPeriod = z.object({
-  start: z.string(),
-  end: z.string(),
+  start: z.iso.date(),
+  end: z.iso.date(),
   tiesOut: z.boolean(),
   statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
   checks: z.array(check),
@@ -255,6 +270,8 @@ export const cashFlow = z.object({
   checks: z.array(check),
   /** The totals that the files print, and whether what was read gives them. */
   controls: z.array(statementControl),
+  /** The months of the period, which add up to it; absent without a general ledger. */
+  periods: z.array(statementPeriod).exactOptional(),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

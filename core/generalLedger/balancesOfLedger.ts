@@ -19,6 +19,7 @@ export function balancesOfLedger(ledger: GeneralLedger): TrialBalanceRow[] {
         entity: null,
         currency: null,
         isElimination: false,
+        isDerived: true,
         ...sided("current", before + movement),
         ...sided("prior", before),
         moved: movement,

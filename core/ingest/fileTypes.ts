@@ -11,6 +11,16 @@ export const fileTypes = [
 
 export type FileType = (typeof fileTypes)[number];
 
+/** All that a person uploads: files that are tables of rows, and the journal entries of the year. */
+export const uploadTypes = [...fileTypes, "general_ledger"] as const;
+
+export type UploadType = (typeof uploadTypes)[number];
+
+/** Whether an upload is a table of rows, each of which is read by itself. */
+export function isFileType(type: UploadType): type is FileType {
+  return type !== "general_ledger";
+}
+
 /** The name each file type carries on screen. */
 export const fileTypeLabels = {
   trial_balance: "Trial Balance",
@@ -20,7 +30,8 @@ export const fileTypeLabels = {
   prior_cashflow: "Prior Year Cash Flow",
   prior_trial_balance: "Last Year's Trial Balance",
   prior_balance_sheet: "Last Year's Balance Sheet",
-} as const satisfies Record<FileType, string>;
+  general_ledger: "General Ledger",
+} as const satisfies Record<UploadType, string>;
 
 /** Each file of balances with last year's, which gives the opening ones where it has one date. */
 export const lastYearsFileOf = {

@@ -25,6 +25,8 @@ export type AccountRow = {
   lastYears?: readonly { sheet: string | null; row: number }[];
   /** Only last year's file has it: `row` and `sheet` are of that file. */
   isOnlyLastYears?: true;
+  /** No row of a file: a balance that the entries of the general ledger lead to. */
+  isDerived?: true;
 };
 
 export type TrialBalanceRow = AccountRow & {

@@ -59,12 +59,12 @@ export function sumByAccount<Row extends AccountRow>(
 
 /** The rows its figures stand in, of this year's file and of last year's. */
 function placesOf(
-  { sheet, row, lastYears = [], isOnlyLastYears }: AccountRow,
+  { sheet, row, lastYears = [], isOnlyLastYears, isDerived }: AccountRow,
   fileType: FileType,
 ): AccountRowReference[] {
   const before = isBalances(fileType) ? lastYearsFileOf[fileType] : fileType;
   return [
-    ...(isOnlyLastYears ? [] : [{ fileType, sheet, row }]),
+    ...(isOnlyLastYears || isDerived ? [] : [{ fileType, sheet, row }]),
     ...lastYears.map((place) => ({ fileType: before, ...place })),
   ];
 }

@@ -33,6 +33,8 @@ export const ledgerMessages = {
     "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, or a trial balance beside it), choose the national chart (--chart), or give accounts their roles (--mappings).",
   ledger_several_years: (at: Place) =>
     `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period with --period-start and --period-end: ${at.column}.`,
+  ledger_of_other_period: (at: Place) =>
+    `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
   ledger_entries_outside: (at: Place) =>
     `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
   ledger_format_refused: (at: Place) =>

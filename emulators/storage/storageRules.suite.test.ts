@@ -80,6 +80,14 @@ describe("the owner may create", () => {
     await assertSucceeds(put(ada, place(fileType, "a.pdf"), pdf));
   });
 
+  it("a general ledger as a table or as an audit file", async () => {
+    await assertSucceeds(put(ada, place("general_ledger", "a.csv"), csv));
+    await assertSucceeds(put(ada, place("general_ledger", "a.xml"), "application/xml"));
+    await assertSucceeds(put(ada, place("general_ledger", "a.SE"), "application/octet-stream"));
+    await assertFails(put(ada, place("general_ledger", "a.pdf"), pdf));
+    await assertFails(put(ada, place("trial_balance", "a.xml"), "application/xml"));
+  });
+
   it("a file of just 25 MiB", async () => {
     await assertSucceeds(put(ada, place(), csv, { size: most }));
   });

@@ -4,6 +4,7 @@ import {
   type UploadedFile,
   uploadsFolder,
 } from "@tieout/contract";
+import { isFileType } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -48,10 +49,12 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
 ) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
   const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
+  const { fileType } = await readSettledFile(deps, key);
+  if (!isFileType(fileType)) throw new ApiProblem("invalid_request", { errors: [NO_MATCHING] });
   const file = await rereadFile(deps, key, {
     validate: async (bytes, file) => {
       const readAs = { chosen, remembered: new Map(), accepted: file.acceptedDifferences };
-      const read = await readUpload(deps, key.uid, { bytes, file, readAs });
+      const read = await readUpload(deps, key, { bytes, file, readAs });
       const { errors } = read.findings;
       if (!read.sheets) throw new ApiProblem("file_validation_failed", { errors });
       const { mappingProblem } = read;
@@ -63,6 +66,9 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
   });
   return show(deps, key, file);
 };
+
+const NO_MATCHING =
+  "The columns of a general ledger are not matched by hand. Export it with a column for the date, the entry number, the account, and debit and credit.";
 
 /** Forgets a layout; a file that cannot be matched by itself stays as its user matched it. */
 export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
@@ -76,7 +82,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
   try {
     const file = await rereadFile(deps, key, {
       validate: (bytes, { acceptedDifferences: accepted, ...file }) =>
-        readUpload(deps, key.uid, { bytes, file, readAs: { ...automatic, accepted } }),
+        readUpload(deps, key, { bytes, file, readAs: { ...automatic, accepted } }),
       told: (after) => toldReading(after, "columns matched by themselves again"),
     });
     return show(deps, key, file);
@@ -97,7 +103,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   const file = await rereadFile(deps, key, {
     validate: async (bytes, file) => {
       const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted };
-      const validated = await readUpload(deps, key.uid, { bytes, file, readAs });
+      const validated = await readUpload(deps, key, { bytes, file, readAs });
       if (validated.rows) return validated;
       const { errors, warnings } = validated.findings;
       throw new ApiProblem("file_validation_failed", { errors, warnings });
@@ -136,7 +142,7 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
     validate: async (bytes, file) => {
       const remembered = await readLayouts(deps, key.uid, file.fileType);
       const readAs = { chosen: chosenOf(file), remembered, accepted: [] };
-      return readUpload(deps, key.uid, { bytes, file, readAs });
+      return readUpload(deps, key, { bytes, file, readAs });
     },
     told: (after) => toldReading(after, "read again"),
   });

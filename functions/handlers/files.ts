@@ -6,7 +6,7 @@ import {
   type UploadPath,
   uploadPath,
 } from "@tieout/contract";
-import { type FileType, fileTypes, problem, shorten, showText } from "@tieout/core";
+import { problem, shorten, showText, type UploadType, uploadTypes } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -44,7 +44,7 @@ export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps,
 export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const fileType = fileTypes.find((known) => known === body.fileType);
+  const fileType = uploadTypes.find((known) => known === body.fileType);
   if (!fileType) throw new ApiProblem("invalid_request", { errors: [unknownType(body.fileType)] });
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
   const fileName = safeName(body.fileName, fileType);
@@ -134,7 +134,7 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
 };
 
 /** A name that says another kind is refused at once; the content decides about the rest. */
-function refuseOtherKinds(fileName: string, fileType: FileType): void {
+function refuseOtherKinds(fileName: string, fileType: UploadType): void {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   if (extension === undefined || contentTypeOf(fileType, fileName) !== null) return;
   const errors = [`${fileName} is a .${extension} file. Expected ${acceptedInWords(fileType)}.`];
@@ -142,11 +142,11 @@ function refuseOtherKinds(fileName: string, fileType: FileType): void {
 }
 
 function unknownType(fileType: string): string {
-  return `fileType is "${showText(shorten(fileType))}". Expected one of ${fileTypes.join(", ")}.`;
+  return `fileType is "${showText(shorten(fileType))}". Expected one of ${uploadTypes.join(", ")}.`;
 }
 
 /** A file name as one segment of a Storage path. */
-function safeName(fileName: string, fileType: FileType): string {
+function safeName(fileName: string, fileType: UploadType): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
   const clean = last.replace(/[#[\]*?]/g, "_");
   return clean.replace(/^\.+$/, "") || `${fileType}.csv`;

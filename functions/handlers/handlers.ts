@@ -43,6 +43,7 @@ import {
   retryFile,
 } from "./fileReadings.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
+import { listLedgerEntries } from "./ledgerEntries.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
 import {
   clearProject,
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   verifyLine,
   getWorkings,
   listAccounts,
+  listLedgerEntries,
   putAccountMapping,
   putAccountTraits,
   listAdjustments,

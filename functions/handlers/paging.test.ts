@@ -2,7 +2,7 @@ import { type EndpointName, endpoint, endpointNames } from "@tieout/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { fillProject } from "../testing/fillProject.ts";
-import { writeOff } from "../testing/smallCompany.ts";
+import { fileForm, smallLedger, writeOff } from "../testing/smallCompany.ts";
 
 type Filled = { api: AppUnderTest; id: string };
 
@@ -13,6 +13,9 @@ async function fill(): Promise<Filled> {
   const note = { params: { id, disclosureId: "interest" }, body: { text: "None was paid." } };
   await api.call("putDisclosureNote", note);
   await api.call("createExport", { params: { id, format: "json" } });
+  const form = fileForm("general_ledger", "ledger.csv", smallLedger);
+  await api.call("uploadFile", { params: { id }, form });
+  await api.call("processProject", { params: { id } });
   return { api, id };
 }
 
@@ -60,7 +63,7 @@ async function follow(
 test("the lists of the contract are paged, all of them", () => {
   const arrays = endpointNames.filter((name) => endpoint(name).reply.type === "array");
   expect(arrays).toEqual(lists);
-  expect(lists).toHaveLength(8);
+  expect(lists).toHaveLength(9);
 });
 
 describe.each(lists)("%s", (name) => {
@@ -95,10 +98,11 @@ describe.each(lists)("%s", (name) => {
       paths: Record<string, Record<string, Described>>;
     };
     const described = paths[endpoint(name).path]?.get;
-    expect(described?.parameters.filter(({ in: place }) => place === "query")).toMatchObject([
-      { name: "cursor", required: false, schema: { type: "string" } },
-      { name: "limit", required: false, schema: { type: "integer", minimum: 1 } },
-    ]);
+    const [cursor, limit] =
+      described?.parameters.filter(({ in: place }) => place === "query") ?? [];
+    expect(cursor).toMatchObject({ name: "cursor", required: false, schema: { type: "string" } });
+    const number = { type: "integer", minimum: 1 };
+    expect(limit).toMatchObject({ name: "limit", required: false, schema: number });
     expect(described?.responses["200"].headers.Link.description).toContain("next");
   });
 });

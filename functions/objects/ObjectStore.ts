@@ -15,6 +15,8 @@ export type ObjectStore = {
    * as a file that is too large, beyond the most bytes that are asked for.
    */
   read: (path: string, mostBytes?: number) => Promise<Uint8Array | null>;
+  /** The bytes of the object from one place to before another, or null when there is none. */
+  readRange: (path: string, start: number, end: number) => Promise<Uint8Array | null>;
   /** Which write of the object this is, or null when there is none. */
   generation: (path: string) => Promise<string | null>;
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;

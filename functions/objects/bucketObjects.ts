@@ -22,6 +22,13 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
           readStream(bucket.file(path).createReadStream({ decompress: false }), mostBytes),
         ),
       ),
+    readRange: (path, start, end) =>
+      orNull(() =>
+        againOnLostConnection(() =>
+          // Its end is the last byte that is read
+          readStream(bucket.file(path).createReadStream({ start, end: end - 1 })),
+        ),
+      ),
     generation: (path) =>
       orNull(async () => {
         const [{ generation }] = await bucket.file(path).getMetadata();

@@ -1,24 +1,59 @@
-import { type FileType, joinYears, type RowsByFileType, type StatementInput } from "@tieout/core";
+import {
+  type GeneralLedger,
+  isFileType,
+  joinYears,
+  type RowsByFileType,
+  rowsWithLedger,
+  type StatementInput,
+  type UploadType,
+} from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
+import { openLedger } from "../uploads/ledgerJson.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
 
 /** The rows of a file as Storage keeps them. */
-export type StoredRows = { fileType: FileType } & StoredJson;
+export type StoredRows = { fileType: UploadType } & StoredJson;
 
 /** What a statement is made from, its rows still unread: cheap to hand to a thread. */
-export type StatementRequest = Omit<StatementInput, "rows"> & { rows: readonly StoredRows[] };
+export type StatementRequest = Omit<StatementInput, "rows"> & {
+  rows: readonly StoredRows[];
+  /** The project says that there is no year before: a ledger then opens with nothing. */
+  isFirstPeriod?: boolean;
+};
 
 /** What the core makes a statement from. */
-export function openRequest(request: StatementRequest): StatementInput {
-  return { ...request, rows: openRows(request.rows) };
+export function openRequest({ isFirstPeriod, ...request }: StatementRequest): StatementInput {
+  const found = ledgerAmong(request.rows);
+  const generalLedger = found && isFirstPeriod ? openedWithNothing(found) : found;
+  const period = request.period ?? generalLedger?.period ?? null;
+  return {
+    ...request,
+    period,
+    ...(generalLedger && { generalLedger }),
+    rows: openRows(request.rows),
+  };
 }
 
-/** The rows of some files, by the type of the file; last year's are the opening balances of this year's. */
+function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger {
+  return { ...ledger, ...(origin && { origin: { ...origin, openings: "stated" } }) };
+}
+
+function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
+  const ledger = stored.find(({ fileType }) => !isFileType(fileType));
+  return ledger && openLedger(ledger);
+}
+
+/**
+ * The rows of some files, by the type of the file: last year's are the opening balances of this year's,
+ * and where no file has balances they are those that the general ledger leads to.
+ */
 export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType> {
-  const read = stored.map(({ fileType, bytes, path }) => ({
-    [fileType]: parseRows(fileType, bytes, path),
-  }));
-  return joinYears(Object.assign({}, ...read));
+  const read = stored.flatMap(({ fileType, bytes, path }) =>
+    isFileType(fileType) ? [{ [fileType]: parseRows(fileType, bytes, path) }] : [],
+  );
+  const rows = joinYears(Object.assign({}, ...read));
+  const generalLedger = ledgerAmong(stored);
+  return generalLedger ? rowsWithLedger({ rows, generalLedger }) : rows;
 }
 
 /** How many bytes of rows a statement is made from: what its work grows with. */

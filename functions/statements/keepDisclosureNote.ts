@@ -5,6 +5,7 @@ import type { Change, ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
 import { keepAmendment } from "./amendStatement.ts";
+import { entriesOfCurrent } from "./keepEntries.ts";
 import type { Claim } from "./lease.ts";
 import { type Made, publishVersion } from "./publishVersion.ts";
 import { readNotes } from "./readScope.ts";
@@ -35,7 +36,7 @@ export async function keepDisclosureNote(deps: Deps, key: ProjectKey, note: Note
 }
 
 async function restate(deps: Deps, key: ProjectKey, { version }: Claim, note: Note): Promise<Made> {
-  const { written } = await readStatement(deps, key);
+  const { project, written } = await readStatement(deps, key);
   if (!written) throw new ApiProblem("no_statement");
   const about = { version, createdAt: deps.now().toISOString() };
   const preparedBy = await personName(deps, key.uid);
@@ -44,7 +45,7 @@ async function restate(deps: Deps, key: ProjectKey, { version }: Claim, note: No
   const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
   const made = await deps.runTask("restateVersion", request, cost);
   if (!made) throw new ApiProblem("statement_of_older_release");
-  return made;
+  return { ...made, entries: await entriesOfCurrent(deps, key.projectId, project) };
 }
 
 function withNote(notes: StatementScope["notes"], { disclosureId, text }: Note): Note[] {

@@ -11,6 +11,7 @@ import {
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
 import { describeVersion } from "./describeVersion.ts";
+import { separateEntries, type WrittenEntries } from "./ledgerEntries.ts";
 import { newWarnings } from "./newWarnings.ts";
 import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
 import {
@@ -19,7 +20,7 @@ import {
   summarise,
   wholeStatementKind,
 } from "./StatementRecord.ts";
-import { openRows, type StatementRequest } from "./StatementRequest.ts";
+import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
 
 /** A version that is to be made, and what is known of it before. */
@@ -53,31 +54,42 @@ export type MadeVersion = { entities: string[] } & (
       sha256: string;
       summary: StatementSummary;
       effect: AdjustmentEffectTold | null;
+      /** The ledger entries behind its lines; null without a ledger. */
+      entries: WrittenEntries | null;
     }
 );
 
+/** Behind each line and account; of more than these the largest are listed, and all are counted. */
+const ENTRIES_KEPT = 5_000;
+
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion({ input, adjusting, about, scope }: VersionRequest): MadeVersion {
-  const rows = openRows(input.rows);
-  const entities = entitiesOf(rows);
-  const prepared = prepareStatement({ ...input, rows });
+  const opened = openRequest(input);
+  const entities = entitiesOf(opened.rows);
+  const prepared = prepareStatement({
+    ...opened,
+    entriesKept: ENTRIES_KEPT,
+    periods: "month",
+  });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const document = prepared.value;
-  const effect = adjusting && effectOf(adjusting.body, { ...adjusting.without, rows }, document);
+  const { document, entries } = separateEntries(prepared.value);
+  const effect =
+    adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
   const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
   const kept = {
     ...{ ...scope, ...rolesOf(input, document) },
+    period: opened.period,
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
-  return { ...storeVersion({ ...about, entities, document }, kept), effect };
+  return { ...storeVersion({ ...about, entities, document }, kept), effect, entries };
 }
 
 /** The bytes of a version under the hash of all that it says, and its summary. */
 export function storeVersion(
   version: Omit<StoredStatement, "scope">,
   scope: Omit<StatementScope, "sha256">,
-): Omit<Extract<MadeVersion, { ok: true }>, "effect"> {
+): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries"> {
   const unsealed = { ...version, scope: { ...scope, sha256: "" } };
   const sha256 = hashOfStatement(describeVersion(unsealed));
   const stored = { ...unsealed, scope: { ...scope, sha256 } };

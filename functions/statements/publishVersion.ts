@@ -10,6 +10,7 @@ import {
 } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
+import { keepEntries } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import { type StatementRecord, type StatementSummary, settledStatus } from "./StatementRecord.ts";
@@ -56,6 +57,8 @@ export async function publishVersion<Value>(
     const made = await publication.make(claimed);
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
     await deps.objects.write(path, made.stored, "application/json");
+    const place = { projectId: key.projectId, version: claimed.version, run: claimed.leaseId };
+    if (made.entries) await keepEntries(deps, place, made.entries);
     return await publish(deps, key, { claimed, made, publication });
   } catch (error) {
     await release(deps, key, claimed.leaseId, toldOfFailure(error));

@@ -1,10 +1,10 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import {
   type Adjustment,
-  type FileType,
   minorOf,
   readAdjustment,
   type StatementInput,
+  type UploadType,
 } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -35,7 +35,7 @@ export async function readInputs(
   if (!project.includeFxRates) counting.delete("fx_rates");
   const prior = await readPriorProject(deps, key, project);
   const files = await readOpenings(deps, { project, prior, counting });
-  refuseMisfits(files);
+  refuseMisfits(files, project);
   const [rows, roles, traits, adjustments, verifications] = await Promise.all([
     readRows(deps, files),
     readRoles(deps, key),
@@ -47,6 +47,7 @@ export async function readInputs(
   const input: StatementRequest = {
     rows: needsComparatives ? [...rows, comparativesOf(prior)] : rows,
     ...{ framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
+    isFirstPeriod: project.isFirstPeriod,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
   };
@@ -93,7 +94,7 @@ async function readTraits(
 /** The validated rows of some files, as they are stored. */
 export function readRows(
   deps: Deps,
-  files: readonly { fileType: FileType; fileName: string; rowsPath: string | null }[],
+  files: readonly { fileType: UploadType; fileName: string; rowsPath: string | null }[],
 ): Promise<StoredRows[]> {
   const read = files.map(async ({ fileType, fileName, rowsPath }) => {
     const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);

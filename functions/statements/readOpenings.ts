@@ -1,10 +1,10 @@
 import {
   type BalancesType,
-  type FileType,
   fileTypeLabels,
   lastYearsFileOf,
   type Problem,
   problem,
+  type UploadType,
 } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -16,7 +16,7 @@ type Openings = {
   project: ProjectRecord;
   prior: PriorProject | null;
   /** The file of each type that counts. */
-  counting: ReadonlyMap<FileType, StoredFile>;
+  counting: ReadonlyMap<UploadType, StoredFile>;
 };
 
 /**

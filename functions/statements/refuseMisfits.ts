@@ -7,11 +7,19 @@ import {
   problem,
 } from "@tieout/core";
 import type { StoredFile } from "../store/FileRecord.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { refusal } from "./refusal.ts";
 
 /** Refuses files that cannot stand beside each other: one sheet as two statements, or other periods. */
-export function refuseMisfits(files: readonly StoredFile[]): void {
-  const problems = [...sheetsUsedTwice(files), ...periodsThatDiffer(files)];
+export function refuseMisfits(
+  files: readonly StoredFile[],
+  { period }: Pick<ProjectRecord, "period">,
+): void {
+  const problems = [
+    ...sheetsUsedTwice(files),
+    ...periodsThatDiffer(files),
+    ...ledgersOfOtherPeriods(files, period),
+  ];
   if (problems.length > 0) throw refusal("statement_not_possible", problems);
 }
 
@@ -25,6 +33,17 @@ function sheetsUsedTwice(files: readonly StoredFile[]) {
     return [
       problem("sheet_used_twice", { sheet, value, expected: fileTypeLabels[before.fileType] }),
     ];
+  });
+}
+
+/** A ledger is read for one period: another one needs other entries of the file. */
+function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectRecord["period"]) {
+  return files.flatMap(({ ledger }) => {
+    if (ledger === null || period === null) return [];
+    const { start, end } = ledger;
+    if (start === period.start && end === period.end) return [];
+    const expected = `${period.start} to ${period.end}`;
+    return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
   });
 }
 

@@ -1,5 +1,5 @@
 import { limits, type UploadedFile, uploadedFile } from "@tieout/contract";
-import { isOfOneDate } from "@tieout/core";
+import { isFileType, isOfOneDate } from "@tieout/core";
 import * as z from "zod";
 import { type Fields, storedKind } from "./StoredKind.ts";
 
@@ -19,7 +19,9 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
 function tellOneDate(stored: Fields): Fields {
   const parsed = readAs.safeParse(stored);
   const hasOneDate =
-    parsed.success && isOfOneDate(parsed.data.fileType, parsed.data.matching.columns);
+    parsed.success &&
+    isFileType(parsed.data.fileType) &&
+    isOfOneDate(parsed.data.fileType, parsed.data.matching.columns);
   return { hasOneDate, ...stored };
 }
 
@@ -45,6 +47,8 @@ export const fileKind = storedKind({
     (stored) => ({ controls: [], ...stored }),
     tellOneDate,
     ({ matching, ...stored }) => ({ ...stored, matching: withFurtherColumns(matching) }),
+    // No file was a general ledger.
+    (stored) => ({ ledger: null, ...stored }),
   ],
 });
 

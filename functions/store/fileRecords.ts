@@ -1,5 +1,4 @@
-import type { FileType } from "@tieout/core";
-import { fileTypes } from "@tieout/core";
+import { type UploadType, uploadTypes } from "@tieout/core";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord, StoredFile } from "./FileRecord.ts";
@@ -26,9 +25,9 @@ export async function readCountingFiles(
   deps: Deps,
   projectId: string,
   project: ProjectRecord,
-): Promise<Map<FileType, StoredFile>> {
+): Promise<Map<UploadType, StoredFile>> {
   const found = await Promise.all(
-    fileTypes.map((fileType) => readCountingFile(deps, projectId, project, fileType)),
+    uploadTypes.map((fileType) => readCountingFile(deps, projectId, project, fileType)),
   );
   return new Map(found.flatMap((file) => (file ? [[file.fileType, file]] : [])));
 }
@@ -38,7 +37,7 @@ export async function readCountingFile(
   deps: Deps,
   projectId: string,
   { selectedFiles }: ProjectRecord,
-  fileType: FileType,
+  fileType: UploadType,
 ): Promise<StoredFile | null> {
   const chosenId = selectedFiles[fileType];
   const chosen =

@@ -1,4 +1,4 @@
-import { exportPath, parsedFolder, statementPath } from "@tieout/contract";
+import { entriesPath, exportPath, parsedFolder, statementPath } from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { ProjectKey } from "./changeProject.ts";
 import type { ProjectCollection } from "./paths.ts";
@@ -21,7 +21,11 @@ export function objectsOf(
   }
   // The first objects of statements were named after their version alone.
   if (name === "statements") {
-    return [statementPath(key.projectId, Number(document.id), run ?? null)];
+    const version = Number(document.id);
+    const entries = (["lines", "index"] as const).flatMap((what) =>
+      run === undefined ? [] : [entriesPath(key.projectId, version, run, what)],
+    );
+    return [statementPath(key.projectId, version, run ?? null), ...entries];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }

@@ -15,6 +15,7 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
       const stored = objects.get(path);
       return stored ? readStream(Readable.from([stored.bytes]), mostBytes) : null;
     },
+    readRange: async (path, start, end) => objects.get(path)?.bytes.slice(start, end) ?? null,
     clearMetadata: async () => undefined,
     generation: async (path) => objects.get(path)?.generation.toString() ?? null,
     write: async (path, content) => {

@@ -18,6 +18,16 @@ export const correctedTrialBalance = smallTrialBalance
   .replace("1000,Bank,130", "1000,Bank,125")
   .replace("debtors,30", "debtors,35");
 
+/** The entries of the year of the company as corrected. */
+export const smallLedger = `Date,Entry No,Account Code,Account Name,Description,Debit,Credit
+2025-02-01,1,1100,Trade debtors,Sales,100.00,
+2025-02-01,1,4000,Sales,Sales,,100.00
+2025-03-01,2,1000,Bank,Received,85.00,
+2025-03-01,2,1100,Trade debtors,Received,,85.00
+2025-04-01,3,5000,Overheads,Rent,60.00,
+2025-04-01,3,1000,Bank,Rent,,60.00
+`;
+
 /** 10 of the debtors written off: it balances, and moves no cash. */
 export const writeOff = {
   adjustmentType: "journal",

@@ -1,5 +1,5 @@
 import type { FileMatching } from "@tieout/contract";
-import { type FileType, ingest, scoreSheet, type Table } from "@tieout/core";
+import { type FileType, ingest, scoreSheet, type Table, type UploadType } from "@tieout/core";
 
 /** A statement in another sheet of a workbook. */
 export type OtherStatement = { fileType: "profit_loss" | "balance_sheet"; sheet: string };
@@ -26,7 +26,7 @@ export function findOtherStatement(
 }
 
 /** The statement that stands beside one of this type; null where it is neither. */
-export function otherStatementType(fileType: FileType): OtherStatement["fileType"] | null {
+export function otherStatementType(fileType: UploadType): OtherStatement["fileType"] | null {
   if (fileType === "profit_loss") return "balance_sheet";
   return fileType === "balance_sheet" ? "profit_loss" : null;
 }

@@ -14,7 +14,7 @@ import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { readUpload } from "./readUpload.ts";
 import { settleFile } from "./settleFile.ts";
-import { UNREADABLE, unread, type ValidatedFile } from "./validateFile.ts";
+import { UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
@@ -25,7 +25,7 @@ export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<Stor
   return takeIn(deps, upload, async (bytes) => {
     const remembered = await readLayouts(deps, upload.uid, upload.fileType);
     const readAs = { chosen: null, remembered, accepted: [] };
-    return readUpload(deps, upload.uid, { bytes, file: upload, readAs });
+    return readUpload(deps, upload, { bytes, file: upload, readAs });
   });
 }
 
@@ -153,7 +153,7 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
       problemCount: 0,
       preview: null,
     },
-    ...{ matching: null, openDifferences: [], acceptedDifferences: [], controls: [] },
+    ...{ matching: null, openDifferences: [], acceptedDifferences: [], controls: [], ledger: null },
     ...{ rowsPath: null, sheetsPath: null, layoutId: null },
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),

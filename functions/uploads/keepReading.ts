@@ -2,7 +2,7 @@ import { parsedPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
 import type { StoredList } from "../store/storedList.ts";
-import type { ValidatedFile } from "./validateFile.ts";
+import type { ValidatedFile } from "./ValidatedFile.ts";
 
 /** Where the parts of one reading are kept. */
 export type KeptReading = Pick<FileRecord, "rowsPath" | "sheetsPath">;

@@ -1,18 +1,19 @@
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readAll } from "../store/readPages.ts";
 
-const ACCOUNT_FILES: ReadonlySet<FileType> = new Set([
+const ACCOUNT_FILES: ReadonlySet<UploadType> = new Set([
   "trial_balance",
   "profit_loss",
   "balance_sheet",
   "prior_trial_balance",
   "prior_balance_sheet",
+  "general_ledger",
 ]);
 
-type Replaced = { projectId: string; fileType: FileType };
+type Replaced = { projectId: string; fileType: UploadType };
 
 /**
  * Finds the adjustments and the roles that lean on accounts another file now speaks for, and

@@ -1,4 +1,4 @@
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { RememberedLayout } from "../store/LayoutRecord.ts";
 import { rememberedLayouts } from "../store/paths.ts";
@@ -8,7 +8,7 @@ import { readAll } from "../store/readPages.ts";
 export async function readLayouts(
   deps: Deps,
   uid: string,
-  fileType: FileType,
+  fileType: UploadType,
 ): Promise<Map<string, RememberedLayout>> {
   const found = await readAll(rememberedLayouts(deps.db, uid).where("fileType", "==", fileType));
   return new Map(found.map((document) => [document.id, document.data()]));

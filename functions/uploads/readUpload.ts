@@ -1,16 +1,21 @@
 import { sniffFormat } from "@tieout/files";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { TOO_MUCH, unread, type ValidatedFile, type ValidationRequest } from "./validateFile.ts";
+import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import { TOO_MUCH, unread, type ValidatedFile } from "./ValidatedFile.ts";
+import type { ValidationRequest } from "./validateFile.ts";
 
 /** Reads and validates a file while other requests are answered; one that takes more than there is, is refused. */
 export async function readUpload(
   deps: Deps,
-  uid: string,
-  request: ValidationRequest,
+  key: ProjectKey,
+  request: Omit<ValidationRequest, "period">,
 ): Promise<ValidatedFile> {
+  const { uid } = key;
   try {
-    return await deps.runTask("validateFile", request, { uid, bytes: bytesOfFile(request.bytes) });
+    const { period } = await readProject(deps, key);
+    const about = { uid, bytes: bytesOfFile(request.bytes) };
+    return await deps.runTask("validateFile", { ...request, period }, about);
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "too_much_work") return unread(TOO_MUCH);
     throw error;

@@ -13,7 +13,7 @@ import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef, storedFile } from "../store/fileRecords.ts";
 import { forgetReading, type KeptReading, keepReading } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
-import type { ValidatedFile } from "./validateFile.ts";
+import type { ValidatedFile } from "./ValidatedFile.ts";
 
 export type FileKey = ProjectKey & { fileId: string };
 

@@ -1,4 +1,4 @@
-import { type Difference, limits } from "@tieout/contract";
+import type { Difference } from "@tieout/contract";
 import {
   type Control,
   checkBalanceSheet,
@@ -10,8 +10,8 @@ import {
   formOf,
   type IngestResult,
   ingest,
+  isFileType,
   isOfOneDate,
-  limitProblems,
   mappingProblem,
   matchedBy,
   type Problem,
@@ -20,61 +20,43 @@ import {
   type SheetStart,
   showText,
   type Table,
+  type UploadType,
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
-import type { FileRecord } from "../store/FileRecord.ts";
-import { type StoredList, writeList } from "../store/storedList.ts";
+import { writeList } from "../store/storedList.ts";
 import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
-import { findOtherStatement, type OtherStatement } from "./findOtherStatement.ts";
+import { findOtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
 import { sheetsKind } from "./sheetsKind.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
-
-type Findings = Pick<
-  FileRecord,
-  | "status"
-  | "errors"
-  | "warnings"
-  | "problems"
-  | "problemCount"
-  | "rowCount"
-  | "hasOneDate"
-  | "preview"
-  | "matching"
-  | "openDifferences"
-  | "acceptedDifferences"
-  | "controls"
-  | "layoutId"
->;
-
-/** What an upload turned out to be, with its rows when it is valid. */
-export type ValidatedFile = {
-  findings: Findings;
-  /** The other statement that a workbook holds; null where it holds none. */
-  alsoHolds: OtherStatement | null;
-  /** Why the columns its user chose cannot be those of the file; null where they can. */
-  mappingProblem: string | null;
-  /** Its rows as they are stored; null when it is not valid. */
-  rows: StoredList | null;
-  /** The first rows of its sheets as they are stored; null when it could not be read as tables. */
-  sheets: StoredList | null;
-};
+import {
+  type Findings,
+  messagesOf,
+  nothing,
+  refused,
+  type ValidatedFile,
+} from "./ValidatedFile.ts";
+import { validateLedger } from "./validateLedger.ts";
 
 /** A file that is to be read, and what its user has said of it. */
 export type ValidationRequest = {
   bytes: Uint8Array;
-  file: { fileName: string; fileType: FileType };
+  file: { fileName: string; fileType: UploadType };
   readAs: ReadAs;
+  /** The period of its project, which chooses a year of a ledger that holds several. */
+  period: { start: string; end: string } | null;
 };
 
 /** Reads and validates a file; the same for every road by which it comes. Rates may not come as PDF. */
-export async function validateFile({
-  bytes,
-  file: { fileName, fileType },
-  readAs,
-}: ValidationRequest): Promise<ValidatedFile> {
+export async function validateFile(request: ValidationRequest): Promise<ValidatedFile> {
+  const {
+    bytes,
+    file: { fileName, fileType },
+    readAs,
+  } = request;
+  if (!isFileType(fileType)) return validateLedger(request);
   const form = formOf(fileType);
   const read = await readFile(bytes, fileName, {
     pdfHolds: form === "fx_rates" ? null : form,
@@ -91,8 +73,6 @@ export async function validateFile({
     sheets: writeList(sheetsKind, sheets),
   };
 }
-
-const nothing = { alsoHolds: null, mappingProblem: null, rows: null, sheets: null };
 
 type ValidatedTables = {
   findings: Findings;
@@ -129,6 +109,7 @@ function validateTables(
       preview: previewRows(fileType, result.value),
       ...{ ...matched, openDifferences: [], acceptedDifferences: differences.accepted },
       controls: describeControls(result.value.controls),
+      ledger: null,
     };
     return { findings, rows, sheets };
   }
@@ -238,43 +219,4 @@ function layoutIdOf(
   const table = tables.find((candidate) => candidate.sheet === sheet);
   const at = table?.rows.findIndex(({ row }) => row === headingRow) ?? -1;
   return table && at >= 0 ? layoutId(fileType, table, at) : null;
-}
-
-/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
-export const UNREADABLE =
-  "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
-
-/** What its owner hears of a file whose reading was stopped because it took too much. */
-export const TOO_MUCH =
-  "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.";
-
-/** A file that was not read, and why. */
-export function unread(reason: string): ValidatedFile {
-  const errors = [reason];
-  const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
-  return { ...nothing, findings };
-}
-
-function refused(problems: readonly Problem[], warnings: readonly Problem[]): Findings {
-  const { shown, rest } = limitProblems(problems, limits.problemsShown);
-  const messages = shown.map(({ message }) => message);
-  const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
-  return {
-    ...nothingRead(errors, warnings),
-    problems: shown.map((problem) => ({ ...problem })),
-    problemCount: shown.length + rest,
-  };
-}
-
-function nothingRead(errors: string[], warnings: readonly Problem[]) {
-  return {
-    ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
-    hasOneDate: false,
-    ...{ preview: null, matching: null, layoutId: null },
-    ...{ openDifferences: [], acceptedDifferences: [], controls: [] },
-  };
-}
-
-function messagesOf(warnings: readonly Problem[]): string[] {
-  return warnings.slice(0, limits.problemsShown).map(({ message }) => message);
 }

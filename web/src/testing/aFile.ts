@@ -21,6 +21,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     openDifferences: [],
     acceptedDifferences: [],
     controls: [],
+    ledger: null,
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,

@@ -4,6 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
+import type { Method } from "@tieout/core";
 import { useRef } from "react";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
@@ -16,6 +17,7 @@ type Props = {
   project: Project;
   /** Whether nothing can be done about a line here: an entity's is part of another statement. */
   isSettled: boolean;
+  method: Method;
   lines: readonly StatementLine[];
   currency: string;
   lineId: string | null;
@@ -23,7 +25,15 @@ type Props = {
 };
 
 /** Where a line's number comes from: its accounts, its journals, the rows of the files. */
-export function LineDrawer({ project, isSettled, lines, currency, lineId, onClose }: Props) {
+export function LineDrawer({
+  project,
+  isSettled,
+  method,
+  lines,
+  currency,
+  lineId,
+  onClose,
+}: Props) {
   // While the drawer closes it goes on showing the line it was opened for.
   const shown = useRef<StatementLine | undefined>(undefined);
   const opened = lines.find(({ id }) => id === lineId);
@@ -42,7 +52,12 @@ export function LineDrawer({ project, isSettled, lines, currency, lineId, onClos
             <DrawerHead line={line} currency={currency} onClose={onClose} />
             {line.reviewReasons.length > 0 && <ReviewReasons reasons={line.reviewReasons} />}
             {line.sources.length > 0 ? (
-              <SourceList line={line} currency={currency} />
+              <SourceList
+                key={line.id}
+                line={line}
+                currency={currency}
+                place={isSettled ? null : { projectId: project.id, method }}
+              />
             ) : (
               <SubtotalList line={line} lines={lines} currency={currency} />
             )}

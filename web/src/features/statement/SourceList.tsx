@@ -1,13 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { fileTypeLabels, type SourceRow } from "@tieout/core";
+import { fileTypeLabels, type Method, type SourceRow } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
+import type { TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
+import { EntryList } from "./EntryList.tsx";
 
-type Props = { line: StatementLine; currency: string };
+type Props = {
+  line: StatementLine;
+  currency: string;
+  /** Whose entries can be looked up; null for an entity's statement, which keeps none. */
+  place: { projectId: string; method: Method } | null;
+};
 
 /** The pieces of a line, each with its account, its reason and the rows it stood in. */
-export function SourceList({ line, currency }: Props) {
+export function SourceList({ line, currency, place }: Props) {
   return (
     <section aria-label="Where this number comes from">
       <Typography variant="h3">Where this number comes from</Typography>
@@ -18,6 +25,12 @@ export function SourceList({ line, currency }: Props) {
             key={`${String(index)} ${source.account}`}
             source={source}
             currency={currency}
+            entries={
+              place && {
+                projectId: place.projectId,
+                amount: { method: place.method, line: line.id, account: source.account },
+              }
+            }
           />
         ))}
       </Box>
@@ -29,13 +42,13 @@ export function SourceList({ line, currency }: Props) {
   );
 }
 
-function SourceItem({
-  source,
-  currency,
-}: {
+type ItemProps = {
   source: StatementLine["sources"][number];
   currency: string;
-}) {
+  entries: { projectId: string; amount: TracedAmount } | null;
+};
+
+function SourceItem({ source, currency, entries }: ItemProps) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
       <Box sx={pieceStyle}>
@@ -45,6 +58,9 @@ function SourceItem({
       <Typography variant="body2" color="textSecondary">
         {source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}
       </Typography>
+      {entries && source.entryCount !== undefined && (
+        <EntryList {...entries} count={source.entryCount} currency={currency} />
+      )}
       {source.rows.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {source.rows.map(rowText).join(" · ")}

@@ -9,6 +9,7 @@ import { AccountsPanel } from "./AccountsPanel.tsx";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
 import { LineDrawer } from "./LineDrawer.tsx";
+import { PeriodsPanel } from "./PeriodsPanel.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
 import { StatementNotices } from "./StatementNotices.tsx";
 import { StatementPaper } from "./StatementPaper.tsx";
@@ -54,6 +55,13 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           <WaterfallPanel totals={totals} currency={currency} />
         </Box>
         <Box sx={{ ...columnStyle, gridArea: "proof" }}>
+          {cashFlow.periods && (
+            <PeriodsPanel
+              periods={cashFlow.periods}
+              lines={statement.lines}
+              {...{ method, currency }}
+            />
+          )}
           <ChecksPanel checks={cashFlow.checks} currency={currency} />
           <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
         </Box>
@@ -73,6 +81,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       <LineDrawer
         project={project}
         isSettled={cashFlow.entity !== null}
+        method={statement.method}
         lines={statement.lines}
         currency={currency}
         lineId={openLineId}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { acceptAttribute } from "@tieout/contract";
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { useRef, useState } from "react";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { UploadState } from "./Uploads.ts";
@@ -9,7 +9,7 @@ import { ZoneText } from "./ZoneText.tsx";
 
 type Props = {
   label: string;
-  fileType: FileType;
+  fileType: UploadType;
   state: UploadState;
   isCompact?: boolean;
   /** The file that counts already, where the zone is the place to see it. */

@@ -3,7 +3,9 @@ import type { UploadedFile } from "@tieout/contract";
 import { AcceptDifference } from "./AcceptDifference.tsx";
 import { FileControls } from "./FileControls.tsx";
 import { FilePreview } from "./FilePreview.tsx";
+import { LedgerSummary } from "./LedgerSummary.tsx";
 import { MatchingSummary } from "./MatchingSummary.tsx";
+import { isTableFile } from "./TableFile.ts";
 import { ValidationPanel } from "./ValidationPanel.tsx";
 
 type Props = { projectId: string; currency: string; file: UploadedFile };
@@ -15,10 +17,9 @@ export function FileFindings({ projectId, currency, file }: Props) {
       <ValidationPanel file={file} />
       <AcceptDifference {...{ projectId, currency, file }} />
       <FileControls controls={file.controls} currency={currency} />
-      <MatchingSummary projectId={projectId} file={file} />
-      {file.preview && (
-        <FilePreview preview={file.preview} fileType={file.fileType} currency={currency} />
-      )}
+      {file.ledger && <LedgerSummary ledger={file.ledger} />}
+      {isTableFile(file) && <MatchingSummary projectId={projectId} file={file} />}
+      {file.preview && <FilePreview preview={file.preview} currency={currency} />}
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import type { FilePreview as Preview } from "@tieout/contract";
-import { columnsOf, type FileType } from "@tieout/core";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
 
-type Props = { preview: Preview; fileType: FileType; currency: string };
+type Props = { preview: Preview; currency: string };
 
 /** A file as it was read: which heading was taken for what, the first rows, the totals. */
-export function FilePreview({ preview: { columns, rows, totals }, fileType, currency }: Props) {
-  const amounts = amountHeadings(fileType);
-  const isAmount = columns.map(({ matchedTo }) => amounts.has(matchedTo));
+export function FilePreview({ preview: { columns, rows, totals }, currency }: Props) {
+  const isAmount = columns.map(({ matchedTo }) =>
+    totals.some(({ column }) => column === matchedTo),
+  );
   const cell = (text: string | undefined, index: number) =>
     isAmount[index] && text ? formatExactly(text, currency) : text;
   const total = (name: string) => totals.find(({ column }) => column === name)?.total;
@@ -54,11 +54,6 @@ export function FilePreview({ preview: { columns, rows, totals }, fileType, curr
       </Box>
     </TableFrame>
   );
-}
-
-function amountHeadings(fileType: FileType): ReadonlySet<string> {
-  const columns = Object.values(columnsOf(fileType));
-  return new Set(columns.flatMap(({ header, meaning }) => (meaning ? [header] : [])));
 }
 
 const tableStyle = {

@@ -3,14 +3,14 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
-import type { UploadedFile } from "@tieout/contract";
 import { useId } from "react";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { fileQuery } from "../../lib/queries/fileQuery.ts";
 import { MatchingForm } from "./MatchingForm.tsx";
+import { isTableFile, type TableFile } from "./TableFile.ts";
 
-type Props = { projectId: string; file: UploadedFile; onClose: () => void };
+type Props = { projectId: string; file: TableFile; onClose: () => void };
 
 /** Lets a person say which column of a file is what; the whole screen of a phone. */
 export function MatchingDialog({ projectId, file, onClose }: Props) {
@@ -29,7 +29,7 @@ export function MatchingDialog({ projectId, file, onClose }: Props) {
       <DialogTitle id={id} variant="h2" sx={{ overflowWrap: "anywhere", pb: 1 }}>
         {`Columns of ${file.fileName}`}
       </DialogTitle>
-      {data ? (
+      {data && isTableFile(data) ? (
         <MatchingForm key={data.sha256} {...{ projectId, onClose }} file={data} />
       ) : (
         <DialogContent>

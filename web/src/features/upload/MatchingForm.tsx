@@ -12,10 +12,11 @@ import { MatchingProblems } from "./MatchingProblems.tsx";
 import { originText } from "./matchingWords.ts";
 import { RowKinds } from "./RowKinds.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
+import type { TableFile } from "./TableFile.ts";
 import { useMatching } from "./useMatching.ts";
 import { useMatchingDraft } from "./useMatchingDraft.ts";
 
-type Props = { projectId: string; file: FileDetail; onClose: () => void };
+type Props = { projectId: string; file: TableFile<FileDetail>; onClose: () => void };
 
 /** Each field of the file type over the columns of the file, with their first values, and what its rows are. */
 export function MatchingForm({ projectId, file, onClose }: Props) {

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { UploadedFile } from "@tieout/contract";
 import { columnsOf } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
 import { doubtfulColumns, originText, ways } from "./matchingWords.ts";
+import type { TableFile } from "./TableFile.ts";
 
 const MatchingDialog = lazy(async () => ({
   default: (await import("./MatchingDialog.tsx")).MatchingDialog,
 }));
 
-type Props = { projectId: string; file: UploadedFile };
+type Props = { projectId: string; file: TableFile };
 
 /** How the columns of a file were matched, which of them to look at, and the way to change it. */
 export function MatchingSummary({ projectId, file }: Props) {
@@ -43,7 +43,7 @@ export function MatchingSummary({ projectId, file }: Props) {
   );
 }
 
-function DoubtfulColumns({ file: { matching, fileType } }: { file: UploadedFile }) {
+function DoubtfulColumns({ file: { matching, fileType } }: { file: TableFile }) {
   const doubtful = matching ? doubtfulColumns(matching) : [];
   if (doubtful.length === 0) return null;
   const definitions = columnsOf(fileType);

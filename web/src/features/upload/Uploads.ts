@@ -1,11 +1,11 @@
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { createContext, useContext } from "react";
 import type { storeFile } from "./storeFile.ts";
 
 export type StoreFile = typeof storeFile;
 
 /** Where an upload goes: one file type of one project takes one file at a time. */
-export type UploadPlace = { projectId: string; fileType: FileType };
+export type UploadPlace = { projectId: string; fileType: UploadType };
 
 export type UploadState =
   | { step: "idle" }

@@ -3,11 +3,11 @@ import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { acceptedInWords } from "@tieout/contract";
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { onTouch } from "../../lib/theme/media.ts";
 
 type Props = {
-  fileType: FileType;
+  fileType: UploadType;
   isOver: boolean;
   isBusy: boolean;
   isCompact: boolean;

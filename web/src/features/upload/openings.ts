@@ -1,5 +1,12 @@
 import type { Project, UploadedFile } from "@tieout/contract";
-import { type BalancesType, type FileType, formOf, lastYearsFileOf } from "@tieout/core";
+import {
+  type BalancesType,
+  type FileType,
+  formOf,
+  isFileType,
+  lastYearsFileOf,
+  type UploadType,
+} from "@tieout/core";
 import { type UploadCardText, uploadCards } from "./uploadCards.ts";
 
 /** Where the balances at the beginning of the period come from, for files that do not say it. */
@@ -27,7 +34,9 @@ export function openingsOf(project: Project, files: readonly File[]): Openings {
   const lastYears: FileType[] = ofOneDate.map(
     ({ fileType }) => lastYearsFileOf[fileType as BalancesType],
   ); // only these have one date
-  const opening = counting.filter(({ fileType }) => lastYears.includes(fileType));
+  const opening = counting.filter(({ fileType }) =>
+    lastYears.some((before) => before === fileType),
+  );
   const has = (fileType: FileType) => counting.some((file) => file.fileType === fileType);
   return {
     ofOneDate,
@@ -44,10 +53,14 @@ export function sourceOf({ isFirstPeriod, priorProjectId }: Project): OpeningSou
   return priorProjectId === null ? "file" : "project";
 }
 
+function isLastYears(fileType: UploadType): fileType is FileType {
+  return isFileType(fileType) && formOf(fileType) !== fileType;
+}
+
 /** Whether a file of last year is what this year's opens with. */
-export function isUsed(fileType: FileType, files: readonly File[]): boolean {
+export function isUsed(fileType: UploadType, files: readonly File[]): boolean {
+  if (!isLastYears(fileType)) return true;
   const form = formOf(fileType);
-  if (form === fileType) return true;
   return files.some(
     (file) =>
       file.fileType === form && file.isSelected && file.status === "valid" && file.hasOneDate,
@@ -56,8 +69,8 @@ export function isUsed(fileType: FileType, files: readonly File[]): boolean {
 
 /** The places for files that a project shows: those of last year where they are asked for, or there. */
 export function cardsOf(project: Project, files: readonly File[]): readonly UploadCardText[] {
-  const isAsked = (fileType: FileType) =>
-    formOf(fileType) === fileType ||
+  const isAsked = (fileType: UploadType) =>
+    !isLastYears(fileType) ||
     files.some((file) => file.fileType === fileType) ||
     (sourceOf(project) === "file" && isUsed(fileType, files));
   return uploadCards.filter(({ fileType }) => isAsked(fileType));

@@ -1,12 +1,12 @@
 import { uploadPath } from "@tieout/contract";
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { ref, type UploadTask, uploadBytesResumable } from "firebase/storage";
 import { startStorage } from "../../lib/firebase/startStorage.ts";
 
 export type FileToStore = {
   uid: string;
   projectId: string;
-  fileType: FileType;
+  fileType: UploadType;
   uploadId: string;
   file: File;
   contentType: string;

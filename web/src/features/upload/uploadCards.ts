@@ -1,6 +1,6 @@
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 
-export type UploadCardText = { fileType: FileType; isOptional: boolean; purpose: string };
+export type UploadCardText = { fileType: UploadType; isOptional: boolean; purpose: string };
 
 /** The files a project takes, in the order an accountant has them to hand; last year's where they are asked for. */
 export const uploadCards: readonly UploadCardText[] = [
@@ -28,6 +28,12 @@ export const uploadCards: readonly UploadCardText[] = [
     fileType: "prior_balance_sheet",
     isOptional: false,
     purpose: "The balances of a year before, since this year's file has one date.",
+  },
+  {
+    fileType: "general_ledger",
+    isOptional: true,
+    purpose:
+      "Every journal entry of the year: it says what each payment was for, by itself or beside the balances.",
   },
   {
     fileType: "fx_rates",

@@ -1,8 +1,8 @@
 import { acceptedInWords, contentTypeOf, limits } from "@tieout/contract";
-import { type FileType, fileNameProblem } from "@tieout/core";
+import { fileNameProblem, type UploadType } from "@tieout/core";
 
 /** What stands against a file before it is sent; null when it may go. */
-export function uploadProblem(fileType: FileType, file: File): string | null {
+export function uploadProblem(fileType: UploadType, file: File): string | null {
   const misnamed = fileNameProblem(file.name);
   if (misnamed) return misnamed.message;
   if (contentTypeOf(fileType, file.name) === null) {

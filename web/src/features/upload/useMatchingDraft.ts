@@ -2,9 +2,10 @@ import type { FileDetail } from "@tieout/contract";
 import { columnsBeneath, missingFields, type SaidRow, type WayToMatch } from "@tieout/core";
 import { useState } from "react";
 import { assigned, startOf, withInner, withLabel, without, withRow } from "./DraftMapping.ts";
+import type { TableFile } from "./TableFile.ts";
 
 /** The matching a person is working on: the sheet, its headings, a column for each field, and what rows are. */
-export function useMatchingDraft({ fileType, matching, sheets }: FileDetail) {
+export function useMatchingDraft({ fileType, matching, sheets }: TableFile<FileDetail>) {
   const [draft, setDraft] = useState(() => startOf({ matching, sheets }));
   const sheet = sheets.find((candidate) => candidate.sheet === draft.sheet);
   const columns = columnsBeneath(sheet?.rows ?? [], draft.headingRow);

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FileType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { isUsed } from "./openings.ts";
 import { storeFile } from "./storeFile.ts";
 import { useUploads } from "./Uploads.ts";
 
 /** One widget's upload: what goes on, the file that was read last as it stands now, and what to do. */
-export function useUpload(projectId: string, fileType: FileType) {
+export function useUpload(projectId: string, fileType: UploadType) {
   const { find, send, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };

@@ -9,6 +9,12 @@ export function formatTime(iso: string): string {
   return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
+/** A day of the API (ISO 8601), the same in every time zone: "3 Mar 2026". */
+export function formatDay(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
 /** The same moment to the second, for a trail of events. */
 export function formatTimeExactly(iso: string): string {
   return `${formatTime(iso)}:${twoDigits(new Date(iso).getSeconds())}`;

@@ -11,6 +11,7 @@ export const keys = {
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
+  ledgerEntries: (projectId: string) => ["api", "project", projectId, "ledger-entries"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],
   disclosureNotes: (projectId: string) => ["api", "project", projectId, "disclosure-notes"],
   aiValidations: (projectId: string) => ["api", "project", projectId, "ai-validation"],

@@ -1,0 +1,56 @@
+import { entriesPath, type LedgerEntry, type PageQuery } from "@tieout/contract";
+import * as z from "zod";
+import type { Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { projectKey } from "../app/projectKey.ts";
+import { type EntryGroup, entriesIn, openIndex } from "../statements/ledgerEntries.ts";
+import { readProject } from "../store/changeProject.ts";
+import { readCursor, writeCursor } from "../store/cursor.ts";
+
+/** More than an entry takes, so that a page is a handful of readings at the most. */
+const BYTES_AT_ONCE = 256 * 1024;
+
+/** The entries of the general ledger behind a line, an account or all of the current statement. */
+export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
+  { params, query },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const project = await readProject(deps, key);
+  const { statementVersion: version, statementRun: run } = project;
+  if (version === null || run === null) return { items: [], next: null };
+  const path = entriesPath(key.projectId, version, run, "index");
+  const bytes = await deps.objects.read(path);
+  if (!bytes) return { items: [], next: null }; // it was made without a ledger
+  const method = query.method ?? project.method;
+  const groups = openIndex({ bytes, path }).filter(
+    (group) =>
+      group.method === method &&
+      (query.line === undefined || group.line === query.line) &&
+      (query.account === undefined || group.account === query.account),
+  );
+  const lines = entriesPath(key.projectId, version, run, "lines");
+  return readEntries(deps, lines, groups, query);
+};
+
+async function readEntries(
+  deps: Deps,
+  path: string,
+  groups: readonly EntryGroup[],
+  { cursor, limit }: PageQuery,
+): Promise<{ items: LedgerEntry[]; next: string | null }> {
+  const [from] = cursor === undefined ? [0] : readCursor(z.tuple([z.int().min(0)]), cursor);
+  const items: LedgerEntry[] = [];
+  let last = from;
+  for (const { start, end } of groups) {
+    for (let at = Math.max(start, from); at < end; ) {
+      if (items.length === limit) return { items, next: writeCursor([last]) };
+      const bytes = await deps.objects.readRange(path, at, Math.min(end, at + BYTES_AT_ONCE));
+      const found = bytes === null ? [] : entriesIn(bytes, at).slice(0, limit - items.length);
+      items.push(...found.map(({ entry }) => entry));
+      at = found.at(-1)?.end ?? end;
+      last = at;
+    }
+  }
+  return { items, next: null };
+}

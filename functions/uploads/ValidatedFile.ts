@@ -1,0 +1,81 @@
+import { limits } from "@tieout/contract";
+import { limitProblems, type Problem } from "@tieout/core";
+import type { FileRecord } from "../store/FileRecord.ts";
+import type { StoredList } from "../store/storedList.ts";
+import type { OtherStatement } from "./findOtherStatement.ts";
+
+/** What a reading says of a file. */
+export type Findings = Pick<
+  FileRecord,
+  | "status"
+  | "errors"
+  | "warnings"
+  | "problems"
+  | "problemCount"
+  | "rowCount"
+  | "hasOneDate"
+  | "preview"
+  | "matching"
+  | "openDifferences"
+  | "acceptedDifferences"
+  | "controls"
+  | "layoutId"
+  | "ledger"
+>;
+
+/** What an upload turned out to be, with its rows when it is valid. */
+export type ValidatedFile = {
+  findings: Findings;
+  /** The other statement that a workbook holds; null where it holds none. */
+  alsoHolds: OtherStatement | null;
+  /** Why the columns its user chose cannot be those of the file; null where they can. */
+  mappingProblem: string | null;
+  /** Its rows as they are stored; null when it is not valid. */
+  rows: StoredList | null;
+  /** The first rows of its sheets as they are stored; null when it could not be read as tables. */
+  sheets: StoredList | null;
+};
+
+/** Nothing that was read. */
+export const nothing = { alsoHolds: null, mappingProblem: null, rows: null, sheets: null };
+
+/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
+export const UNREADABLE =
+  "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
+
+/** What its owner hears of a file whose reading was stopped because it took too much. */
+export const TOO_MUCH =
+  "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.";
+
+/** A file that was not read, and why. */
+export function unread(reason: string): ValidatedFile {
+  const errors = [reason];
+  const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
+  return { ...nothing, findings };
+}
+
+/** What is kept of a file that was refused: the first of its problems, and how many there are. */
+export function refused(problems: readonly Problem[], warnings: readonly Problem[]): Findings {
+  const { shown, rest } = limitProblems(problems, limits.problemsShown);
+  const messages = shown.map(({ message }) => message);
+  const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
+  return {
+    ...nothingRead(errors, warnings),
+    problems: shown.map((problem) => ({ ...problem })),
+    problemCount: shown.length + rest,
+  };
+}
+
+function nothingRead(errors: string[], warnings: readonly Problem[]) {
+  return {
+    ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
+    hasOneDate: false,
+    ...{ preview: null, matching: null, layoutId: null },
+    ...{ openDifferences: [], acceptedDifferences: [], controls: [], ledger: null },
+  };
+}
+
+/** The words of the first of some warnings. */
+export function messagesOf(warnings: readonly Problem[]): string[] {
+  return warnings.slice(0, limits.problemsShown).map(({ message }) => message);
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+let id: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  id = await createProject(api);
+});
+
+const LEDGER = `Date,Entry No,Account Code,Account Name,Description,Debit,Credit
+2025-01-01,1,1000,Cash at bank,Opening balance,100.00,
+2025-01-01,1,3000,Share capital,Opening balance,,100.00
+2025-03-31,2,1000,Cash at bank,Fees of March,80.00,
+2025-03-31,2,4000,Consulting revenue,Fees of March,,80.00
+2025-06-30,3,6000,Rent expense,Office,30.00,
+2025-06-30,3,1000,Cash at bank,Office,,30.00
+`;
+const UNBALANCED = LEDGER.replace("Office,,30.00", "Office,,29.00");
+
+async function upload(content: string, fileName = "ledger.csv") {
+  const form = fileForm("general_ledger", fileName, content);
+  return api.call("uploadFile", { params: { id }, form });
+}
+
+const process = () => api.call("processProject", { params: { id } });
+const file = async () => (await api.call("listFiles", { params: { id } })).reply[0];
+
+describe("a general ledger", () => {
+  test("is shown as what it holds", async () => {
+    expect((await upload(LEDGER)).reply).toMatchObject({ isValid: true, rowCount: 4 });
+    expect(await file()).toMatchObject({
+      fileType: "general_ledger",
+      status: "valid",
+      ledger: {
+        start: "2025-01-01",
+        entryCount: 2,
+        lineCount: 4,
+        accountCount: 4,
+        hasOpenings: true,
+      },
+      preview: { totals: [{ column: "Debit", total: "110.00" }, { total: "110.00" }] },
+    });
+  });
+
+  test("alone makes the statement of its period", async () => {
+    await upload(LEDGER);
+    expect((await process()).reply).toMatchObject({ version: 1 });
+    const { totals, files } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({
+      cashAtBeginning: "100.00",
+      cashAtEnd: "150.00",
+      operating: "50.00",
+    });
+    expect(files).toMatchObject([{ fileType: "general_ledger", fileName: "ledger.csv" }]);
+  });
+
+  test("as the template has it makes the statement that the other templates make", async () => {
+    const template = (fileType: string) =>
+      readFileSync(
+        new URL(`../../web/public/templates/${fileType}_template.csv`, import.meta.url),
+        "utf8",
+      );
+    await upload(template("general_ledger"));
+    await process();
+    const alone = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(alone).toMatchObject({
+      tiesOut: true,
+      totals: { cashAtBeginning: "42000.00", operating: "70300.00", cashAtEnd: "57300.00" },
+    });
+    const form = fileForm("trial_balance", "tb.csv", template("trial_balance"));
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    expect((await api.call("getCashFlow", { params: { id } })).reply.totals).toEqual(alone.totals);
+  });
+
+  test("stands beside a trial balance without being counted twice", async () => {
+    await upload(LEDGER);
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "130.00" });
+  });
+
+  test("that contradicts itself is refused, or taken at its difference by a person", async () => {
+    const { problem } = await upload(UNBALANCED);
+    expect(problem.errors?.[0]).toContain("does not balance: debits less credits are 1.00");
+    const { id: fileId, openDifferences } = (await file()) ?? { id: "", openDifferences: [] };
+    expect(openDifferences).toContainEqual({ period: "Entry 3", amount: "1.00" });
+    const taken = await api.call("acceptFile", { params: { id, fileId } });
+    expect(taken.reply).toMatchObject({ status: "valid", openDifferences: [] });
+    await process();
+    const { tiesOut } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(tiesOut).toBe(false);
+  });
+
+  test("of another period than the project's is not counted for it", async () => {
+    await upload(LEDGER);
+    const period = { start: "2024-01-01", end: "2024-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period } });
+    const { status, problem } = await process();
+    expect(status).toBe(422);
+    expect(problem.errors?.[0]).toContain("the project's period is 2024-01-01 to 2024-12-31");
+  });
+
+  test("has no columns to be matched by hand", async () => {
+    await upload(LEDGER);
+    const fileId = (await file())?.id ?? "";
+    const body = { sheet: null, headingRow: 1, columns: { date: 0 } };
+    const answer = await api.call("putFileMapping", { params: { id, fileId }, body });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.[0]).toContain("not matched by hand");
+  });
+
+  test("is nobody else's", async () => {
+    const form = fileForm("general_ledger", "ledger.csv", LEDGER);
+    expect((await api.call("uploadFile", { as: EVE, params: { id }, form })).status).toBe(404);
+  });
+
+  test("says of each line which entries stand behind it, a page at a time", async () => {
+    await upload(LEDGER);
+    await process();
+    const { lines } = (await api.call("getCashFlow", { params: { id } })).reply;
+    const profit = lines.find(({ concept }) => concept === "profit_before_tax");
+    expect(profit?.sources.map(({ account, entryCount }) => [account, entryCount])).toEqual([
+      ["4000", 1],
+      ["6000", 1],
+    ]);
+    const line = profit?.id ?? "";
+    const all = await api.call("listLedgerEntries", { params: { id }, query: { line } });
+    expect(all.reply).toMatchObject([
+      { number: "2", date: "2025-03-31", text: "Fees of March", amount: "80.00", rows: [5] },
+      { number: "3", date: "2025-06-30", text: "Office", amount: "-30.00", isEstimated: false },
+    ]);
+    const of = { account: "6000", method: "direct" };
+    const some = await api.call("listLedgerEntries", { params: { id }, query: of });
+    expect(some.reply).toMatchObject([{ number: "3", accountName: "Rent expense" }]);
+  });
+
+  test("leaves no entry in an export that did not ask for them", async () => {
+    await upload(LEDGER);
+    await process();
+    const { reply } = await api.call("createExport", { params: { id, format: "json" } });
+    const path = api.objects.paths().find((one) => one.startsWith("exports/")) ?? "";
+    expect(reply.fileName).toContain("json");
+    const written = new TextDecoder().decode((await api.objects.read(path)) ?? undefined);
+    expect(written).toContain("Rent expense");
+    expect(written).not.toContain("Fees of March");
+  });
+
+  test("made without a ledger a statement has no entries", async () => {
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    expect((await api.call("listLedgerEntries", { params: { id } })).reply).toEqual([]);
+  });
+
+  test.each(["ledger.xlsb", "ledger.exe"])("as %s is refused by its name", async (name) => {
+    expect((await upload(LEDGER, name)).status).toBe(415);
+  });
+});

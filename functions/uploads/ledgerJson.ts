@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import type { EntryLine, GeneralLedger, JournalEntry, LedgerOrigin, Minor } from "@tieout/core";
+import * as z from "zod";
+import { type StoredJson, storedKind } from "../store/StoredKind.ts";
+import type { StoredList } from "../store/storedList.ts";
+
+/** JSON carries amounts in minor units as text. */
+const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
+
+const head = z.object({
+  period: z.object({ start: z.iso.date(), end: z.iso.date() }),
+  accounts: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      type: z.string(),
+      opening: minor.nullable(),
+      closing: minor.nullable(),
+    }),
+  ),
+  movements: z.array(z.tuple([z.string(), minor])).nullable(),
+  origin: z
+    .object({
+      currency: z.string(),
+      chart: z.string(),
+      openings: z.enum(["stated", "unknown"]),
+      entryCount: z.number(),
+      lineCount: z.number(),
+      lumpedLines: z.number(),
+      differences: z.array(
+        z.object({ code: z.string(), message: z.string(), where: z.looseObject({}) }),
+      ),
+    })
+    .nullable(),
+});
+
+/** The first line of a stored ledger: all but its entries. */
+const headKind = storedKind({ name: "general ledger", schema: head });
+
+const text = z.string().nullable();
+const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
+const entry = z.tuple([z.string(), z.iso.date(), z.string(), text, text, text, z.array(entryLine)]);
+
+/**
+ * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order
+ * of their dates, so that whoever reads it holds one entry at a time.
+ */
+export function writeLedger({
+  period,
+  accounts,
+  movements,
+  origin,
+  entries,
+}: GeneralLedger): StoredList {
+  const about = headKind.write({
+    period,
+    accounts: accounts.map(({ opening, closing, ...account }) => ({
+      ...account,
+      opening: opening?.toString() ?? null,
+      closing: closing?.toString() ?? null,
+    })),
+    movements:
+      movements === undefined
+        ? null
+        : [...movements].map(([code, amount]): [string, string] => [code, amount.toString()]),
+    origin:
+      origin === undefined
+        ? null
+        : {
+            ...origin,
+            differences: origin.differences.map(({ code, message, where }) => ({
+              code,
+              message,
+              where: { ...where },
+            })),
+          },
+  });
+  const lines = [JSON.stringify(about)];
+  for (const one of entries) lines.push(JSON.stringify(entryTuple(one)));
+  const content = new TextEncoder().encode(lines.join("\n"));
+  return { content, sha256: createHash("sha256").update(content).digest("hex") };
+}
+
+function entryTuple({ number, date, text, journal, entity, reverses, lines }: JournalEntry) {
+  return [number, date, text, journal, entity, reverses, lines.map(lineTuple)];
+}
+
+function lineTuple({ row, account, amount, text, party, document, lettering }: EntryLine) {
+  return [row, account, amount.toString(), text, party, document, lettering];
+}
+
+/** Opens a stored ledger; its entries are read one by one, each time they are asked for. */
+export function openLedger({ bytes, path }: StoredJson): GeneralLedger {
+  const lines = linesOf(bytes);
+  const [first] = lines.next().value ?? [0];
+  const about = headKind.read(JSON.parse(decode(bytes, 0, first)), path);
+  const { period, accounts, movements, origin } = about;
+  const amountOf = (written: string | null): Minor | null =>
+    written === null ? null : BigInt(written);
+  return {
+    period,
+    accounts: accounts.map(({ opening, closing, ...account }) => ({
+      ...account,
+      opening: amountOf(opening),
+      closing: amountOf(closing),
+    })),
+    ...(movements && {
+      movements: new Map(movements.map(([code, amount]) => [code, BigInt(amount)])),
+    }),
+    // What was stored of a problem is a problem: its code and its words were ours
+    ...(origin && { origin: origin as unknown as LedgerOrigin }),
+    entries: { [Symbol.iterator]: () => entriesOf(bytes, path) },
+  };
+}
+
+function* entriesOf(bytes: Uint8Array, path: string): Generator<JournalEntry> {
+  let isHead = true;
+  for (const [end, start] of linesOf(bytes)) {
+    if (isHead) {
+      isHead = false;
+      continue;
+    }
+    const parsed = entry.safeParse(JSON.parse(decode(bytes, start, end)));
+    if (!parsed.success) throw new Error(`${path} has an entry that is none, at byte ${start}`);
+    const [number, date, said, journal, entity, reverses, lines] = parsed.data;
+    yield { number, date, text: said, journal, entity, reverses, lines: lines.map(toLine) };
+  }
+}
+
+function toLine([row, account, amount, text, party, document, lettering]: z.infer<
+  typeof entryLine
+>): EntryLine {
+  return { row, account, amount: BigInt(amount), text, party, document, lettering };
+}
+
+/** Where each line ends and starts. */
+function* linesOf(bytes: Uint8Array): Generator<readonly [end: number, start: number]> {
+  const LINE_FEED = 10;
+  for (let start = 0; start < bytes.byteLength; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found === -1 ? bytes.byteLength : found;
+    yield [end, start];
+    start = end + 1;
+  }
+}
+
+function decode(bytes: Uint8Array, start: number, end: number): string {
+  return new TextDecoder().decode(bytes.subarray(start, end));
+}

@@ -1,0 +1,105 @@
+import type { FilePreview, UploadedFile } from "@tieout/contract";
+import {
+  formatMinor,
+  type GeneralLedger,
+  type Minor,
+  type Problem,
+  type ReadLedger,
+  shorten,
+  showText,
+} from "@tieout/core";
+import { readLedger, sourceOf } from "@tieout/files";
+import { writeLedger } from "./ledgerJson.ts";
+import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
+import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
+import type { ValidationRequest } from "./validateFile.ts";
+
+/** Reads and validates a general ledger, in whatever layout it comes. */
+export async function validateLedger({
+  bytes,
+  file: { fileName },
+  readAs: { accepted },
+  period,
+}: ValidationRequest): Promise<ValidatedFile> {
+  const sources = [sourceOf(bytes, fileName)];
+  // The project says whether it is the first period, whenever a statement is made
+  const choices = { period, isFirstPeriod: false };
+  const read = await readLedger(sources, { ...choices, acceptDifferences: false });
+  if (read.ok) return taken(read.value, []);
+  const { problems } = read;
+  if (!isOnlyUnbalanced(problems)) return refusedLedger(problems, []);
+  const found = differencesIn(problems);
+  const isAccepted =
+    accepted === "all" ||
+    found.every((one) => accepted.some((other) => isSameDifference(one, other)));
+  if (!isAccepted) return refusedLedger(problems, found);
+  const again = await readLedger(sources, { ...choices, acceptDifferences: true });
+  return again.ok ? taken(again.value, found) : refusedLedger(again.problems, []);
+}
+
+type Differences = UploadedFile["acceptedDifferences"];
+
+function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Differences): ValidatedFile {
+  const { preview, lineCount } = previewEntries(ledger);
+  return {
+    ...nothing,
+    findings: {
+      ...noMatching,
+      status: "valid",
+      errors: [],
+      problems: [],
+      problemCount: 0,
+      warnings: messagesOf(warnings),
+      rowCount: lineCount,
+      preview,
+      openDifferences: [],
+      acceptedDifferences,
+      ledger: {
+        ...ledger.period,
+        entryCount: ledger.origin?.entryCount ?? 0,
+        lineCount,
+        accountCount: ledger.accounts.length,
+        hasOpenings: ledger.origin?.openings === "stated",
+        currency: ledger.origin?.currency ?? "",
+      },
+    },
+    rows: writeLedger(ledger),
+  };
+}
+
+function refusedLedger(problems: readonly Problem[], openDifferences: Differences): ValidatedFile {
+  return { ...nothing, findings: { ...refused(problems, []), openDifferences } };
+}
+
+/** A ledger has no columns to be matched by hand and no sheets to choose from. */
+const noMatching = { matching: null, layoutId: null, hasOneDate: false, controls: [] };
+
+const LINES_SHOWN = 10;
+
+/** The first lines as they were read, and what all of them add up to. */
+function previewEntries({ entries }: GeneralLedger): { preview: FilePreview; lineCount: number } {
+  const rows: FilePreview["rows"] = [];
+  let lineCount = 0;
+  let [debits, credits]: [Minor, Minor] = [0n, 0n];
+  for (const { date, number, lines } of entries) {
+    for (const { row, account, amount, text } of lines) {
+      lineCount += 1;
+      if (amount > 0n) debits += amount;
+      else credits -= amount;
+      if (rows.length >= LINES_SHOWN) continue;
+      const [debit, credit] = amount > 0n ? [formatMinor(amount), ""] : ["", formatMinor(-amount)];
+      rows.push({ row, cells: [date, number, account, text, debit, credit].map(cellText) });
+    }
+  }
+  const headings = ["Date", "Entry", "Account", "Text", "Debit", "Credit"];
+  const columns = headings.map((heading) => ({ heading, matchedTo: heading }));
+  const totals = [
+    { column: "Debit", total: formatMinor(debits) },
+    { column: "Credit", total: formatMinor(credits) },
+  ];
+  return { preview: { columns, rows, totals }, lineCount };
+}
+
+function cellText(text: string): string {
+  return showText(shorten(text));
+}

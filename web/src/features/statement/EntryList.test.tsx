@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import type { LedgerEntry } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aCashFlow } from "../../testing/aCashFlow.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const LINE = "(Increase)/decrease in trade receivables";
+
+const entry = (number: string, different: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  line: "change_in_trade_receivables",
+  account: "1100",
+  accountName: "Trade debtors",
+  number,
+  date: "2025-05-15",
+  text: "Received from a customer",
+  amount: "90.00",
+  isEstimated: false,
+  rows: [17],
+  ...different,
+});
+
+/** A statement whose amounts were traced through a ledger. */
+function tracedCashFlow(entryCount: number) {
+  const cashFlow = aCashFlow();
+  const traced = <Line extends (typeof cashFlow.lines)[number]>(line: Line): Line => ({
+    ...line,
+    sources: line.sources.map((source) => ({ ...source, entryCount })),
+  });
+  const { indirect, direct } = cashFlow.statements ?? {};
+  if (!indirect || !direct) throw new Error("there is no statement");
+  return {
+    ...cashFlow,
+    lines: cashFlow.lines.map(traced),
+    statements: {
+      indirect: { ...indirect, lines: indirect.lines.map(traced) },
+      direct: { ...direct, lines: direct.lines.map(traced) },
+    },
+  };
+}
+
+async function openLine(entryCount: number, entries: readonly LedgerEntry[]) {
+  const app = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(tracedCashFlow(entryCount)),
+      listLedgerEntries: () => [...entries],
+    },
+  });
+  await app.user.click(await screen.findByRole("button", { name: LINE }));
+  const drawer = within(await screen.findByRole("dialog", { name: LINE }));
+  return { ...app, drawer };
+}
+
+test("the entries behind an amount are read when they are asked for, and not before", async () => {
+  const entries = [entry("7"), entry("15", { amount: "-100.00", isEstimated: true, rows: [] })];
+  const { user, calls, drawer } = await openLine(2, entries);
+  const asked = () => calls.filter(({ name }) => name === "listLedgerEntries");
+  expect(asked()).toEqual([]);
+  await user.click(drawer.getByRole("button", { name: "Show 2 entries" }));
+  await expectTexts("Entry 7 · 15 May 2025 · row 17", "Entry 15 · 15 May 2025 · estimated");
+  await expectTexts("90.00", "(100.00)");
+  expect(asked()).toMatchObject([
+    { query: { method: "indirect", line: expect.any(String), account: "1100" } },
+  ]);
+  await user.click(drawer.getByRole("button", { name: "Hide 2 entries" }));
+  expect(drawer.queryByText("Received from a customer")).not.toBeInTheDocument();
+});
+
+test("a list that was cut off says so", async () => {
+  const { user, drawer } = await openLine(7_000, [entry("7")]);
+  await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
+  await expectTexts("These are the largest 1; the amount holds all 7,000.");
+});

@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { LedgerEntry } from "@tieout/contract";
+import { useState } from "react";
+import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { ShowMore } from "../../components/ShowMore.tsx";
+import { formatExactly } from "../../lib/format/formatAmount.ts";
+import { formatDay } from "../../lib/format/formatTime.ts";
+import { ledgerEntriesQuery, type TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
+
+type Props = { projectId: string; amount: TracedAmount; count: number; currency: string };
+
+/** The entries of the general ledger behind an amount, once somebody asks for them. */
+export function EntryList({ projectId, amount, count, currency }: Props) {
+  const [isShown, setShown] = useState(false);
+  const what = count === 1 ? "1 entry" : `${count.toLocaleString("en-GB")} entries`;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+        sx={{ ml: -1.25 }}
+      >
+        {`${isShown ? "Hide" : "Show"} ${what}`}
+      </Button>
+      {isShown && <Entries {...{ projectId, amount, count, currency }} />}
+    </>
+  );
+}
+
+function Entries({ projectId, amount, count, currency }: Props) {
+  const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount));
+  const { data: entries, error, isPending, refetch } = list;
+  if (error) {
+    return (
+      <ErrorNotice
+        title="The entries could not be read"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (isPending) return <Typography variant="body2">Loading...</Typography>;
+  const isCut = !list.hasNextPage && entries.length < count;
+  return (
+    <>
+      <Box component="ul" aria-label="Entries" sx={listStyle}>
+        {entries.map((entry, index) => (
+          // An entry can stand here twice, so its place in the list is part of its name.
+          <EntryItem key={`${String(index)} ${entry.number}`} entry={entry} currency={currency} />
+        ))}
+      </Box>
+      <ShowMore label="Show more entries" list={list} />
+      {isCut && (
+        <Typography variant="body2" color="textSecondary">
+          {`These are the largest ${entries.length.toLocaleString("en-GB")}; the amount holds all ${count.toLocaleString("en-GB")}.`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }) {
+  const { number, date, text, isEstimated, rows } = entry;
+  const where = rows.length === 0 ? [] : [`row ${rows.join(", ")}`];
+  const place = [`Entry ${number}`, formatDay(date), ...where].join(" · ");
+  return (
+    <Box component="li" sx={entryStyle}>
+      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        {text}
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {isEstimated ? `${place} · estimated` : place}
+        </Box>
+      </Box>
+      <span className="money">{formatExactly(entry.amount, currency)}</span>
+    </Box>
+  );
+}
+
+const listStyle = { m: 0, p: 0, listStyle: "none", fontSize: "0.8125rem" } as const;
+
+const entryStyle = {
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 2,
+  py: 0.5,
+  pr: "0.6em",
+} as const;

@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aCashFlow } from "../../testing/aCashFlow.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+/** A year that is the small company's statement in its first month and nothing afterwards. */
+function cashFlowOfTwoMonths() {
+  const cashFlow = aCashFlow();
+  const { statements } = cashFlow;
+  if (!statements) throw new Error("there is no statement");
+  const still = ({ method, totals }: typeof statements.indirect) => ({
+    ...{ method, lines: [], totals },
+  });
+  const about = { tiesOut: true, checks: [] };
+  return {
+    ...cashFlow,
+    periods: [
+      { start: "2025-01-01", end: "2025-01-31", statements, ...about },
+      {
+        start: "2025-02-01",
+        end: "2025-02-28",
+        statements: { indirect: still(statements.indirect), direct: still(statements.direct) },
+        ...about,
+      },
+    ],
+  };
+}
+
+test("the year stands in quarters, and in months when they are chosen", async () => {
+  const { user } = await renderApp("/cash-flow", {
+    api: finishedProjectApi(cashFlowOfTwoMonths()),
+  });
+  const table = await screen.findByRole("table", { name: "The year in quarters" });
+  const heads = within(table).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    "Line",
+    "1 Jan 2025to 28 Feb 2025",
+    "Year",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Months" }));
+  const months = await screen.findByRole("table", { name: "The year in months" });
+  expect(within(months).getAllByRole("columnheader")).toHaveLength(4);
+  const row = within(months).getByRole("row", { name: /^Net change in cash/ });
+  const cells = within(row).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["30", "-", "30"]);
+});
+
+test("without a general ledger there are no columns", async () => {
+  await renderApp("/cash-flow", { api: finishedProjectApi() });
+  await screen.findByRole("heading", { name: "Checks" });
+  expect(screen.queryByText("The year in columns")).not.toBeInTheDocument();
+});

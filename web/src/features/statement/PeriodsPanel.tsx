@@ -1,0 +1,126 @@
+import Box from "@mui/material/Box";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { CashFlow } from "@tieout/contract";
+import { type Method, type PeriodLength, type PeriodRow, tabulatePeriods } from "@tieout/core";
+import { useState } from "react";
+import { AmountText } from "../../components/AmountText.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableFrame } from "../../components/TableFrame.tsx";
+import { formatDay } from "../../lib/format/formatTime.ts";
+
+const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
+  PeriodLength,
+  string
+>;
+
+type Props = {
+  periods: NonNullable<CashFlow["periods"]>;
+  lines: CashFlow["lines"];
+  method: Method;
+  currency: string;
+};
+
+/** The year in columns by the dates of the ledger's entries, with the year beside them. */
+export function PeriodsPanel({ periods, lines, method, currency }: Props) {
+  const [length, setLength] = useState<PeriodLength>("quarter");
+  const { columns, rows } = tabulatePeriods(periods, length, method);
+  const years = new Map(lines.map(({ id, currentYear }) => [id, currentYear]));
+  const label = `The year in ${lengths[length].toLowerCase()}`;
+  return (
+    <Panel
+      title="The year in columns"
+      description="By the dates of the entries. Each column leads from its own opening to its own closing cash, and they add up to the year."
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Columns"
+        value={length}
+        onChange={(_event, chosen: PeriodLength | null) => chosen && setLength(chosen)}
+      >
+        {Object.entries(lengths).map(([value, name]) => (
+          <ToggleButton key={value} value={value}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <TableFrame label={label}>
+        <Box component="table" aria-label={label} sx={tableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              {columns.map(({ start, end }) => (
+                <th scope="col" key={start} className="amount">
+                  <span>{formatDay(start)}</span>
+                  <span>{`to ${formatDay(end)}`}</span>
+                </th>
+              ))}
+              <th scope="col" className="amount">
+                Year
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PeriodLine
+                key={row.id}
+                row={row}
+                year={years.get(row.id) ?? "0.00"}
+                currency={currency}
+              />
+            ))}
+          </tbody>
+        </Box>
+      </TableFrame>
+    </Panel>
+  );
+}
+
+function PeriodLine({ row, year, currency }: { row: PeriodRow; year: string; currency: string }) {
+  return (
+    <tr className={row.isSubtotal ? "subtotal" : undefined}>
+      <th scope="row">{row.lineItem}</th>
+      {row.amounts.map((amount, at) => (
+        // A column has no other name than its place
+        <td key={String(at)} className="amount">
+          <AmountText amount={amount} currency={currency} />
+        </td>
+      ))}
+      <td className="amount year">
+        <AmountText amount={year} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+const tableStyle = {
+  width: "100%",
+  mt: 1.5,
+  borderCollapse: "collapse",
+  fontSize: "0.8125rem",
+  lineHeight: "1.125rem",
+  "& th, & td": {
+    px: 1,
+    py: 0.625,
+    textAlign: "left",
+    fontWeight: 400,
+    whiteSpace: "nowrap",
+    borderTop: "1px solid",
+    borderColor: "divider",
+  },
+  "& thead th": { borderTop: 0, fontWeight: 550, verticalAlign: "bottom" },
+  "& thead span": { display: "block" },
+  // The labels stay in place while the columns move beneath them
+  "& th:first-of-type": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    bgcolor: "background.paper",
+    whiteSpace: "normal",
+    minWidth: { xs: 140, sm: 240 },
+  },
+  "& .amount": { textAlign: "right" },
+  "& .year": { fontWeight: 600 },
+  "& .subtotal th, & .subtotal td": { fontWeight: 600, borderTopColor: "rule" },
+} as const;

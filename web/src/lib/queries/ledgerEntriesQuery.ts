@@ -1,0 +1,22 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Method } from "@tieout/core";
+import { callPage } from "../api/callPage.ts";
+import { keys } from "./keys.ts";
+import { itemsOf, pageAt, pageByPage } from "./pageByPage.ts";
+
+/** Which amount of a statement: an account on a line of one method. */
+export type TracedAmount = { method: Method; line: string; account: string };
+
+/** The ledger entries behind an amount, by date, a page at a time. */
+export function ledgerEntriesQuery(projectId: string, amount: TracedAmount) {
+  return infiniteQueryOptions({
+    queryKey: [...keys.ledgerEntries(projectId), amount],
+    queryFn: ({ pageParam }) =>
+      callPage("listLedgerEntries", {
+        params: { id: projectId },
+        query: { ...amount, ...pageAt(pageParam) },
+      }),
+    ...pageByPage,
+    select: itemsOf,
+  });
+}
