@@ -5,6 +5,7 @@ import {
   entitiesOf,
   type Policies,
   prepareStatement,
+  type Role,
   type StatementDocument,
   type StatementReport,
 } from "@tieout/core";
@@ -47,17 +48,9 @@ export async function runStatement(
     ...inputs.value,
     rows: files.value.rows,
     controls: files.value.controls,
-    framework: options.framework,
-    currency: options.currency,
-    rememberedMappings: new Map(),
-    verifications: [],
+    ...askedOf(options),
     ...(generalLedger && { generalLedger }),
-    periods: options.periods,
-    // Entries name people: only what is printed for programs holds them
-    entriesKept: options.format === "json" ? ENTRIES_LISTED : 0,
     period,
-    entity: options.entity,
-    reading: options.reading,
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
@@ -80,6 +73,21 @@ export async function runStatement(
       ],
       tiesOut: document.tiesOut,
     },
+  };
+}
+
+/** What the options ask of the statement, whatever the files hold. */
+function askedOf({ framework, currency, periods, entity, reading, format }: Options) {
+  return {
+    framework,
+    currency,
+    periods,
+    entity,
+    reading,
+    rememberedMappings: new Map<string, Role>(),
+    verifications: [],
+    // Entries name people: only what is printed for programs holds them
+    entriesKept: format === "json" ? ENTRIES_LISTED : 0,
   };
 }
 
