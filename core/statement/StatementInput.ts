@@ -8,6 +8,9 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 
+export const adjustmentTypes = ["journal", "reclassification", "override"] as const;
+export type AdjustmentType = (typeof adjustmentTypes)[number];
+
 /** What a user adds to the calculated statement; never an edit of the ledger. */
 export type Adjustment = { id: string; reason: string } & (
   | { adjustmentType: "journal"; lines: readonly JournalLine[] }
