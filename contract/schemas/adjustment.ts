@@ -1,4 +1,4 @@
-import { conceptIds } from "@tieout/core";
+import { adjustmentStatuses, adjustmentTypes, conceptIds } from "@tieout/core";
 import * as z from "zod";
 import { amount, category, nonCashTransaction, problem, role } from "./statement.ts";
 import { text } from "./text.ts";
@@ -105,9 +105,9 @@ export type AdjustmentEffect = z.infer<typeof adjustmentEffect>;
 
 export const adjustment = z.object({
   id: z.string(),
-  adjustmentType: z.enum(["journal", "reclassification", "override"]),
+  adjustmentType: z.enum(adjustmentTypes),
   reason: z.string(),
-  status: z.enum(["active", "reversed", "stale"]),
+  status: z.enum(adjustmentStatuses),
   /** The concept of the line it changed most visibly, and that line before and after. */
   concept: z.string().nullable(),
   originalValue: z.string().nullable(),

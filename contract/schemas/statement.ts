@@ -1,4 +1,16 @@
-import { fileTypes, frameworks, methods, roleIds, traitIds } from "@tieout/core";
+import {
+  categories,
+  fileTypes,
+  frameworks,
+  lineStatuses,
+  methods,
+  natures,
+  placePeriods,
+  policyChoices,
+  roleIds,
+  traitIds,
+  traitSources,
+} from "@tieout/core";
 import * as z from "zod";
 
 /** A decimal string with two decimals; inflows positive. */
@@ -10,27 +22,17 @@ export const projectStatus = z.enum(["draft", "processing", "needs_review", "com
 export const currency = z.enum(["GBP", "USD", "EUR"]);
 
 export const policies = z.object({
-  indirectStart: z.enum([
-    "profit_before_tax",
-    "profit_for_the_year",
-    "operating_profit",
-    "net_income",
-  ]),
-  interestPaid: z.enum(["operating", "financing"]),
-  interestReceived: z.enum(["operating", "investing"]),
-  dividendsReceived: z.enum(["operating", "investing"]),
-  dividendsPaid: z.enum(["financing", "operating"]),
+  indirectStart: z.enum(policyChoices.indirectStart),
+  interestPaid: z.enum(policyChoices.interestPaid),
+  interestReceived: z.enum(policyChoices.interestReceived),
+  dividendsReceived: z.enum(policyChoices.dividendsReceived),
+  dividendsPaid: z.enum(policyChoices.dividendsPaid),
   bankOverdraftsInCash: z.boolean(),
   restrictedCashInCash: z.boolean(),
-  specifiedMainBusinessActivity: z.enum([
-    "none",
-    "investing_in_assets",
-    "financing_customers",
-    "both",
-  ]),
+  specifiedMainBusinessActivity: z.enum(policyChoices.specifiedMainBusinessActivity),
 });
 
-export const category = z.enum(["operating", "investing", "financing", "reconciliation"]);
+export const category = z.enum(categories);
 
 const sourceRow = z.object({ fileType: z.string(), sheet: z.string().nullable(), row: z.number() });
 
@@ -71,7 +73,7 @@ export const statementLine = z.object({
     .describe(
       "False where no comparatives were supplied, or last year's statement, by the other method, does not show the line: its 0.00 is no figure.",
     ),
-  status: z.enum(["auto", "manual", "verified", "review"]),
+  status: z.enum(lineStatuses),
   reviewReasons: z.array(z.string()),
   sources: z.array(
     lineSource.extend({
@@ -171,7 +173,7 @@ export const role = z.enum(roleIds);
 const accountTrait = z.object({
   id: z.enum(traitIds),
   reason: z.string(),
-  source: z.enum(["name", "override"]),
+  source: z.enum(traitSources),
 });
 
 export const accountSummary = z.object({
@@ -179,7 +181,7 @@ export const accountSummary = z.object({
   name: z.string(),
   type: z.string(),
   role: role.nullable(),
-  nature: z.enum(["asset", "liability", "equity", "income", "expense"]).nullable(),
+  nature: z.enum(natures).nullable(),
   confidence: z.number(),
   reason: z.string(),
   isOverridden: z.boolean(),
@@ -198,7 +200,7 @@ export const problem = z.object({
     sheet: z.string().optional(),
     row: z.number().optional(),
     column: z.string().optional(),
-    period: z.enum(["current", "prior", "opening", "closing"]).optional(),
+    period: z.enum(placePeriods).optional(),
     account: z.string().optional(),
     journal: z.string().optional(),
     value: z.string().optional(),

@@ -1,4 +1,10 @@
-import { EXPORT_SCHEMA, methods, type StatementExport } from "@tieout/core";
+import {
+  adjustmentStatuses,
+  adjustmentTypes,
+  EXPORT_SCHEMA,
+  methods,
+  type StatementExport,
+} from "@tieout/core";
 import * as z from "zod";
 import {
   accountSummary,
@@ -51,9 +57,9 @@ const exportedPeriod = exportedStatement.extend({
 /** An adjustment as exports print it. */
 export const exportedAdjustment = z.object({
   id: z.string(),
-  adjustmentType: z.enum(["journal", "reclassification", "override"]),
+  adjustmentType: z.enum(adjustmentTypes),
   reason: z.string(),
-  status: z.enum(["active", "reversed", "stale"]),
+  status: z.enum(adjustmentStatuses),
   createdAt: z.string(),
   createdBy: z.string(),
   reversedAt: z.string().nullable(),

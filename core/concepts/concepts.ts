@@ -1,5 +1,6 @@
 /** The sections of a statement; `reconciliation` is its foot. */
-export type Category = "operating" | "investing" | "financing" | "reconciliation";
+export const categories = ["operating", "investing", "financing", "reconciliation"] as const;
+export type Category = (typeof categories)[number];
 
 /** Which presentation of operating activities a concept belongs to. */
 export type Presentation = "indirect" | "direct" | "both";

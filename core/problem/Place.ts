@@ -1,10 +1,13 @@
+/** Which figures of a file or of the ledger a problem may be about. */
+export const placePeriods = ["current", "prior", "opening", "closing"] as const;
+
 /** Where in the user's data a problem stands. */
 export type Place = {
   sheet?: string;
   row?: number;
   column?: string;
   /** Which figures of the file or the ledger it is about, where no single cell is wrong. */
-  period?: "current" | "prior" | "opening" | "closing";
+  period?: (typeof placePeriods)[number];
   account?: string;
   /** The reason of the journal whose line the row is. */
   journal?: string;

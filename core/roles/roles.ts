@@ -1,5 +1,6 @@
 /** Where an account stands in the books and which side is its natural one. */
-export type Nature = "asset" | "liability" | "equity" | "income" | "expense";
+export const natures = ["asset", "liability", "equity", "income", "expense"] as const;
+export type Nature = (typeof natures)[number];
 
 export type RoleDefinition = {
   label: string;

@@ -51,8 +51,11 @@ export type TraitId = keyof typeof traits;
 
 export const traitIds = Object.keys(traits) as [TraitId, ...TraitId[]]; // keys of a closed table
 
+/** Who said that an account has a trait: its name, or a person. */
+export const traitSources = ["name", "override"] as const;
+
 /** A trait of one account, why it is thought to have it, and who said so. */
-export type AccountTrait = { id: TraitId; reason: string; source: "name" | "override" };
+export type AccountTrait = { id: TraitId; reason: string; source: (typeof traitSources)[number] };
 
 /** Whether an account has a trait. */
 export function hasTrait(account: { traits: readonly AccountTrait[] }, id: TraitId): boolean {

@@ -8,7 +8,8 @@ import type { AccountTrait } from "../roles/traits.ts";
 /** A decimal string with two decimals ("-1234.50"); inflows positive. */
 export type Amount = string;
 
-export type LineStatus = "auto" | "manual" | "verified" | "review";
+export const lineStatuses = ["auto", "manual", "verified", "review"] as const;
+export type LineStatus = (typeof lineStatuses)[number];
 
 /** One piece of a line: the account it came from, the journal that moved it, the rows it stood in. */
 export type LineSource = {

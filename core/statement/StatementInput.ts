@@ -16,6 +16,9 @@ export const periodLengths = ["month", "quarter", "half"] as const;
 
 export type PeriodLength = (typeof periodLengths)[number];
 
+export const adjustmentTypes = ["journal", "reclassification", "override"] as const;
+export type AdjustmentType = (typeof adjustmentTypes)[number];
+
 /** What a user adds to the calculated statement; never an edit of the ledger. */
 export type Adjustment = { id: string; reason: string } & (
   | { adjustmentType: "journal"; lines: readonly JournalLine[] }

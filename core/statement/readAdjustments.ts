@@ -6,7 +6,7 @@ import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { isRole } from "../roles/roles.ts";
 import { shorten } from "../text/shorten.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
-import type { Adjustment } from "./StatementInput.ts";
+import type { Adjustment, AdjustmentType } from "./StatementInput.ts";
 import { unsoundTexts } from "./unsoundTexts.ts";
 
 /** A journal line as a file or the API writes it; amounts are decimal strings. */
@@ -20,7 +20,7 @@ export type WrittenJournalLine = {
 
 /** An adjustment as a file or the API writes it (accounting method section 6). */
 export type WrittenAdjustment = {
-  adjustmentType: "journal" | "reclassification" | "override";
+  adjustmentType: AdjustmentType;
   reason?: string | undefined;
   lines?: readonly WrittenJournalLine[] | undefined;
   account?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Method } from "../policies/policies.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
+import type { AdjustmentType } from "../statement/StatementInput.ts";
 
 /** A file the statement was made from. */
 export type ReportFile = { fileType: string; fileName: string; sha256: string | null };
@@ -15,12 +16,15 @@ export type ReportJournalLine = {
   credit: Amount | null;
 };
 
+/** Whether an adjustment counts: taken back, or left behind by the file it spoke of, it does not. */
+export const adjustmentStatuses = ["active", "reversed", "stale"] as const;
+
 /** One adjustment with who made it, when and why, and the line it changed before and after. */
 export type ReportAdjustment = {
   id: string;
-  adjustmentType: "journal" | "reclassification" | "override";
+  adjustmentType: AdjustmentType;
   reason: string;
-  status: "active" | "reversed" | "stale";
+  status: (typeof adjustmentStatuses)[number];
   createdAt: string;
   createdBy: string;
   reversedAt: string | null;

@@ -5,6 +5,9 @@ import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
 import { createThreads, threadLimits } from "./createThreads.ts";
 
+/** Each task on a thread loads its code anew: where the machine does much else, that takes long. */
+const PATIENCE_MS = 120_000;
+
 /** Does everything on threads, however little it is. */
 const always = { ...threadLimits, smallBytes: 0 };
 
@@ -67,58 +70,69 @@ async function answersMeanwhile(
   return { status: (await asked).status, answers };
 }
 
-test("while a large statement is prepared and read, other requests are answered", async () => {
-  const api = appUnderTest();
-  const id = await largeProject(api);
-  const params = { id };
-  const prepared = await answersMeanwhile(api, id, () => api.call("processProject", { params }));
-  expect(prepared.status).toBe(200);
-  const processing = prepared.answers.filter((status) => status === "processing");
-  expect(processing.length).toBeGreaterThan(5);
-  const form = fileForm("", "example.csv", example);
-  expect((await api.call("uploadExampleCashFlow", { params, form })).status).toBe(200);
-  const requests = [
-    () => api.call("getCashFlow", { params }),
-    () => api.call("listAccounts", { params }),
-    () => api.call("getWorkings", { params }),
-    () => api.call("getAiExpert", { params }),
-    () =>
-      api.call("verifyLine", { params: { id, lineId: "no-such-line" }, body: { status: "auto" } }),
-    () =>
-      api.call("putAccountMapping", {
-        params: { id, code: "no-such-code" },
-        body: { role: "inventories" },
-      }),
-  ];
-  for (const request of requests) {
-    const read = await answersMeanwhile(api, id, request);
-    expect([200, 404]).toContain(read.status);
-    expect(read.answers.length).toBeGreaterThan(1);
-  }
-}, 120_000);
-
-test("a task gives the same on a thread as in place", async () => {
-  const [inPlace, onThreads] = [appUnderTest(), appUnderTest()];
-  onThreads.deps.runTask = createThreads(always);
-  const shown = [inPlace, onThreads].map(async (api) => {
-    const params = { id: await processedProject(api) };
-    await api.call("writeAuditNotes", { params });
-    const { sha256 } = (await api.call("exportWorkings", { params })).reply;
-    const { text } = await api.call("getCashFlow", { params });
+test(
+  "while a large statement is prepared and read, other requests are answered",
+  async () => {
+    const api = appUnderTest();
+    const id = await largeProject(api);
+    const params = { id };
+    const prepared = await answersMeanwhile(api, id, () => api.call("processProject", { params }));
+    expect(prepared.status).toBe(200);
+    const processing = prepared.answers.filter((status) => status === "processing");
+    expect(processing.length).toBeGreaterThan(5);
     const form = fileForm("", "example.csv", example);
-    await api.call("uploadExampleCashFlow", { params, form });
-    const { presentation } = (await api.call("getAiExpert", { params })).reply;
-    const { rows } = (await api.call("getWorkings", { params })).reply;
-    const accounts = (await api.call("listAccounts", { params, query: { limit: "3" } })).reply;
-    expect(presentation?.lines).toHaveLength(JSON.parse(text).lines.length);
-    expect([rows.length, accounts.length]).toEqual([6, 3]);
-    return {
-      ...{ sha256, presentation, rows, accounts },
-      statement: { ...JSON.parse(text), createdAt: null },
-    };
-  });
-  expect(await shown[1]).toEqual(await shown[0]);
-});
+    expect((await api.call("uploadExampleCashFlow", { params, form })).status).toBe(200);
+    const requests = [
+      () => api.call("getCashFlow", { params }),
+      () => api.call("listAccounts", { params }),
+      () => api.call("getWorkings", { params }),
+      () => api.call("getAiExpert", { params }),
+      () =>
+        api.call("verifyLine", {
+          params: { id, lineId: "no-such-line" },
+          body: { status: "auto" },
+        }),
+      () =>
+        api.call("putAccountMapping", {
+          params: { id, code: "no-such-code" },
+          body: { role: "inventories" },
+        }),
+    ];
+    for (const request of requests) {
+      const read = await answersMeanwhile(api, id, request);
+      expect([200, 404]).toContain(read.status);
+      expect(read.answers.length).toBeGreaterThan(1);
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "a task gives the same on a thread as in place",
+  async () => {
+    const [inPlace, onThreads] = [appUnderTest(), appUnderTest()];
+    onThreads.deps.runTask = createThreads(always);
+    const shown = [inPlace, onThreads].map(async (api) => {
+      const params = { id: await processedProject(api) };
+      await api.call("writeAuditNotes", { params });
+      const { sha256 } = (await api.call("exportWorkings", { params })).reply;
+      const { text } = await api.call("getCashFlow", { params });
+      const form = fileForm("", "example.csv", example);
+      await api.call("uploadExampleCashFlow", { params, form });
+      const { presentation } = (await api.call("getAiExpert", { params })).reply;
+      const { rows } = (await api.call("getWorkings", { params })).reply;
+      const accounts = (await api.call("listAccounts", { params, query: { limit: "3" } })).reply;
+      expect(presentation?.lines).toHaveLength(JSON.parse(text).lines.length);
+      expect([rows.length, accounts.length]).toEqual([6, 3]);
+      return {
+        ...{ sha256, presentation, rows, accounts },
+        statement: { ...JSON.parse(text), createdAt: null },
+      };
+    });
+    expect(await shown[1]).toEqual(await shown[0]);
+  },
+  PATIENCE_MS,
+);
 
 test("a thread that gives way leaves the one that answers as it was", async () => {
   const before = getPriority();

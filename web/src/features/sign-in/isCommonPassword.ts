@@ -20,7 +20,8 @@ const COMMON = new Set(
 export function isCommonPassword(password: string, email: string): boolean {
   const written = password.toLowerCase();
   const [local = ""] = email.toLowerCase().split("@");
-  const word = written.replace(/^[^a-z]+/, "").replace(/[^a-z]+$/, "");
+  // From the first letter to the last
+  const [word = ""] = /[a-z](?:.*[a-z])?/s.exec(written) ?? [];
   const own = [email.toLowerCase(), local].filter((name) => name !== "");
   return COMMON.has(written) || COMMON.has(word) || own.includes(written) || isRun(written);
 }
