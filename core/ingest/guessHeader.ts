@@ -56,8 +56,8 @@ function areInnerAndOuter(rows: readonly TableRow[], columns: readonly number[])
   return shared * 4 <= counts.filter((count) => count > 0).length;
 }
 
-/** The body begins behind the last title above the first amount. */
-function afterTitles(rows: readonly TableRow[], amount: number): number {
+/** The place at which the body of a report without headings begins: behind the last title above the first amount. */
+export function afterTitles(rows: readonly TableRow[], amount: number): number {
   const first = rows.findIndex(({ cells }) => cells.slice(amount).some(isFigure));
   const title = rows
     .slice(0, first)

@@ -4,6 +4,7 @@ import { columnName } from "./columnName.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
 import { type Header, headingsAt, missingFields } from "./findHeader.ts";
+import { afterTitles } from "./guessHeader.ts";
 import { isSideHeading, type MatchedColumn } from "./matchHeadings.ts";
 
 /** The header of a sheet as a person says it stands; null when the sheet has no such row. */
@@ -20,7 +21,7 @@ export function readHeader(
   const missing = missingFields(fileType, columns);
   return {
     row: headingRow,
-    firstData: at + 1,
+    firstData: headingRow === 0 ? beginning(table, fileType, columns) : at + 1,
     headings,
     columns,
     missing,
@@ -28,6 +29,15 @@ export function readHeader(
     innerColumns: mapping.innerColumns ?? {},
     said: new Map(Object.entries(mapping.rows ?? {}).map(([row, said]) => [Number(row), said])),
   };
+}
+
+/** Without headings a statement may have titles all the same, as when it was read by itself. */
+function beginning({ rows }: Table, fileType: FileType, columns: readonly MatchedColumn[]): number {
+  const definitions = columnsOf(fileType);
+  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
+  if (!isStatement || amounts.length === 0) return 0;
+  return afterTitles(rows, Math.min(...amounts.map(({ index }) => index)));
 }
 
 function matchedColumns(

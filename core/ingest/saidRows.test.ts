@@ -132,6 +132,20 @@ describe("further columns", () => {
   });
 });
 
+test("a statement without headings is read the same when its columns are said as they were found", () => {
+  const table = tableOf(
+    "Quay Stores Ltd||\nIncome Statement 2025||\nREVENUE||\nSales|400|\nFees|20|\nTOTAL REVENUE||420\nEXPENSE||\nRent|100|\nWages|50|\nTOTAL EXPENSE||150\nNET INCOME||270",
+  );
+  const found = ingest("profit_loss", [table]);
+  if (!found.ok) throw new Error(JSON.stringify(found.problems));
+  const { headingRow, matchedColumns, labelColumns, innerColumns, rows } = found.value;
+  expect([headingRow, innerColumns]).toEqual([0, { current: [2] }]);
+  const columns = Object.fromEntries(matchedColumns.map(({ field, index }) => [field, index]));
+  const said = { sheet: null, headingRow, columns, labelColumns, innerColumns };
+  const again = ingest("profit_loss", [table], { mapping: said });
+  expect(again.ok && again.value.rows).toEqual(rows);
+});
+
 test.each<[Partial<ColumnMapping>, string]>([
   [{ rows: { 9: account } }, 'The sheet has no row "9".'],
   [{ rows: { one: account } }, 'The sheet has no row "one".'],
