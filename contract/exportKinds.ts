@@ -3,6 +3,7 @@ import type { ExportKind } from "@tieout/core";
 /** What a statement can be exported as (specification section 7), and what its file is served as. */
 export const exportKinds = {
   pdf: { name: "PDF report", contentType: "application/pdf" },
+  document: { name: "One document", contentType: "application/pdf" },
   excel: {
     name: "Excel workbook",
     contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -16,4 +17,9 @@ export const exportKinds = {
 } as const satisfies Record<ExportKind, { name: string; contentType: string }>;
 
 /** The formats of `POST …/export/{format}`. */
-export const exportFormats = ["pdf", "excel", "json"] as const satisfies readonly ExportKind[];
+export const exportFormats = [
+  "pdf",
+  "excel",
+  "json",
+  "document",
+] as const satisfies readonly ExportKind[];

@@ -1,6 +1,7 @@
 /** The kinds of export with what their file names begin and end with. */
 const KINDS = {
   pdf: { prefix: "cash-flow-statement-", extension: ".pdf" },
+  document: { prefix: "cash-flow-document-", extension: ".pdf" },
   excel: { prefix: "cash-flow-statement-", extension: ".xlsx" },
   json: { prefix: "cash-flow-statement-", extension: ".json" },
   workings: { prefix: "cash-flow-workings-", extension: ".txt" },

@@ -1,5 +1,10 @@
 import type { StatementReport } from "@tieout/core";
-import { composeFurniture, composeReport, unknownCharacters } from "./compose/composeReport.ts";
+import {
+  composeFurniture,
+  composeReport,
+  type Extent,
+  unknownCharacters,
+} from "./compose/composeReport.ts";
 import type { Drawing } from "./draw/drawPages.ts";
 import { sheetFor } from "./draw/sheets.ts";
 import { fitToPage } from "./layout/fitToPage.ts";
@@ -8,10 +13,10 @@ import { paginate } from "./layout/paginate.ts";
 import type { TextSetter } from "./text/TextSetter.ts";
 
 /** A report as pages of placed lines, with its structure and what stands on every page. */
-export function composePages(report: StatementReport, setter: TextSetter): Drawing {
+export function composePages(report: StatementReport, extent: Extent, setter: TextSetter): Drawing {
   const sheet = sheetFor(report.document.framework);
   const frame = { x: sheet.left, width: sheet.bodyWidth };
-  const { statement, rest } = composeReport(report);
+  const { statement, rest } = composeReport(report, extent);
   const parts = [fitToPage(statement, frame, sheet.bodyHeight, setter), ...rest];
   const { strips, structure } = layoutReport(parts, frame, setter);
   if (setter.hasUnknown()) {

@@ -2,6 +2,7 @@
 import type { Readable } from "node:stream";
 import type { StatementReport } from "@tieout/core";
 import { ATTACHED_NAME, attachedJson } from "../proof/attachedJson.ts";
+import type { Extent } from "./compose/composeReport.ts";
 import { composePages } from "./composePages.ts";
 import { createDocument, timeOf } from "./draw/createDocument.ts";
 import { drawPages } from "./draw/drawPages.ts";
@@ -9,12 +10,12 @@ import { openFonts } from "./fonts/openFonts.ts";
 import { createTextSetter } from "./text/TextSetter.ts";
 
 /** Lays out and draws a report; its time is the report's, never a clock's. */
-export function renderPdf(report: StatementReport): Readable {
+export function renderPdf(report: StatementReport, extent: Extent): Readable {
   const document = createDocument(report);
   const fonts = openFonts();
   const setter = createTextSetter(document, fonts);
   attachJson(document, report);
-  drawPages({ document, fonts, setter }, composePages(report, setter));
+  drawPages({ document, fonts, setter }, composePages(report, extent, setter));
   document.end();
   return document;
 }

@@ -7,5 +7,11 @@ import type { StatementReport } from "@tieout/core";
  */
 export async function writePdf(report: StatementReport): Promise<Readable> {
   const { renderPdf } = await import("./renderPdf.ts");
-  return renderPdf(report);
+  return renderPdf(report, { hasWorkings: false });
+}
+
+/** The same with the workings behind it, as one document. */
+export async function writeDocument(report: StatementReport): Promise<Readable> {
+  const { renderPdf } = await import("./renderPdf.ts");
+  return renderPdf(report, { hasWorkings: true });
 }

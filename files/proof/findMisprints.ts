@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { reportOfExport, type StatementExport, type Table } from "@tieout/core";
-import { writePdf } from "../pdf/writePdf.ts";
+import { writeDocument, writePdf } from "../pdf/writePdf.ts";
 import type { PdfPage, PdfText } from "../pdfText/PdfText.ts";
 import { readPdfText } from "../pdfText/readPdfText.ts";
 import { readWorkbook } from "../readWorkbook.ts";
@@ -21,11 +21,12 @@ export async function findMisprints(
 ): Promise<string[]> {
   const report = reportOfExport(exported);
   if (carrier === "pdf") {
-    const [printed, given] = await Promise.all([
-      pagesOf(bytes),
-      pagesOf(await buffer(await writePdf(report))),
-    ]);
-    return comparePages(printed, given).slice(0, MOST);
+    const printed = await pagesOf(bytes);
+    const given = await pagesOf(await buffer(await writePdf(report)));
+    // The workings begin a page of their own: a document that has them has more pages.
+    const isWhole = printed.length > given.length;
+    const again = isWhole ? await pagesOf(await buffer(await writeDocument(report))) : given;
+    return comparePages(printed, again).slice(0, MOST);
   }
   if (carrier === "workbook") {
     const again = await buffer(await writeWorkbook(report));

@@ -3,14 +3,19 @@ import { describeExport, type StatementReport } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { exampleReport } from "../../core/testing/exampleReport.ts";
-import { writePdf } from "../pdf/writePdf.ts";
+import { writeDocument, writePdf } from "../pdf/writePdf.ts";
 import { writeWorkbook } from "../workbook/writeWorkbook.ts";
 import { writeStatementJson } from "../writeStatementJson.ts";
 import { findMisprints } from "./findMisprints.ts";
 import { hashOfAuditEntry, sealReport } from "./hashes.ts";
 import { verifyDocument } from "./verifyDocument.ts";
 
-const writers = { json: writeStatementJson, pdf: writePdf, workbook: writeWorkbook };
+const writers = {
+  json: writeStatementJson,
+  pdf: writePdf,
+  document: writeDocument,
+  workbook: writeWorkbook,
+};
 const sealed = sealReport(exampleReport());
 const entryOf = (report: StatementReport, prevHash = "0".repeat(64), seq = 1) => {
   const { version, sha256 } = report;
@@ -25,7 +30,7 @@ const report = { ...sealed, auditTrail: [entryOf(sealed)] };
 const written = async (format: keyof typeof writers, of: StatementReport = report) =>
   new Uint8Array(await buffer(await writers[format](of)));
 
-describe.each(["json", "pdf", "workbook"] as const)("a statement as %s", (format) => {
+describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as %s", (format) => {
   test.each(["indirect", "direct"] as const)(
     "agrees with its hash, by the %s method",
     async (method) => {

@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { ExportKind, Method, StatementReport } from "@tieout/core";
 import {
   writeDisclosureNotes,
+  writeDocument,
   writePdf,
   writeStatementJson,
   writeWorkbook,
@@ -15,6 +16,7 @@ import type { StoredJson } from "../store/StoredKind.ts";
 
 const writers = {
   pdf: writePdf,
+  document: writeDocument,
   excel: writeWorkbook,
   json: writeStatementJson,
   workings: writeWorkingsText,

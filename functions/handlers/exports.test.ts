@@ -11,7 +11,7 @@ beforeEach(() => {
   api = appUnderTest();
 });
 
-const formats = ["pdf", "excel", "json"];
+const formats = ["pdf", "excel", "json", "document"];
 const make = async (id: string, format: string) =>
   (await api.call("createExport", { params: { id, format } })).reply;
 const jsonOf = async (id: string) =>
@@ -128,7 +128,7 @@ describe("an export", () => {
     const id = await processedProject(api);
     const odd = await api.call("createExport", { params: { id, format: "docx" } });
     expect(odd.status).toBe(400);
-    expect(odd.problem.errors).toEqual(['format: expected pdf, excel, json, not "docx"']);
+    expect(odd.problem.errors).toEqual(['format: expected pdf, excel, json, document, not "docx"']);
   });
 
   test("of another user's project, or one that was cleared away, is not there", async () => {

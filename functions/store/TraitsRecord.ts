@@ -10,6 +10,4 @@ const schema = z.object({
 });
 
 /** What a person said of an account besides its role. */
-export type TraitsRecord = z.infer<typeof schema>;
-
 export const traitsKind = storedKind({ name: "traits of an account", schema });

@@ -208,6 +208,7 @@ export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {
     "effect of exchange rates on cash",
   ],
   cash_at_beginning: [
+    "cash at beginning",
     "cash at beginning of year",
     "cash and cash equivalents at beginning of period",
     "cash and cash equivalents at beginning of year",
@@ -217,6 +218,7 @@ export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {
     "cash and cash equivalents at the beginning of the period",
   ],
   cash_at_end: [
+    "cash at end",
     "cash at end of year",
     "cash and cash equivalents at end of period",
     "cash and cash equivalents at end of year",

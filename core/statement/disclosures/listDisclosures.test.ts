@@ -90,7 +90,7 @@ test("supplier finance is asked for where suppliers are owed, and not where none
 });
 
 const priorLine = (row: number, concept: string, amount: bigint): PriorCashFlowRow => ({
-  ...{ row, sheet: null, lineItem: concept, concept, category: "", amount },
+  ...{ row, sheet: null, lineItem: concept, concept, category: "", amount, notes: "" },
 });
 
 test("notes have last year's figures where that statement shows them, and nothing where not", () => {

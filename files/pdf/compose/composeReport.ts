@@ -7,6 +7,7 @@ import { printTime } from "./printTime.ts";
 import { recordBlocks } from "./recordBlocks.ts";
 import { statementBlocks } from "./statementBlocks.ts";
 import { titleBlocks } from "./titleBlocks.ts";
+import { workingsBlocks } from "./workingsBlocks.ts";
 
 /** What is said where a text has characters none of the typefaces holds. */
 export const unknownCharacters = remark(
@@ -17,15 +18,25 @@ export const unknownCharacters = remark(
 /** The sizes a statement may be set in, so that it stands on one page where it can. */
 const STATEMENT_SIZES = [9, 8.5, 8];
 
+/** How much of a report a document has. */
+export type Extent = { hasWorkings: boolean };
+
 /** The parts of a report in reading order: the statement in several settings, and what follows it. */
-export function composeReport(report: StatementReport): { statement: Block[][]; rest: Block[][] } {
+export function composeReport(
+  report: StatementReport,
+  { hasWorkings }: Extent,
+): { statement: Block[][]; rest: Block[][] } {
   const notes = describeDisclosureNotes(report);
   return {
     statement: STATEMENT_SIZES.map((size) => [
       ...titleBlocks(report),
       ...statementBlocks(report, { notes, size }),
     ]),
-    rest: [noteBlocks(notes), recordBlocks(report)],
+    rest: [
+      noteBlocks(notes),
+      recordBlocks(report),
+      ...(hasWorkings ? [workingsBlocks(report)] : []),
+    ],
   };
 }
 

@@ -7,6 +7,11 @@ export const exportOffers = {
     text: "The statement as it stands in a set of accounts, with its notes, adjustments and checks.",
     action: "Export PDF Report",
   },
+  document: {
+    title: "One document",
+    text: "Statement, notes, record and workings in one PDF, with the JSON attached.",
+    action: "Export One Document",
+  },
   excel: {
     title: "Excel workbook",
     text: "Statement, workings, ledger and trail with live formulas: the tie-out recalculates to 0.",
@@ -32,6 +37,7 @@ export const exportOffers = {
 /** The kinds in the order the screen shows them. */
 export const exportKindsShown = [
   "pdf",
+  "document",
   "excel",
   "json",
   "workings",

@@ -1,4 +1,4 @@
-import type { Reply } from "@tieout/contract";
+import type { exportFormats, Reply } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { callApi } from "../api/callApi.ts";
 
@@ -7,13 +7,14 @@ export type ExportChoice = { method?: "indirect" | "direct"; entity?: string };
 
 type Call = (id: string, query: ExportChoice) => Promise<Reply<"createExport">>;
 
-function call(format: "pdf" | "excel" | "json"): Call {
+function call(format: (typeof exportFormats)[number]): Call {
   return (id, query) => callApi("createExport", { params: { id, format }, query });
 }
 
 /** The call that makes each kind of export. */
 export const exportCalls = {
   pdf: call("pdf"),
+  document: call("document"),
   excel: call("excel"),
   json: call("json"),
   workings: (id, query) => callApi("exportWorkings", { params: { id }, query }),

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import type { StatementExport } from "@tieout/core";
+import { expect, test } from "vitest";
+import { readOptions } from "./readOptions.ts";
+import { runStatement } from "./runStatement.ts";
+
+/**
+ * Books over which "Ties out" once stood and should not have, or whose names moved money: what the
+ * statement said before, and what it has to say now. The tenth, a period that is changed without
+ * processing, is a matter of exports (functions/handlers/exports.test.ts).
+ */
+type Expected = {
+  before: string;
+  exit: 0 | 3;
+  /** The first draft reason; none where it ties out. */
+  reason?: string;
+  cashAtEnd?: string;
+  /** Amounts of lines of the indirect statement, by concept. */
+  lines?: Record<string, string>;
+  /** Concepts that may not stand in the statement. */
+  absent?: string[];
+};
+
+const folder = new URL("claims/", import.meta.url).pathname;
+const OPTIONS = ["prior_cash_flow.csv", "mappings.json"];
+
+test.each(readdirSync(folder))("%s", async (name) => {
+  const path = (file: string) => `${folder}${name}/${file}`;
+  const expected: Expected = JSON.parse(readFileSync(path("expected.json"), "utf8"));
+  const given = OPTIONS.filter((file) => existsSync(path(file))).flatMap((file) => [
+    `--${file.replace(/\.\w+$/, "").replaceAll("_", "-")}`,
+    path(file),
+  ]);
+  const argv = ["--trial-balance", path("trial_balance.csv"), ...given, "--format", "json"];
+  const options = readOptions(argv, parseArgs);
+  if (!options.ok) throw new Error(options.problems.join("\n"));
+  const run = await runStatement(options.value, (each) => readFile(each));
+  if (!run.ok) throw new Error(run.problems.join("\n"));
+  const { output, tiesOut } = run.value;
+  const text = typeof output === "string" ? output : (await buffer(output)).toString();
+  const statement: StatementExport = JSON.parse(text);
+  expect(statement.draftReasons[0]?.code).toBe(expected.reason);
+  expect(tiesOut).toBe(expected.exit === 0);
+  if (expected.cashAtEnd) expect(statement.totals.cashAtEnd).toBe(expected.cashAtEnd);
+  const amounts = Object.fromEntries(
+    statement.lines.map(({ concept, currentYear }) => [concept, currentYear]),
+  );
+  expect(amounts).toMatchObject(expected.lines ?? {});
+  const present = (expected.absent ?? []).filter((concept) => concept in amounts);
+  expect(present).toEqual([]);
+});
