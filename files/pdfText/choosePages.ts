@@ -7,8 +7,7 @@ export type PdfContent = Exclude<FormType, "fx_rates">;
 const WHOSE =
   /^(?:\P{L}*(?:consolidated|company|group|parent|condensed|unaudited|audited|interim)\b)*\P{L}*/iu;
 const TITLES: Readonly<Record<PdfContent, RegExp>> = {
-  prior_cashflow:
-    /^(?:(?:statements?|summary) of )?cash ?-?flows?(?: statements?)?(?: \P{L}*.*)?$/iu,
+  prior_cashflow: /^(?:(?:statements?|summary) of )?cash ?-?flows?(?= |$)/i,
   balance_sheet:
     /^(?:statements? of (?:financial position|condition|assets and liabilities)|balance ?sheets?)\b/i,
   profit_loss:
