@@ -9,13 +9,13 @@ const PULL = 0.003;
 /**
  * Learns a multinomial logistic regression by stochastic gradients with rates that fall per weight
  * (AdaGrad), over the pairs of cue and role that occur in the examples. Answers, for each cue, pairs of
- * role and weight in hundredths. The order of the examples is shuffled by a fixed seed.
+ * role and weight in twentieths. The order of the examples is shuffled by a fixed seed.
  */
 export function learnWeights(
   examples: readonly Example[],
   roles: number,
 ): Map<string, readonly number[]> {
-  const cues = countedTwice(examples);
+  const cues = cuesToLearn(examples);
   const places = new Map(cues.map((cue, at) => [cue, at]));
   const known = examples.map(({ cues: all, role }) => ({
     rows: Int32Array.from(all.flatMap((cue) => places.get(cue) ?? [])),
@@ -26,7 +26,7 @@ export function learnWeights(
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of shuffled(known, random)) learnFrom(each, weights, roles);
   }
-  return new Map(cues.map((cue, at) => [cue, inHundredths(weights, at)]));
+  return new Map(cues.map((cue, at) => [cue, inTwentieths(weights, at)]));
 }
 
 /** An example by the places of its cues. */
@@ -56,14 +56,19 @@ function pairsThatOccur(known: readonly Known[], cues: number): Weights {
   };
 }
 
-/** A word may be worth learning from one account; anything else has to come twice. */
-function countedTwice(examples: readonly Example[]): string[] {
+/** A word may be worth learning from one account; anything else has to come more often. */
+function cuesToLearn(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { cues } of examples) {
     for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1);
   }
-  return [...counts].flatMap(([cue, count]) => (count > 1 || cue.startsWith("word ") ? [cue] : []));
+  return [...counts].flatMap(([cue, count]) =>
+    count >= FEWEST || cue.startsWith("word ") ? [cue] : [],
+  );
 }
+
+/** A public account is two examples: what comes five times comes in three accounts. */
+const FEWEST = 5;
 
 function learnFrom({ rows, role }: Known, weights: Weights, count: number): void {
   const { starts, roles, values, squares } = weights;
@@ -100,17 +105,17 @@ function sharesOf(
   return odds.map((each) => each / total);
 }
 
-function inHundredths({ starts, roles, values }: Weights, cue: number): number[] {
+function inTwentieths({ starts, roles, values }: Weights, cue: number): number[] {
   const pairs: number[] = [];
   for (let at = starts[cue] ?? 0; at < (starts[cue + 1] ?? 0); at += 1) {
-    const hundredths = Math.round((values[at] ?? 0) * 100);
-    if (Math.abs(hundredths) >= FAINTEST) pairs.push(roles[at] ?? 0, hundredths);
+    const twentieths = Math.round((values[at] ?? 0) * 20);
+    if (Math.abs(twentieths) >= FAINTEST) pairs.push(roles[at] ?? 0, twentieths);
   }
   return pairs;
 }
 
-/** What is fainter, in hundredths, tells nothing. */
-const FAINTEST = 5;
+/** What is fainter, in twentieths, tells nothing. */
+const FAINTEST = 4;
 
 /** Lehmer's generator: the same numbers on every machine. */
 function randomFrom(seed: number): () => number {
