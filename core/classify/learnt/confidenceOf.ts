@@ -37,7 +37,7 @@ type Knot = readonly [share: number, confidence: number];
 /** The confidence at each share of right readings, straight in between. */
 const careful: readonly Knot[] = [
   [0, 0],
-  [0.5, 0.4],
+  [0.4, 0.4],
   [0.86, 0.69],
   [0.93, 0.8],
   [0.965, 0.9],
@@ -47,7 +47,7 @@ const careful: readonly Knot[] = [
 /** Where the nature is known few readings are wrong: those few are asked. */
 const withNature: readonly Knot[] = [
   [0, 0],
-  [0.6, 0.4],
+  [0.4, 0.4],
   [0.93, 0.69],
   [0.97, 0.85],
   [0.985, 0.93],

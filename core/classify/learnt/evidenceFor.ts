@@ -1,4 +1,4 @@
-import { type Role, roleIds } from "../../roles/roles.ts";
+import { isRole, type Role, roleIds } from "../../roles/roles.ts";
 import learntWeights from "./learntWeights.json" with { type: "json" };
 
 /** How much speaks for each role, as the logarithm of its odds. */
@@ -20,7 +20,7 @@ export type LearntWeights = ReadonlyMap<string, readonly number[]>;
 export const LEARNT: LearntWeights = readWeights(learntWeights as WrittenWeights); // the shape its writer gives it
 
 function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
-  const places = roles.map((id) => roleIds.findIndex((role) => role === id));
+  const places = roles.map((id) => (isRole(id) ? roleIds.indexOf(id) : -1));
   return new Map(Object.entries(cues).map(([cue, pairs]) => [cue, inPlace(pairs, places)]));
 }
 

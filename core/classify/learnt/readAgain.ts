@@ -121,6 +121,8 @@ function weigh(
 
 /** A name of which more is not read may say something else. */
 const MOST_UNREAD = 0.5;
+/** Nine in ten that the nature is this, as odds in a logarithm. */
+const CLEAR_NATURE = 2.2;
 const DOUBTED = 0.65;
 
 function classificationOf(
@@ -130,7 +132,8 @@ function classificationOf(
 ): Classification {
   const { role, first, signs, place } = weighed;
   const learnt = confidenceOf(signs, givenOf(facts, place));
-  const sure = isWithinChart ? learnt : Math.max(learnt, byItself(weighed));
+  const isBorneOut = !isWithinChart || (weighed.isAgreed && signs.nature > CLEAR_NATURE);
+  const sure = isBorneOut ? Math.max(learnt, byItself(weighed)) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
   if (role === first.role) return { ...first, confidence };
