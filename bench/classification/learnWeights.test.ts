@@ -19,7 +19,7 @@ describe("learning weights", () => {
     expect(learnWeights(examples, 3)).toEqual(learnWeights(examples, 3));
   });
 
-  test("what comes once is learnt from words alone", () => {
+  test("what comes seldom is learnt from words alone", () => {
     const once = [...examples, { cues: ["word till", "types bank"], role: 0 }];
     const learnt = learnWeights(once, 3);
     expect([learnt.has("word till"), learnt.has("types bank")]).toEqual([true, false]);

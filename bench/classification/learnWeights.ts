@@ -9,74 +9,113 @@ const PULL = 0.003;
 /**
  * Learns a multinomial logistic regression by stochastic gradients with rates that fall per weight
  * (AdaGrad), over the pairs of cue and role that occur in the examples. Answers, for each cue, pairs of
- * role and weight in hundredths. The order of the examples is shuffled by a fixed seed.
+ * role and weight in twentieths. The order of the examples is shuffled by a fixed seed.
  */
 export function learnWeights(
   examples: readonly Example[],
   roles: number,
 ): Map<string, readonly number[]> {
-  const cues = countedTwice(examples);
-  const rows = new Map(cues.map((cue) => [cue, newRow()]));
+  const cues = cuesToLearn(examples);
+  const places = new Map(cues.map((cue, at) => [cue, at]));
   const known = examples.map(({ cues: all, role }) => ({
-    rows: all.flatMap((cue) => rows.get(cue) ?? []),
+    rows: Int32Array.from(all.flatMap((cue) => places.get(cue) ?? [])),
     role,
   }));
-  for (const { rows: its, role } of known) for (const row of its) row.set(role, newWeight());
+  const weights = pairsThatOccur(known, cues.length);
   const random = randomFrom(1);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const each of shuffled(known, random)) learnFrom(each.rows, each.role, roles);
+    for (const each of shuffled(known, random)) learnFrom(each, weights, roles);
   }
-  return new Map(cues.map((cue) => [cue, inHundredths(rows.get(cue) ?? newRow())]));
+  return new Map(cues.map((cue, at) => [cue, inTwentieths(weights, at)]));
 }
 
-type Weight = { value: number; squares: number };
-type Row = Map<number, Weight>;
+/** An example by the places of its cues. */
+type Known = { rows: Int32Array; role: number };
 
-function newRow(): Row {
-  return new Map();
+/** The weights of all pairs one behind the other: those of a cue stand from its start to the next one's. */
+type Weights = {
+  starts: Int32Array;
+  roles: Int32Array;
+  values: Float64Array;
+  squares: Float64Array;
+};
+
+function pairsThatOccur(known: readonly Known[], cues: number): Weights {
+  const met = Array.from({ length: cues }, () => new Set<number>());
+  for (const { rows, role } of known) for (const row of rows) met[row]?.add(role);
+  const starts = new Int32Array(cues + 1);
+  met.forEach((its, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + its.size;
+  });
+  const length = starts[cues] ?? 0;
+  return {
+    starts,
+    roles: Int32Array.from(met.flatMap((its) => [...its])),
+    values: new Float64Array(length),
+    squares: new Float64Array(length).fill(1e-6),
+  };
 }
 
-function newWeight(): Weight {
-  return { value: 0, squares: 1e-6 };
-}
-
-/** A word may be worth learning from one account; anything else has to come twice. */
-function countedTwice(examples: readonly Example[]): string[] {
+/** A word may be worth learning from one account; anything else has to come more often. */
+function cuesToLearn(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { cues } of examples) {
     for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1);
   }
-  return [...counts].flatMap(([cue, count]) => (count > 1 || cue.startsWith("word ") ? [cue] : []));
+  return [...counts].flatMap(([cue, count]) =>
+    count >= FEWEST || cue.startsWith("word ") ? [cue] : [],
+  );
 }
 
-function learnFrom(rows: readonly Row[], role: number, roles: number): void {
-  const likely = sharesOf(rows, roles);
+/** A public account is two examples: what comes five times comes in three accounts. */
+const FEWEST = 5;
+
+function learnFrom({ rows, role }: Known, weights: Weights, count: number): void {
+  const { starts, roles, values, squares } = weights;
+  const likely = sharesOf(rows, weights, count);
   for (const row of rows) {
-    for (const [each, weight] of row) {
-      const slope = (likely[each] ?? 0) - (each === role ? 1 : 0) + PULL * weight.value;
-      weight.squares += slope * slope;
-      weight.value -= (RATE * slope) / Math.sqrt(weight.squares);
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const each = roles[at] ?? 0;
+      const value = values[at] ?? 0;
+      const slope = (likely[each] ?? 0) - (each === role ? 1 : 0) + PULL * value;
+      const square = (squares[at] ?? 0) + slope * slope;
+      squares[at] = square;
+      values[at] = value - (RATE * slope) / Math.sqrt(square);
     }
   }
 }
 
-function sharesOf(rows: readonly Row[], roles: number): number[] {
-  const sums = new Array<number>(roles).fill(0);
+function sharesOf(
+  rows: Int32Array,
+  { starts, roles, values }: Weights,
+  count: number,
+): Float64Array {
+  const sums = new Float64Array(count);
   for (const row of rows) {
-    for (const [role, { value }] of row) sums[role] = (sums[role] ?? 0) + value;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const role = roles[at] ?? 0;
+      sums[role] = (sums[role] ?? 0) + (values[at] ?? 0);
+    }
   }
-  const highest = Math.max(...sums);
+  const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
   const odds = sums.map((sum) => Math.exp(sum - highest));
   const total = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => each / total);
 }
 
-function inHundredths(row: Row): number[] {
-  return [...row].flatMap(([role, { value }]) => {
-    const hundredths = Math.round(value * 100);
-    return Math.abs(hundredths) < 5 ? [] : [role, hundredths];
-  });
+function inTwentieths({ starts, roles, values }: Weights, cue: number): number[] {
+  const pairs: number[] = [];
+  for (let at = starts[cue] ?? 0; at < (starts[cue + 1] ?? 0); at += 1) {
+    const twentieths = Math.round((values[at] ?? 0) * 20);
+    if (Math.abs(twentieths) >= FAINTEST) pairs.push(roles[at] ?? 0, twentieths);
+  }
+  return pairs;
 }
+
+/** What is fainter, in twentieths, tells nothing. */
+const FAINTEST = 4;
 
 /** Lehmer's generator: the same numbers on every machine. */
 function randomFrom(seed: number): () => number {

@@ -20,10 +20,18 @@ export type Classification = {
   source: ClassificationSource;
   /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
   needsPerson?: true;
+  /** What earlier readings took it for that a later one overruled, the latest last. */
+  overruled?: readonly Overruled[];
 };
 
-/** An account and what it is taken for so far: each reading in turn may know better. */
-export type ClassifiedAccount = { readonly facts: AccountFacts; classification: Classification };
+/** A role that an account was taken for until another reading knew better. */
+export type Overruled = { role: Role; source: ClassificationSource };
+
+/** An account and what it is taken for so far. */
+export type ClassifiedAccount = {
+  readonly facts: AccountFacts;
+  readonly classification: Classification;
+};
 
 /** Whether a person or the number in a national chart has said what the account is: no later reading overrules it. */
 export function isSettled({ source }: Classification): boolean {

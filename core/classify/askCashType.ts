@@ -1,4 +1,5 @@
 import { type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
 import { reasonOfType } from "./reasons.ts";
 
@@ -6,17 +7,16 @@ import { reasonOfType } from "./reasons.ts";
  * Believes a type before a name that sounds like cash, where the file has a type for cash: "Guarantees
  * Northbank" among prepaid expenses is no bank account.
  */
-export function askCashType(accounts: readonly ClassifiedAccount[]): void {
+export function askCashType(accounts: readonly ClassifiedAccount[]): Changes {
   const hasCashType = accounts.some(({ facts }) => typedRole(facts) === CASH);
-  if (!hasCashType) return;
-  for (const account of accounts) {
-    const { facts, classification: own } = account;
-    if (own.role !== CASH || isSettled(own)) continue;
+  if (!hasCashType) return new Map();
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    if (own.role !== CASH || isSettled(own)) return null;
     const role = typedRole(facts);
-    if (role === undefined || role === CASH) continue;
+    if (role === undefined || role === CASH) return null;
     const confidence = Math.min(own.confidence, DOUBTED);
-    account.classification = { role, confidence, reason: reasonOfType(facts), source: "type" };
-  }
+    return { role, confidence, reason: reasonOfType(facts), source: "type" };
+  });
 }
 
 const CASH = "cash_and_cash_equivalents";

@@ -6,6 +6,7 @@ import {
   CONFIDENCE_BAR,
   isSettled,
 } from "./Classification.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -16,19 +17,17 @@ import { vocabulary } from "./words/vocabulary.ts";
  * - Xu" is a partner's and no bank's; "Computer software" beside its accumulated amortisation is an
  * asset and no expense, as "Office supplies" is beside "Supplies expense".
  */
-export function askNamesakes(accounts: readonly ClassifiedAccount[]): void {
+export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
   const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
   for (const { facts, classification } of accounts) note(telling, facts, classification.role);
-  for (const account of accounts) {
-    const { facts, classification: own } = account;
-    if (isSettled(own)) continue;
-    const told = tellOf(telling, facts, own);
-    if (told === null) continue;
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const told = isSettled(own) ? null : tellOf(telling, facts, own);
+    if (told === null) return null;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
-    if (read.role === null || isProfitAndLossRole(read.role)) continue;
+    if (read.role === null || isProfitAndLossRole(read.role)) return null;
     const reason = `${read.reason} '${told.name}' belongs to it.`;
-    account.classification = { ...read, reason, source: "neighbours" };
-  }
+    return { ...read, reason, source: "neighbours" };
+  });
 }
 
 /** The names that give others away: partners by their own names, assets by the words of what is accumulated on them. */

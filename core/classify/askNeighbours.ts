@@ -7,6 +7,7 @@ import {
   isSettled,
 } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 
@@ -17,12 +18,11 @@ type Neighbour = { code: string; name: string; nature: Nature; classification: C
  * Reads again what the file leaves open, by the heading above an account and by the accounts
  * beside it in the order of codes: a chart is numbered by kind.
  */
-export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
+export function askNeighbours(inOrder: readonly ClassifiedAccount[]): Changes {
   const headings = headingsAbove(inOrder.map(({ facts }) => facts));
   const sure = inOrder.flatMap(asNeighbour);
   let passed = 0;
-  // All are asked before any is changed: what is read from neighbours says nothing of others
-  const answers = inOrder.map(({ facts, classification: own }, at) => {
+  return changesBy(inOrder, ({ facts, classification: own }, at) => {
     const before = passed;
     if (isSure(own)) passed += 1;
     if (isSettled(own) || own.confidence >= SETTLED) return null;
@@ -32,8 +32,6 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): void {
     const beside = around.filter((each) => isOfOneRange(each.code, facts.code));
     return (heading && readUnder(facts, own, heading)) ?? readBeside(facts, own, beside);
   });
-  for (const [at, account] of inOrder.entries())
-    account.classification = answers[at] ?? account.classification;
 }
 
 /** How many sure accounts on each side have to agree. */

@@ -1,4 +1,5 @@
 import type { ClassifiedAccount } from "./Classification.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /** Fewer costs than these are no profit and loss to tell anything from. */
@@ -8,15 +9,15 @@ const FEWEST_COSTS = 3;
  * Reads rents, fees or commissions as revenue where a profit and loss holds no other: they are what
  * the business lives on (IFRS 15.B2, IFRS 18.75(a)). Of income that is only other, sundry or by the way, none is.
  */
-export function askRevenue(accounts: readonly ClassifiedAccount[]): void {
+export function askRevenue(accounts: readonly ClassifiedAccount[]): Changes {
   const roles = accounts.map(({ classification }) => classification.role);
-  if (roles.includes("revenue") || costs(roles) < FEWEST_COSTS) return;
-  for (const account of accounts) {
+  if (roles.includes("revenue") || costs(roles) < FEWEST_COSTS) return new Map();
+  return changesBy(accounts, (account) => {
     const own = account.classification;
-    if (own.source !== "name" || !isMainIncome(account)) continue;
+    if (own.source !== "name" || !isMainIncome(account)) return null;
     const reason = `${own.reason} No other account here is revenue, so this is.`;
-    account.classification = { ...own, role: "revenue", reason, source: "neighbours" };
-  }
+    return { ...own, role: "revenue", reason, source: "neighbours" };
+  });
 }
 
 function costs(roles: readonly (string | null)[]): number {

@@ -1,24 +1,24 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import type { ClassifiedAccount } from "./Classification.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
  * Reads "Sundry debtors" and "Sundry creditors" as those of the trade where a chart has no other: so
  * they are called in many an exam and in Indian accounts. Beside trade debtors they are the others.
  */
-export function askSundry(accounts: readonly ClassifiedAccount[]): void {
-  const sundry = accounts.filter(isSundry);
-  if (sundry.length === 0) return;
+export function askSundry(accounts: readonly ClassifiedAccount[]): Changes {
+  if (!accounts.some(isSundry)) return new Map();
   const ledgers = accounts.filter(({ facts }) => isLedger(facts));
   const roles = new Set(ledgers.map(({ classification }) => classification.role));
-  for (const account of sundry) {
+  return changesBy(accounts, (account) => {
     const own = account.classification;
-    const trade = tradeOf(own.role);
-    if (trade === null || roles.has(trade)) continue;
+    const trade = isSundry(account) ? tradeOf(own.role) : null;
+    if (trade === null || roles.has(trade)) return null;
     const reason = `${own.reason} No other account here is of the trade, so these are.`;
-    account.classification = { ...own, role: trade, reason, source: "neighbours" };
-  }
+    return { ...own, role: trade, reason, source: "neighbours" };
+  });
 }
 
 function isSundry({ facts, classification: { source, role } }: ClassifiedAccount): boolean {

@@ -1,34 +1,36 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { type Classification, type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { type Changes, changesBy } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 
 /**
  * Gives accounts that bear one name and stand side by side in one statement the role of the surest of
  * them: programs keep a bank account with the money on its way to and from it in several accounts.
  */
-export function askTwins(accounts: readonly ClassifiedAccount[]): void {
+export function askTwins(accounts: readonly ClassifiedAccount[]): Changes {
   const groups = new Map<string, ClassifiedAccount[]>();
   for (const account of accounts) {
     const key = keyOf(account.facts);
     if (key === null || isSettled(account.classification)) continue;
     groups.set(key, [...(groups.get(key) ?? []), account]);
   }
-  for (const twins of groups.values()) if (twins.length > 1) agree(twins);
+  return changesBy(accounts, (account) => {
+    const twins = groups.get(keyOf(account.facts) ?? "") ?? [];
+    return twins.includes(account) ? afterTwins(account, twins) : null;
+  });
 }
 
-function agree(twins: readonly ClassifiedAccount[]): void {
+function afterTwins(
+  { classification: own }: ClassifiedAccount,
+  twins: readonly ClassifiedAccount[],
+): Classification | null {
   const surest = twins.reduce((best, each) =>
     each.classification.confidence > best.classification.confidence ? each : best,
   );
-  const { role } = surest.classification;
-  if (role === null) return;
-  for (const twin of twins) {
-    const own = twin.classification;
-    if (own.role === role && own.confidence === surest.classification.confidence) continue;
-    const reason = `It bears the name of ${surest.facts.code} beside it. ${surest.classification.reason}`;
-    const { confidence } = surest.classification;
-    twin.classification = { role, confidence, reason, source: "neighbours" };
-  }
+  const { role, confidence } = surest.classification;
+  if (role === null || (own.role === role && own.confidence === confidence)) return null;
+  const reason = `It bears the name of ${surest.facts.code} beside it. ${surest.classification.reason}`;
+  return { role, confidence, reason, source: "neighbours" };
 }
 
 /** Numbers that differ no further in front stand side by side. */

@@ -8,12 +8,14 @@ import { askSundry } from "./askSundry.ts";
 import { askTwins } from "./askTwins.ts";
 import type { Classification, ClassifiedAccount } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
-import { doubtUnread } from "./doubtUnread.ts";
 import { inEnglish } from "./language/inEnglish.ts";
+import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
+import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 
@@ -34,18 +36,23 @@ export function classify(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
   recognised: Recognised = recognise(accounts),
+  weights: LearntWeights = LEARNT,
 ): Map<string, Classification> {
-  const inOrder = classifyByRules(accounts, known, recognised);
-  readAgain(inOrder);
-  // What belongs together in these very books tells more than what other charts have
-  askNamesakes(inOrder);
-  askRevenue(inOrder);
-  askTwins(inOrder);
-  askCashType(inOrder);
-  doubtUnread(inOrder);
-  const classifications = new Map<string, Classification>();
-  for (const { facts, classification } of inOrder) classifications.set(facts.code, classification);
-  return classifications;
+  const byRules = classifyByRules(accounts, known, recognised);
+  const passes: readonly Pass[] = [
+    (soFar) => readAgain(soFar, weights),
+    // What belongs together in these very books tells more than what other charts have
+    askNamesakes,
+    askRevenue,
+    askTwins,
+    askCashType,
+  ];
+  return new Map(
+    runPasses(byRules, passes).map(({ facts, classification }) => {
+      const reason = reasonInFull(classification);
+      return [facts.code, { ...classification, reason }];
+    }),
+  );
 }
 
 /** The first of the two readings: by rules alone, in the order of codes. The second learns beside it. */
@@ -53,16 +60,14 @@ export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
   { chart, language }: Recognised,
-): ClassifiedAccount[] {
+): readonly ClassifiedAccount[] {
   const inOrder = inChartOrder(accounts)
     .map((facts) => inEnglish(facts, language))
     .map((facts) => {
       const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
       return { facts, classification: said ?? readAccount(facts) };
     });
-  askNeighbours(inOrder);
-  askSundry(inOrder);
-  return inOrder;
+  return runPasses(inOrder, [askNeighbours, askSundry]);
 }
 
 /** A chart is laid out by its numbers; where it has none, as the file has it. */

@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { roleDefinition } from "../roles/roles.ts";
+import type { Classification, ClassificationSource } from "./Classification.ts";
 import type { Place } from "./placeOf.ts";
 import type { NameReading } from "./readName.ts";
 
@@ -22,6 +23,25 @@ export function reasonOfName(
       : `, where such costs are ${roleDefinition(role).label.toLowerCase()}`;
   return `${parts.join(" and ")}${turned}${caution(reading, place)}.`;
 }
+
+/** Why an account was taken for what it is, and what earlier readings had taken it for. */
+export function reasonInFull({ reason, overruled = [], role }: Classification): string {
+  const others = overruled.filter((each) => each.role !== role);
+  if (others.length === 0) return reason;
+  const told = others.map((each) => `${roleDefinition(each.role).label} (${BY[each.source]})`);
+  return `${reason} Overruled: ${[...new Set(told)].join(", ")}.`;
+}
+
+const BY: Readonly<Record<ClassificationSource, string>> = {
+  override: "your choice",
+  remembered: "your choice elsewhere",
+  number: "its number",
+  name: "its name",
+  type: "its type",
+  neighbours: "the accounts around it",
+  learnt: "accounts named like it",
+  none: "nothing",
+};
 
 /** Why an account was taken for what its type label usually holds. */
 export function reasonOfType(facts: AccountFacts): string {

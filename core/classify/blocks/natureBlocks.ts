@@ -10,17 +10,21 @@ const natures: readonly Nature[] = ["asset", "liability", "equity", "income", "e
  * blocks. How far they are is told by the chart itself: in one without order the others say nothing.
  */
 export function natureBlocks(own: readonly NatureShares[]): NatureShares[] {
-  if (own.length < FEWEST) return around(own, LEAST);
+  if (!isLaidOut(own)) return around(own, LEAST);
   let staying = START;
   for (let round = 0; round < ROUNDS; round += 1) staying = stays(own, staying);
   return around(own, staying);
 }
 
-/** Fewer accounts are no chart to be laid out. */
+/** Whether accounts are enough to be a chart that is laid out. */
+export function isLaidOut(accounts: readonly unknown[]): boolean {
+  return accounts.length >= FEWEST;
+}
+
 const FEWEST = 12;
 /** How often the next account is of the same nature, before a chart has said so, and at the most. */
 const START = 0.8;
-const MOST = 0.985;
+const MOST = 0.996;
 const LEAST = 0.2;
 const ROUNDS = 2;
 

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
+import { foldName } from "../language/foldName.ts";
 import { placeOf } from "../placeOf.ts";
 import { correctSpelling } from "../words/correctSpelling.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -10,13 +11,14 @@ export type Beside = { before: Role | null; after: Role | null };
 /**
  * What the learnt reading looks at of an account, each as a short text: the words of its name, their
  * pairs and stems, the words of its type, where it stands, on which side, how its code begins and what
- * stands beside it.
+ * stands beside it; where the name is of another language, its own words too.
  */
 export function cuesOf(facts: AccountFacts, beside: Beside): string[] {
   const words = wordsOf(facts.name).filter((word) => !/^\d+$/.test(word));
   const typeWords = wordsOf(facts.type);
   const cues = [
     ...cuesOfName(words),
+    ...cuesOfOwnWords(facts),
     ...typeWords.map((word) => `type ${word}`),
     `types ${typeWords.join(" ")}`,
     `place ${placeOf(facts).natures.join(" ")}`,
@@ -43,6 +45,18 @@ function cuesOfName(words: readonly string[]): string[] {
     `last ${words.at(-1) ?? ""}`,
     ...words.filter((word) => word.length > 4).map((word) => `stem ${word.slice(0, 4)}`),
     ...words.filter((word) => word.length > 5).map((word) => `stem ${word.slice(0, 5)}`),
+  ];
+}
+
+/** What a dictionary leaves out of a name of another language, or reads of it too broadly, may still be learnt. */
+function cuesOfOwnWords({ printed }: AccountFacts): string[] {
+  if (printed === undefined) return [];
+  const words = foldName(printed.name)
+    .split(" ")
+    .filter((word) => word.length > 2 && !/\d/.test(word));
+  return [
+    ...words.map((word) => `own ${word}`),
+    ...words.filter((word) => word.length > 7).map((word) => `start ${word.slice(0, 6)}`),
   ];
 }
 

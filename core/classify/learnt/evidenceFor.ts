@@ -1,34 +1,55 @@
-import { type Role, roleIds } from "../../roles/roles.ts";
+import { isRole, type Role, roleIds } from "../../roles/roles.ts";
 import learntWeights from "./learntWeights.json" with { type: "json" };
 
 /** How much speaks for each role, as the logarithm of its odds. */
 export type Evidence = ReadonlyMap<Role, number>;
 
 /**
- * What each cue says for or against the roles it was met with in the labelled charts, in hundredths of
- * a logarithm of odds: pairs of the role's place in `roleIds` and its weight. `npm run learn` writes it.
+ * What each cue says for or against the roles it was met with in the labelled charts: the roles by id, and
+ * by cue pairs of a role's place among them and its weight. `npm run learn` writes it.
  */
-type LearntWeights = Readonly<Record<string, readonly number[]>>;
+type WrittenWeights = {
+  roles: readonly string[];
+  cues: Readonly<Record<string, readonly number[]>>;
+};
 
-const weights = new Map<string, readonly number[]>(Object.entries(learntWeights as LearntWeights)); // the shape its writer gives it
+/** By cue, pairs of the role's place in `roleIds` and its weight, in twentieths of a logarithm of odds. */
+export type LearntWeights = ReadonlyMap<string, readonly number[]>;
+
+/** What stands written, as learnt from all that may be learnt from; of a role that is no more, nothing. */
+export const LEARNT: LearntWeights = readWeights(learntWeights as WrittenWeights); // the shape its writer gives it
+
+function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
+  const places = roles.map((id) => (isRole(id) ? roleIds.indexOf(id) : -1));
+  return new Map(Object.entries(cues).map(([cue, pairs]) => [cue, inPlace(pairs, places)]));
+}
+
+function inPlace(pairs: readonly number[], places: readonly number[]): number[] {
+  return pairs.flatMap((role, at) => {
+    const place = places[role] ?? -1;
+    return at % 2 === 1 || place < 0 ? [] : [place, pairs[at + 1] ?? 0];
+  });
+}
 
 /** What the cues of an account say, by what was learnt, of each role among those allowed. */
 export function evidenceFor(
   cues: readonly string[],
+  weights: LearntWeights,
   isAllowed: (role: Role) => boolean,
 ): Map<Role, number> {
   const sums = new Array<number>(roleIds.length).fill(0);
   for (const cue of cues) addWeights(sums, weights.get(cue) ?? []);
   const evidence = new Map<Role, number>();
   roleIds.forEach((role, at) => {
-    if (isAllowed(role)) evidence.set(role, (sums[at] ?? 0) / 100);
+    if (isAllowed(role)) evidence.set(role, (sums[at] ?? 0) / 20);
   });
   return evidence;
 }
 
-/** Whether any word of the name was met before: where an account stands alone tells no role. */
-export function saysSomething(cues: readonly string[]): boolean {
-  return cues.some((cue) => cue.startsWith("word ") && weights.has(cue));
+/** The share of an account's cues of one kind that were met before; none has none. */
+export function shareKnown(cues: readonly string[], kind: string, weights: LearntWeights): number {
+  const its = cues.filter((cue) => cue.startsWith(kind));
+  return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;
 }
 
 function addWeights(sums: number[], pairs: readonly number[]): void {

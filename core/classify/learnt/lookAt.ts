@@ -5,7 +5,7 @@ import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { type Place, placeOf } from "../placeOf.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
-import { evidenceFor } from "./evidenceFor.ts";
+import { evidenceFor, type LearntWeights } from "./evidenceFor.ts";
 import { naturesOfEvidence } from "./naturesOfEvidence.ts";
 
 /** What is known of an account before those around it are asked. */
@@ -17,10 +17,16 @@ export type Look = {
 };
 
 /** Gathers what an account says of itself: its place, its cues and what was learnt of them. */
-export function lookAt({ facts, classification }: ClassifiedAccount, beside: Beside): Look {
+export function lookAt(
+  { facts, classification }: ClassifiedAccount,
+  beside: Beside,
+  weights: LearntWeights,
+): Look {
   const place = placeOf(facts);
   const cues = cuesOf(facts, beside);
-  const evidence = evidenceFor(cues, (role) => isAllowed(facts, place, classification, role));
+  const evidence = evidenceFor(cues, weights, (role) =>
+    isAllowed(facts, place, classification, role),
+  );
   const natures = naturesOfEvidence(evidence, classification, place.natures);
   return { place, cues, evidence, natures };
 }

@@ -7,7 +7,7 @@ import type { Evidence } from "./evidenceFor.ts";
 /** A reading never excludes a nature altogether: the accounts around may know better. */
 const LEAST = 0.01;
 /** How much of what the words say is believed. */
-const CAUTION = 1.6;
+const CAUTION = 2.4;
 
 /** How likely an account is of each nature by itself: by its place, its first reading and what was learnt. */
 export function naturesOfEvidence(
@@ -40,4 +40,4 @@ export function naturesOfEvidence(
 }
 
 /** The share of the first reading beside what was learnt. */
-const FIRST_COUNTS = 0.7;
+const FIRST_COUNTS = 0.35;

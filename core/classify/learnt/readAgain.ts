@@ -1,32 +1,58 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import { isLaidOut, type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
+import { confidenceOf, givenOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
-import { saysSomething } from "./evidenceFor.ts";
+import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
-import { weighTogether } from "./weighTogether.ts";
+import { type Signs, signsOf } from "./signsOf.ts";
+import { likeliest, sharesOf, weighTogether } from "./weighTogether.ts";
 import { withPlace } from "./withPlace.ts";
 
 /**
  * Reads every account a second time, by what was learnt from labelled charts and by the block of the
- * chart it stands in, and weighs all readings together: where they agree the role is surer, where they
- * do not the stronger one holds, with doubt.
+ * chart it stands in, and weighs all readings together; how sure that is tell its signs.
  */
-export function readAgain(inOrder: readonly ClassifiedAccount[]): void {
+export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
+  const all = weighAll(inOrder, weights);
+  const isWithinChart = isLaidOut(inOrder);
+  return changesBy(inOrder, ({ facts }, at) => {
+    const weighed = all[at] ?? null;
+    return weighed && classificationOf(facts, weighed, isWithinChart);
+  });
+}
+
+/** What an account is by all readings weighed together, by the first among them, and the signs of that. */
+export type WeighedAccount = {
+  role: Role;
+  first: Classification;
+  /** The rules say so and so does what was learnt, without asking others. */
+  isAgreed: boolean;
+  signs: Signs;
+  place: Place;
+};
+
+/** Weighs all readings of each account; null where one holds already, or too little is said. */
+export function weighAll(
+  inOrder: readonly ClassifiedAccount[],
+  weights: LearntWeights,
+): (WeighedAccount | null)[] {
   const besides = rolesBeside(inOrder);
-  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE));
+  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
+  const isWithinChart = isLaidOut(inOrder);
   const blocks = natureBlocks(looks.map(({ natures }) => natures));
-  for (const [at, account] of inOrder.entries()) {
+  return inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
-    if (look === undefined || block === undefined || isKept(account.classification)) continue;
-    account.classification = readOneAgain(account, look, block);
-  }
+    if (look === undefined || block === undefined || isKept(account.classification)) return null;
+    return weigh(account, look, block, { weights, isWithinChart });
+  });
 }
 
 const ALONE: Beside = { before: null, after: null };
@@ -37,31 +63,101 @@ function isKept(first: Classification): boolean {
   return isSettled(first) || needsPerson === true || (role === null && confidence > 0);
 }
 
-/** What is read as surely as this is not shaken by where it stands. */
-const SURE = 0.75;
-/** What no rule knows a word of is less sure than it looks. */
-const BY_LEARNT_ALONE = 0.9;
 /** A fainter guess is none: the account is left to a person. */
-const FAINTEST = 0.15;
+const FAINTEST = 1.5;
 
-function readOneAgain(
-  { facts, classification }: ClassifiedAccount,
-  { place, cues, evidence }: Look,
-  block: NatureShares,
-): Classification {
-  const first = readInBlock(facts, classification, place, block);
-  const isOpen = first.confidence < SURE;
-  const { role, confidence } = weighTogether(first, isOpen ? withBlock(evidence, block) : evidence);
-  const isGuess = first.role === null && (confidence < FAINTEST || !saysSomething(cues));
-  if (role === null || isGuess) return first;
-  const alone =
-    first.role === null ? Math.round(confidence * BY_LEARNT_ALONE * 100) / 100 : confidence;
-  const sure = withPlace(facts, place, role, alone);
-  if (role !== first.role) {
-    return { role, confidence: sure, reason: reasonOf(facts, first, role), source: "learnt" };
-  }
-  return place.isContradicted ? first : { ...first, confidence: sure };
+/** What was learnt, and whether there are accounts enough around to tell anything. */
+type Known = { weights: LearntWeights; isWithinChart: boolean };
+
+/** A reading by rules this sure gives way to another role of its nature, or where none are around to any other,
+ * only where that is likelier than not. */
+const KNOWS_ROLE = 0.8;
+const EVEN = 0.5;
+
+function holds(
+  { role, confidence }: Classification,
+  likely: Role,
+  together: Evidence,
+  isWithinChart: boolean,
+): boolean {
+  if (role === null || !together.has(role) || confidence < KNOWS_ROLE) return false;
+  const natures = standingsOf(role);
+  const isAlike = standingsOf(likely).some((nature) => natures.includes(nature));
+  return (isAlike || !isWithinChart) && sharesOf(together, likely).own < EVEN;
 }
+
+/** Where no word of a name was met before, what its type says holds. */
+function isPossible({ role }: Classification, together: Evidence): boolean {
+  return role !== null && together.has(role);
+}
+
+/** Where an account stands alone tells no role: a word of its name has to have been met before. */
+function isKnown(cues: readonly string[], weights: LearntWeights): boolean {
+  return ["word ", "own "].some((kind) => shareKnown(cues, kind, weights) > 0);
+}
+
+function weigh(
+  account: ClassifiedAccount,
+  look: Look,
+  block: NatureShares,
+  { weights, isWithinChart }: Known,
+): WeighedAccount | null {
+  const { facts, classification } = account;
+  const first = readInBlock(facts, classification, look.place, block);
+  const together = weighTogether(first, look.evidence, block);
+  const likely = likeliest(together);
+  if (likely === null) return null;
+  const isMet = isKnown(look.cues, weights);
+  const isKept = isMet
+    ? holds(first, likely, together, isWithinChart)
+    : isPossible(first, together);
+  const role = isKept && first.role !== null ? first.role : likely;
+  const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
+  const saysNothing = signs.posterior < -FAINTEST || !isMet;
+  if (first.role === null && saysNothing) return null;
+  const isAgreed = role === first.role && role === likeliest(look.evidence);
+  return { role, first, isAgreed, signs, place: look.place };
+}
+
+/** A name of which more is not read may say something else. */
+const MOST_UNREAD = 0.5;
+/** Nine in ten that the nature is this, as odds in a logarithm. */
+const CLEAR_NATURE = 2.2;
+const DOUBTED = 0.65;
+
+function classificationOf(
+  facts: AccountFacts,
+  weighed: WeighedAccount,
+  isWithinChart: boolean,
+): Classification {
+  const { role, first, signs, place } = weighed;
+  const learnt = confidenceOf(signs, givenOf(facts, place));
+  const isBorneOut = !isWithinChart || (weighed.isAgreed && signs.nature > CLEAR_NATURE);
+  const sure = isBorneOut ? Math.max(learnt, byItself(weighed)) : learnt;
+  const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
+  const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
+  if (role === first.role) return { ...first, confidence };
+  return { role, confidence, reason: reasonOf(facts, role), source: "learnt" };
+}
+
+/**
+ * Too few accounts tell nothing by their order, nor were confidences learnt on such: the rules, which were
+ * written for single names, hold as far as what was learnt agrees.
+ */
+function byItself({ role, first, isAgreed, signs, place }: WeighedAccount): number {
+  if (role !== first.role) return 0;
+  const share = 1 / (1 + Math.exp(-signs.posterior));
+  const weighed = place.natures.length > 1 ? share : 1 - (1 - share) * LEFT_OPEN;
+  return (
+    Math.floor(100 * Math.min(SUREST, isAgreed ? Math.max(weighed, first.confidence) : weighed)) /
+    100
+  );
+}
+
+/** The share of doubt that is left where the nature is known. */
+const LEFT_OPEN = 0.6;
+/** Nobody but the user is surer. */
+const SUREST = 0.98;
 
 /** Those around an account are so sure of its nature that its name is read within it. */
 const BLOCK_SURE = 0.95;
@@ -91,28 +187,6 @@ function largest(shares: NatureShares): readonly [Nature, number] {
   return entries.reduce((best, each) => (each[1] > best[1] ? each : best));
 }
 
-/** How much those around count beside what is known of the account itself. */
-const BLOCK_COUNTS = 0.8;
-const NEVER = 0.02;
-
-function withBlock(evidence: ReadonlyMap<Role, number>, block: NatureShares): Map<Role, number> {
-  const together = new Map<Role, number>();
-  for (const [role, value] of evidence) {
-    const share = Math.max(NEVER, ...standingsOf(role).map((nature) => block[nature]));
-    together.set(role, value + BLOCK_COUNTS * Math.log(share * FLAT));
-  }
-  return together;
-}
-
-/** The natures there are: a block that tells nothing changes nothing. */
-const FLAT = 5;
-
-function reasonOf(facts: AccountFacts, first: Classification, role: Role): string {
-  const like = `Accounts named like '${printedName(facts)}' that stand where it stands are most often ${labelOf(role)}`;
-  if (first.role === null) return `${like}.`;
-  return `${like}; by its words alone it could be ${labelOf(first.role)}.`;
-}
-
-function labelOf(role: Role): string {
-  return roleDefinition(role).label;
+function reasonOf(facts: AccountFacts, role: Role): string {
+  return `Accounts named like '${printedName(facts)}' that stand where it stands are most often ${roleDefinition(role).label}.`;
 }

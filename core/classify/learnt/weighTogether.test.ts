@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Role, roleIds } from "../../roles/roles.ts";
-import { weighTogether } from "./weighTogether.ts";
+import { likeliest, sharesOf, weighTogether } from "./weighTogether.ts";
+
+const EVEN = { asset: 0.2, liability: 0.2, equity: 0.2, income: 0.2, expense: 0.2 };
+const AMONG_ASSETS = { asset: 0.96, liability: 0.01, equity: 0.01, income: 0.01, expense: 0.01 };
 
 const role = fc.constantFrom(...roleIds);
-const confidence = fc.integer({ min: 1, max: 98 }).map((hundredths) => hundredths / 100);
+const confidence = fc.integer({ min: 50, max: 98 }).map((hundredths) => hundredths / 100);
 const evidence = fc
   .uniqueArray(fc.tuple(role, fc.double({ min: -8, max: 8, noNaN: true })), {
     minLength: 2,
@@ -12,50 +15,46 @@ const evidence = fc
   })
   .map((pairs) => new Map<Role, number>(pairs));
 
-describe("two readings weighed together", () => {
-  test("agreement never makes a reading less sure", () => {
+describe("readings weighed together", () => {
+  test("a first reading that agrees makes a role no less likely", () => {
     fc.assert(
       fc.property(evidence, confidence, (learnt, sure) => {
-        const [most] = [...learnt].toSorted(([, a], [, b]) => b - a)[0] ?? [null];
-        const weighed = weighTogether({ role: most, confidence: sure }, learnt);
-        expect(weighed.role).toBe(most);
-        expect(weighed.confidence).toBeGreaterThanOrEqual(sure);
+        const most = likeliest(learnt);
+        if (most === null) throw new Error("there is evidence");
+        const alone = sharesOf(weighTogether({ role: null, confidence: 0 }, learnt, EVEN), most);
+        const both = sharesOf(weighTogether({ role: most, confidence: sure }, learnt, EVEN), most);
+        expect(both.own).toBeGreaterThanOrEqual(alone.own);
       }),
     );
   });
 
-  test("nobody but the user is ever certain", () => {
+  test("shares lie between nothing and all, a role's within that of its natures", () => {
     fc.assert(
       fc.property(evidence, role, confidence, (learnt, first, sure) => {
-        const weighed = weighTogether({ role: first, confidence: sure }, learnt);
-        expect(weighed.confidence).toBeLessThanOrEqual(0.98);
-        expect(weighed.confidence).toBeGreaterThan(0);
+        const together = weighTogether({ role: first, confidence: sure }, learnt, AMONG_ASSETS);
+        for (const each of together.keys()) {
+          const { own, alike } = sharesOf(together, each);
+          expect(own).toBeGreaterThan(0);
+          expect(alike).toBeGreaterThanOrEqual(own);
+          expect(alike).toBeLessThanOrEqual(1);
+        }
       }),
     );
   });
 
   test("a role the account cannot play is not made possible by its name", () => {
     const learnt = new Map<Role, number>([["revenue", 0.5]]);
-    const weighed = weighTogether({ role: "trade_receivables", confidence: 0.95 }, learnt);
-    expect(weighed.role).toBe("revenue");
+    const together = weighTogether({ role: "trade_receivables", confidence: 0.95 }, learnt, EVEN);
+    expect(likeliest(together)).toBe("revenue");
   });
 
-  test("readings that differ leave a doubt", () => {
+  test("between two that are as likely, those around decide", () => {
     const learnt = new Map<Role, number>([
-      ["borrowings", 2],
-      ["trade_payables", 0],
+      ["operating_expenses", 1],
+      ["inventories", 1],
     ]);
-    const weighed = weighTogether({ role: "trade_payables", confidence: 0.93 }, learnt);
-    expect(weighed.confidence).toBeLessThan(0.7);
-  });
-
-  test("a sure reading that is overruled leaves the other for a person, however strong it is", () => {
-    const learnt = new Map<Role, number>([
-      ["borrowings", 8],
-      ["trade_payables", 0],
-    ]);
-    const weighed = weighTogether({ role: "trade_payables", confidence: 0.9 }, learnt);
-    expect(weighed.role).toBe("borrowings");
-    expect(weighed.confidence).toBeLessThan(0.7);
+    const together = weighTogether({ role: null, confidence: 0 }, learnt, AMONG_ASSETS);
+    expect(likeliest(together)).toBe("inventories");
+    expect(sharesOf(together, "inventories").own).toBeGreaterThan(0.8);
   });
 });

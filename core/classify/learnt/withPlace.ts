@@ -5,19 +5,19 @@ import type { Place } from "../placeOf.ts";
 import { readName } from "../readName.ts";
 
 /**
- * Where the file says the nature, most of the doubt is gone; a role of another nature is for a person,
- * however clear the name.
+ * A role of another nature than the file says is for a person, however clear the name, and so is one
+ * whose type belongs to the other statement or whose name says clearly what cannot stand there.
  */
 export function withPlace(
   facts: AccountFacts,
-  { natures }: Place,
+  { natures, isContradicted }: Place,
   role: Role,
   confidence: number,
 ): number {
-  if (!canStandIn(natures, role)) return Math.min(confidence, DOUBTED);
+  if (confidence <= DOUBTED) return confidence;
+  if (isContradicted || !canStandIn(natures, role)) return DOUBTED;
   if (natures.length > 1 || confidence >= CERTAIN) return confidence;
-  if (isOtherwiseNamed(facts, natures)) return Math.min(confidence, DOUBTED);
-  return Math.round((1 - (1 - confidence) * LEFT_OPEN) * 100) / 100;
+  return isOtherwiseNamed(facts, natures) ? DOUBTED : confidence;
 }
 
 /** Whether the name by itself says clearly what cannot stand where the file has it. */
@@ -34,5 +34,3 @@ const CLEAR = 0.75;
 const DOUBTED = 0.65;
 /** So sure that nothing is left to doubt. */
 const CERTAIN = 0.93;
-/** The share of doubt that is left where the nature is known; chosen on the seen public charts. */
-const LEFT_OPEN = 0.6;

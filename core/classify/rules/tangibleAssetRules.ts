@@ -14,6 +14,13 @@ export const tangibleAssetRules: readonly NameRule[] = [
       unless: ["hire|payable|creditor|deposit|advance|tax|prepaid", "depreciation|disposal"],
     },
   ),
+  // What is being built under a type of fixed assets is no stock
+  decides("ppe_cost", ["work in progress"], {
+    where: ["asset"],
+    typed: ["fixed", "tangible"],
+    sure: 0.9,
+    unless: ["contract|inventory|stock|goods|depreciation"],
+  }),
   decides(
     "right_of_use_assets",
     ["right of use", "operating lease asset", "lease asset", "rou asset", "leased|lease .. ifrs"],

@@ -17,7 +17,7 @@ export const skr03: NationalChart = {
     borrowings: "063 064 065 066 067 068 069 07 1705 1706 1707 1667 1668 1669 1665",
     share_capital: "080 0810 0819 082 083 087 088 0890 1890 1990",
     share_premium: "084",
-    other_reserves: "0846 0847 0848 0849 085 093 094",
+    other_reserves: "0987 0988 0989 0846 0847 0848 0849 085 093 094",
     retained_earnings: "086",
     retirement_benefits: "095",
     current_tax: "0955 0956 0957 0963 1540 1541 1549 1552",

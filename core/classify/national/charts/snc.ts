@@ -25,7 +25,7 @@ export const snc: NationalChart = {
     retirement_benefits: "273",
     deferred_tax: "274",
     provisions: "29",
-    cost_of_sales: "31 61 621 652 684 73 7622 784",
+    cost_of_sales: "61 621 652 684 73 7622 784",
     inventories: "32 33 34 35 36 37 38",
     investment_property: "42 452",
     ppe_cost: "43 453 372 3782 3792",
@@ -59,7 +59,7 @@ export const snc: NationalChart = {
     deferred_tax_expense: "8122",
     dividends_declared: "89",
   },
-  asked: { other_payables: "271", other_receivables: "261 262 466" },
+  asked: { cost_of_sales: "31", other_payables: "271", other_receivables: "261 262 466" },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "263 268 278 238" }],
   open: "811 88 0 9",
   marks: {
