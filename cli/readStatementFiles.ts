@@ -26,6 +26,8 @@ import { type ReadBytes, readPath } from "./readPath.ts";
 /** What the files named on the command line hold, with what was found on the way. */
 export type StatementFiles = {
   rows: Partial<RowsByFileType>;
+  /** Last year's trial balance, where none of this year is beside it but a general ledger. */
+  openings: RowsByFileType["trial_balance"] | null;
   controls: Partial<Record<FileType, readonly Control[]>>;
   files: ReportFile[];
   warnings: string[];
@@ -59,6 +61,8 @@ export async function readStatementFiles(
     if (path !== undefined)
       await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
   }
+  const { trial_balance, prior_trial_balance } = reading.found.rows;
+  if (!trial_balance) reading.found.openings = prior_trial_balance ?? null;
   reading.found.rows = joinYears(reading.found.rows);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
@@ -84,7 +88,7 @@ type Reading = {
 };
 
 function emptyFiles(): StatementFiles {
-  return { rows: {}, controls: {}, files: [], warnings: [] };
+  return { rows: {}, openings: null, controls: {}, files: [], warnings: [] };
 }
 
 async function readInto<Type extends FileType>(

@@ -8,6 +8,7 @@ import {
   type Role,
   type StatementDocument,
   type StatementReport,
+  withOpenings,
 } from "@tieout/core";
 import { sealReport } from "@tieout/files";
 import {
@@ -42,7 +43,9 @@ export async function runStatement(
     const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
     return { ok: false, problems };
   }
-  const generalLedger = ledger.value?.ledger;
+  const { openings } = files.value;
+  const found = ledger.value?.ledger;
+  const generalLedger = found && openings ? withOpenings(found, openings) : found;
   const period = options.period ?? generalLedger?.period ?? null;
   const prepared = prepareStatement({
     ...inputs.value,

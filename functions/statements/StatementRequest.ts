@@ -6,6 +6,7 @@ import {
   rowsWithLedger,
   type StatementInput,
   type UploadType,
+  withOpenings,
 } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { openLedger } from "../uploads/ledgerJson.ts";
@@ -38,9 +39,13 @@ function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger 
   return { ...ledger, ...(origin && { origin: { ...origin, openings: "stated" } }) };
 }
 
+/** The general ledger among some files, with last year's trial balance as what it opened with where it stands alone. */
 function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
-  const ledger = stored.find(({ fileType }) => !isFileType(fileType));
-  return ledger && openLedger(ledger);
+  const of = (type: UploadType) => stored.find(({ fileType }) => fileType === type);
+  const [written, before] = [of("general_ledger"), of("prior_trial_balance")];
+  const ledger = written && openLedger(written);
+  if (!ledger || !before || of("trial_balance")) return ledger;
+  return withOpenings(ledger, parseRows("prior_trial_balance", before.bytes, before.path));
 }
 
 /**

@@ -97,6 +97,22 @@ describe("a general ledger", () => {
     expect(tiesOut).toBe(false);
   });
 
+  test("without opening balances takes them from last year's trial balance", async () => {
+    const [head = "", , , ...entries] = LEDGER.split("\n");
+    await upload([head, ...entries].join("\n"));
+    expect(await file()).toMatchObject({ ledger: { hasOpenings: false } });
+    await process();
+    const alone = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(alone.tiesOut).toBe(false);
+    const lastYear =
+      "Account Code,Account Name,Debit,Credit\n1000,Cash at bank,100.00,\n3000,Share capital,,100.00\n";
+    const form = fileForm("prior_trial_balance", "last-year.csv", lastYear);
+    expect((await api.call("uploadFile", { params: { id }, form })).status).toBe(200);
+    await process();
+    const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "150.00" });
+  });
+
   test("of another period than the project's is not counted for it", async () => {
     await upload(LEDGER);
     const period = { start: "2024-01-01", end: "2024-12-31" };
