@@ -11,7 +11,7 @@ import { balance, minor } from "./ledgerRows.ts";
 import { plainInput } from "./statementInputs.ts";
 
 /** The chart of small books: what each account is, and what it opens with, debit-positive. */
-export const tracedChart = {
+const tracedChart = {
   bank: ["cash_and_cash_equivalents", "5000"],
   savings: ["cash_and_cash_equivalents", "1000"],
   dollars: ["cash_and_cash_equivalents", "0"],
@@ -48,10 +48,10 @@ export const tracedChart = {
   suspense: [null, "0"],
 } as const satisfies Record<string, readonly [Role | null, string]>;
 
-export type TracedAccountName = keyof typeof tracedChart;
+type TracedAccountName = keyof typeof tracedChart;
 
 /** A line as a test writes it: account, amount (debit-positive), and what it refers to. */
-export type WrittenLine = readonly [
+type WrittenLine = readonly [
   account: TracedAccountName,
   amount: string,
   references?: { party?: string; document?: string; lettering?: string },

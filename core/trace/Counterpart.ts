@@ -12,7 +12,7 @@ type Common = {
 };
 
 /** Cash that the entry moved; its effect stands on the other side of what it was for. */
-export type CashSide = Common & { kind: "cash" };
+type CashSide = Common & { kind: "cash" };
 
 /** What cash is for: accounts of its own, or an item that is known to be for it. */
 export type PurposeSide = Common & {

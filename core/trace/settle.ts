@@ -16,7 +16,7 @@ export type ControlLine = {
 };
 
 /** A part of an open item that a line settles, and whether another item may have been meant. */
-export type Settled = { part: Part; isEstimated: boolean };
+type Settled = { part: Part; isEstimated: boolean };
 
 export type Settlement = {
   settled: readonly Settled[];
