@@ -107,11 +107,17 @@ function addStated(
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }
 
+/** What a function's memory holds. */
+const MOST_LINES = 5_000_000;
+
 function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   const { lines, dates, numbers, journals } = assembly;
   const { texts } = lines;
   const { row } = record;
   const line = lines.row.length;
+  if (line === MOST_LINES)
+    note(assembly.problems, "ledger_too_many_lines", { expected: "5,000,000" });
+  if (line >= MOST_LINES) return;
   if (record.account === "" && record.accountName === "") {
     note(assembly.problems, "ledger_line_without_account", { row });
     return;
