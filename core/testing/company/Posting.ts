@@ -37,7 +37,7 @@ export type NewEntry = {
   reverses?: PostedEntry;
 };
 
-export type JournalName = "Sales" | "Purchases" | "Bank" | "Cash" | "Payroll" | "General";
+type JournalName = "Sales" | "Purchases" | "Bank" | "Cash" | "Payroll" | "General";
 
 /** An entry in the books. */
 export type PostedEntry = Omit<NewEntry, "reverses"> & {

@@ -8,7 +8,7 @@ import type { NewEntry, OpenItem, Piece, PostedEntry } from "./Posting.ts";
 /** What the statement lists beneath it: a transaction of investing or financing without cash. */
 export type NonCash = { kind: NonCashKind; date: string; amount: Minor };
 
-export type NonCashKind =
+type NonCashKind =
   | "plant bought on credit"
   | "plant sold on credit"
   | "part exchange"

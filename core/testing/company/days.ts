@@ -6,7 +6,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The first day of a month some months after a first day of a month. */
-export function addMonths(first: string, months: number): string {
+function addMonths(first: string, months: number): string {
   const year = Number(first.slice(0, 4));
   const month = Number(first.slice(5, 7)) - 1 + months;
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);

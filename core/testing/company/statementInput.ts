@@ -17,7 +17,7 @@ export function inputOfCompany(company: Company): StatementInput {
 }
 
 /** What every account of a company is, by its number. */
-export function rolesOf({ accounts }: Company): Map<string, Role> {
+function rolesOf({ accounts }: Company): Map<string, Role> {
   return new Map(accounts.map(({ code, role }) => [code, role]));
 }
 

@@ -41,7 +41,7 @@ function takenOf(item: OpenItem): Taken {
 }
 
 /** Receives or pays what was taken of items. */
-export function settleTaken(
+function settleTaken(
   year: Year,
   taken: readonly Taken[],
   text: string,

@@ -1,5 +1,6 @@
 import { formatMinor } from "../../../money/formatMinor.ts";
-import type { Minor } from "../../../money/Minor.ts";
+import { type Minor, sum } from "../../../money/Minor.ts";
+import { isProfitAndLossRole } from "../../../roles/roles.ts";
 import { type Detail, describeEntries, details } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { sides, toText } from "./cells.ts";
@@ -33,14 +34,32 @@ export const flatSigned: LedgerLayout = {
     ),
 };
 
-/** The same table as a workbook. */
+/** The same table as a workbook, with the entry that closes the year into retained earnings. */
 export const flatWorkbook: LedgerLayout = {
   ...flatDebitCredit,
-  name: "flat table in a workbook",
+  name: "flat table in a workbook, year closed",
   extension: ".xlsx",
-  write: (company, detail) =>
-    flatRows(company, detail, ["Debit", "Credit"], sides, { hasOpenings: true }),
+  write: (company, detail) => [
+    ...flatRows(company, detail, ["Debit", "Credit"], sides, { hasOpenings: true }),
+    ...closingRows(company, detail),
+  ],
 };
+
+function closingRows(company: Company, detail: Detail): string[][] {
+  const results = company.accounts.filter(({ role }) => isProfitAndLossRole(role));
+  const profit = sum(results.map(({ closing }) => closing));
+  const retained = company.accounts.find(({ role }) => role === "retained_earnings");
+  if (!retained) throw new Error("a company without retained earnings closes no year");
+  const lines = [
+    ...results.map((account) => ({ account, amount: -account.closing })),
+    { account: retained, amount: profit },
+  ];
+  return lines.map(({ account, amount }) => [
+    ...["C1", company.period.end, "Closing", account.code, account.name, "Year-end closing"],
+    ...toldColumns(detail).map(() => ""),
+    ...sides(amount),
+  ]);
+}
 
 function flatRows(
   company: Company,
@@ -50,12 +69,7 @@ function flatRows(
   { hasOpenings }: { hasOpenings: boolean },
 ): string[][] {
   const names = new Map(company.accounts.map(({ code, name }) => [code, name]));
-  const told = [
-    { heading: "Party", isTold: detail.hasParties, read: "party" },
-    { heading: "Document", isTold: detail.hasDocuments, read: "document" },
-    { heading: "Reconciliation", isTold: detail.hasLettering, read: "lettering" },
-  ] as const;
-  const columns = told.filter(({ isTold }) => isTold);
+  const columns = toldColumns(detail);
   const header = ["Entry No", "Date", "Journal", "Account", "Account Name", "Description"];
   const first = [...header, ...columns.map(({ heading }) => heading), ...amountHeadings];
   const opened = hasOpenings ? openedAccounts(company) : [];
@@ -73,4 +87,13 @@ function flatRows(
     ]),
   );
   return [first, ...openings, ...rows];
+}
+
+function toldColumns(detail: Detail) {
+  const columns = [
+    { heading: "Party", isTold: detail.hasParties, read: "party" },
+    { heading: "Document", isTold: detail.hasDocuments, read: "document" },
+    { heading: "Reconciliation", isTold: detail.hasLettering, read: "lettering" },
+  ] as const;
+  return columns.filter(({ isTold }) => isTold);
 }
