@@ -58,7 +58,7 @@ export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType>
   );
   const rows = joinYears(Object.assign({}, ...read));
   const generalLedger = ledgerAmong(stored);
-  return generalLedger ? rowsWithLedger({ rows, generalLedger }) : rows;
+  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity: null }) : rows;
 }
 
 /** How many bytes of rows a statement is made from: what its work grows with. */

@@ -23,7 +23,7 @@ export async function validateLedger({
 }: ValidationRequest): Promise<ValidatedFile> {
   const sources = [sourceOf(bytes, fileName)];
   // The project says whether it is the first period, whenever a statement is made
-  const choices = { period, isFirstPeriod: false };
+  const choices = { period, isFirstPeriod: false, entity: null };
   const read = await readLedger(sources, { ...choices, acceptDifferences: false });
   if (read.ok) return taken(read.value, []);
   const { problems } = read;
