@@ -60,7 +60,7 @@ test("a change is saved as a whole, and says that the statement will be out of d
   await expectTexts(/will be out of date/);
   await user.click(settings.getByRole("button", { name: "Save settings" }));
   expect(await screen.findByRole("button", { name: /^Project: North and South/ })).toBeVisible();
-  await expectTexts("Out of date");
+  await expectTexts(/^Files, adjustments or settings have changed since/);
   expect(calls.find((call) => call.name === "updateProject")?.body).toEqual({
     name: "North and South",
     entityName: "North and South Ltd",
