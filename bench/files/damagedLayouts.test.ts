@@ -81,4 +81,4 @@ test(`${RUNS} damaged files of the programs' layouts are read or refused with a 
     { numRuns: RUNS },
   );
   expect(accepted).toBeGreaterThan(0);
-}, 600_000);
+}, 600_000 + RUNS * 100);
