@@ -46,12 +46,11 @@ export function weighAll(
 ): (WeighedAccount | null)[] {
   const besides = rolesBeside(inOrder);
   const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
-  const isWithinChart = isLaidOut(inOrder);
   const blocks = natureBlocks(looks.map(({ natures }) => natures));
   return inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, look, block, { weights, isWithinChart });
+    return weigh(account, look, block, weights);
   });
 }
 
@@ -66,25 +65,26 @@ function isKept(first: Classification): boolean {
 /** A fainter guess is none: the account is left to a person. */
 const FAINTEST = 1.5;
 
-/** What was learnt, and whether there are accounts enough around to tell anything. */
-type Known = { weights: LearntWeights; isWithinChart: boolean };
-
-/** A reading by rules this sure gives way to another role of its nature, or where none are around to any other,
- * only where that is likelier than not. */
+/** A reading by rules this sure gives way only to a role that is likelier than not by words alone: where an
+ * account stands does not shake it, it only makes it less sure. */
 const KNOWS_ROLE = 0.8;
 const EVEN = 0.5;
 
-function holds(
-  { role, confidence }: Classification,
-  likely: Role,
-  together: Evidence,
-  isWithinChart: boolean,
-): boolean {
-  if (role === null || !together.has(role) || confidence < KNOWS_ROLE) return false;
-  const natures = standingsOf(role);
-  const isAlike = standingsOf(likely).some((nature) => natures.includes(nature));
-  return (isAlike || !isWithinChart) && sharesOf(together, likely).own < EVEN;
+function holds(first: Classification, evidence: Evidence): boolean {
+  const { role, confidence } = first;
+  if (role === null || !evidence.has(role) || confidence < KNOWS_ROLE) return false;
+  const byWords = weighTogether(first, evidence, NOWHERE);
+  const likely = likeliest(byWords);
+  return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
 }
+
+const NOWHERE: NatureShares = {
+  asset: 0.2,
+  liability: 0.2,
+  equity: 0.2,
+  income: 0.2,
+  expense: 0.2,
+};
 
 /** Where no word of a name was met before, what its type says holds. */
 function isPossible({ role }: Classification, together: Evidence): boolean {
@@ -100,7 +100,7 @@ function weigh(
   account: ClassifiedAccount,
   look: Look,
   block: NatureShares,
-  { weights, isWithinChart }: Known,
+  weights: LearntWeights,
 ): WeighedAccount | null {
   const { facts, classification } = account;
   const first = readInBlock(facts, classification, look.place, block);
@@ -108,9 +108,7 @@ function weigh(
   const likely = likeliest(together);
   if (likely === null) return null;
   const isMet = isKnown(look.cues, weights);
-  const isKept = isMet
-    ? holds(first, likely, together, isWithinChart)
-    : isPossible(first, together);
+  const isKept = isMet ? holds(first, look.evidence) : isPossible(first, together);
   const role = isKept && first.role !== null ? first.role : likely;
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
