@@ -67,7 +67,7 @@ const FAINTEST = 1.5;
 
 /** A reading by rules this sure gives way only to a role that is likelier than not by words alone: where an
  * account stands does not shake it, it only makes it less sure. */
-const KNOWS_ROLE = 0.8;
+const KNOWS_ROLE = 0.65;
 const EVEN = 0.5;
 
 function holds(first: Classification, evidence: Evidence): boolean {
@@ -130,7 +130,9 @@ function classificationOf(
 ): Classification {
   const { role, first, signs, place } = weighed;
   const learnt = confidenceOf(signs, givenOf(facts, place));
-  const isBorneOut = !isWithinChart || (weighed.isAgreed && signs.nature > CLEAR_NATURE);
+  const isBorneOut =
+    !isWithinChart ||
+    (weighed.isAgreed && Math.max(signs.nature, signs.natureByWords) > CLEAR_NATURE);
   const sure = isBorneOut ? Math.max(learnt, byItself(weighed)) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
