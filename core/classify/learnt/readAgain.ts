@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import { isLaidOut, type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -22,12 +22,15 @@ import { withPlace } from "./withPlace.ts";
  */
 export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
   const all = weighAll(inOrder, weights);
-  const isWithinChart = isLaidOut(inOrder);
+  const isWithinChart = inOrder.length >= FEWEST_LEARNT_ON;
   return changesBy(inOrder, ({ facts }, at) => {
     const weighed = all[at] ?? null;
     return weighed && classificationOf(facts, weighed, isWithinChart);
   });
 }
+
+/** The charts that confidences were learnt on have more accounts than most books. */
+const FEWEST_LEARNT_ON = 60;
 
 /** What an account is by all readings weighed together, by the first among them, and the signs of that. */
 export type WeighedAccount = {
@@ -35,6 +38,8 @@ export type WeighedAccount = {
   first: Classification;
   /** The rules say so and so does what was learnt, without asking others. */
   isAgreed: boolean;
+  /** Its share of all that speaks for any role, wherever the account stands. */
+  byWords: number;
   signs: Signs;
   place: Place;
 };
@@ -114,7 +119,8 @@ function weigh(
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const isAgreed = role === first.role && role === likeliest(look.evidence);
-  return { role, first, isAgreed, signs, place: look.place };
+  const byWords = sharesOf(weighTogether(first, look.evidence, NOWHERE), role).own;
+  return { role, first, isAgreed, byWords, signs, place: look.place };
 }
 
 /** A name of which more is not read may say something else. */
@@ -144,10 +150,9 @@ function classificationOf(
  * Too few accounts tell nothing by their order, nor were confidences learnt on such: the rules, which were
  * written for single names, hold as far as what was learnt agrees.
  */
-function byItself({ role, first, isAgreed, signs, place }: WeighedAccount): number {
+function byItself({ role, first, isAgreed, byWords, place }: WeighedAccount): number {
   if (role !== first.role) return 0;
-  const share = 1 / (1 + Math.exp(-signs.posterior));
-  const weighed = place.natures.length > 1 ? share : 1 - (1 - share) * LEFT_OPEN;
+  const weighed = place.natures.length > 1 ? byWords : 1 - (1 - byWords) * LEFT_OPEN;
   return (
     Math.floor(100 * Math.min(SUREST, isAgreed ? Math.max(weighed, first.confidence) : weighed)) /
     100
