@@ -17,7 +17,7 @@ export function natureBlocks(own: readonly NatureShares[]): NatureShares[] {
 }
 
 /** Whether accounts are enough to be a chart that is laid out. */
-export function isLaidOut(accounts: readonly unknown[]): boolean {
+function isLaidOut(accounts: readonly unknown[]): boolean {
   return accounts.length >= FEWEST;
 }
 

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import { isLaidOut, type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -22,12 +22,15 @@ import { withPlace } from "./withPlace.ts";
  */
 export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
   const all = weighAll(inOrder, weights);
-  const isWithinChart = isLaidOut(inOrder);
+  const isWithinChart = inOrder.length >= FEWEST_LEARNT_ON;
   return changesBy(inOrder, ({ facts }, at) => {
     const weighed = all[at] ?? null;
     return weighed && classificationOf(facts, weighed, isWithinChart);
   });
 }
+
+/** The charts that confidences were learnt on have more accounts than most books. */
+const FEWEST_LEARNT_ON = 60;
 
 /** What an account is by all readings weighed together, by the first among them, and the signs of that. */
 export type WeighedAccount = {
@@ -35,6 +38,8 @@ export type WeighedAccount = {
   first: Classification;
   /** The rules say so and so does what was learnt, without asking others. */
   isAgreed: boolean;
+  /** Its share of all that speaks for any role, wherever the account stands. */
+  byWords: number;
   signs: Signs;
   place: Place;
 };
@@ -46,12 +51,11 @@ export function weighAll(
 ): (WeighedAccount | null)[] {
   const besides = rolesBeside(inOrder);
   const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
-  const isWithinChart = isLaidOut(inOrder);
   const blocks = natureBlocks(looks.map(({ natures }) => natures));
   return inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, look, block, { weights, isWithinChart });
+    return weigh(account, look, block, weights);
   });
 }
 
@@ -66,25 +70,26 @@ function isKept(first: Classification): boolean {
 /** A fainter guess is none: the account is left to a person. */
 const FAINTEST = 1.5;
 
-/** What was learnt, and whether there are accounts enough around to tell anything. */
-type Known = { weights: LearntWeights; isWithinChart: boolean };
-
-/** A reading by rules this sure gives way to another role of its nature, or where none are around to any other,
- * only where that is likelier than not. */
-const KNOWS_ROLE = 0.8;
+/** A reading by rules this sure gives way only to a role that is likelier than not by words alone: where an
+ * account stands does not shake it, it only makes it less sure. */
+const KNOWS_ROLE = 0.65;
 const EVEN = 0.5;
 
-function holds(
-  { role, confidence }: Classification,
-  likely: Role,
-  together: Evidence,
-  isWithinChart: boolean,
-): boolean {
-  if (role === null || !together.has(role) || confidence < KNOWS_ROLE) return false;
-  const natures = standingsOf(role);
-  const isAlike = standingsOf(likely).some((nature) => natures.includes(nature));
-  return (isAlike || !isWithinChart) && sharesOf(together, likely).own < EVEN;
+function holds(first: Classification, evidence: Evidence): boolean {
+  const { role, confidence } = first;
+  if (role === null || !evidence.has(role) || confidence < KNOWS_ROLE) return false;
+  const byWords = weighTogether(first, evidence, NOWHERE);
+  const likely = likeliest(byWords);
+  return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
 }
+
+const NOWHERE: NatureShares = {
+  asset: 0.2,
+  liability: 0.2,
+  equity: 0.2,
+  income: 0.2,
+  expense: 0.2,
+};
 
 /** Where no word of a name was met before, what its type says holds. */
 function isPossible({ role }: Classification, together: Evidence): boolean {
@@ -100,7 +105,7 @@ function weigh(
   account: ClassifiedAccount,
   look: Look,
   block: NatureShares,
-  { weights, isWithinChart }: Known,
+  weights: LearntWeights,
 ): WeighedAccount | null {
   const { facts, classification } = account;
   const first = readInBlock(facts, classification, look.place, block);
@@ -108,15 +113,14 @@ function weigh(
   const likely = likeliest(together);
   if (likely === null) return null;
   const isMet = isKnown(look.cues, weights);
-  const isKept = isMet
-    ? holds(first, likely, together, isWithinChart)
-    : isPossible(first, together);
+  const isKept = isMet ? holds(first, look.evidence) : isPossible(first, together);
   const role = isKept && first.role !== null ? first.role : likely;
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const isAgreed = role === first.role && role === likeliest(look.evidence);
-  return { role, first, isAgreed, signs, place: look.place };
+  const byWords = sharesOf(weighTogether(first, look.evidence, NOWHERE), role).own;
+  return { role, first, isAgreed, byWords, signs, place: look.place };
 }
 
 /** A name of which more is not read may say something else. */
@@ -132,7 +136,9 @@ function classificationOf(
 ): Classification {
   const { role, first, signs, place } = weighed;
   const learnt = confidenceOf(signs, givenOf(facts, place));
-  const isBorneOut = !isWithinChart || (weighed.isAgreed && signs.nature > CLEAR_NATURE);
+  const isBorneOut =
+    !isWithinChart ||
+    (weighed.isAgreed && Math.max(signs.nature, signs.natureByWords) > CLEAR_NATURE);
   const sure = isBorneOut ? Math.max(learnt, byItself(weighed)) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
@@ -144,10 +150,9 @@ function classificationOf(
  * Too few accounts tell nothing by their order, nor were confidences learnt on such: the rules, which were
  * written for single names, hold as far as what was learnt agrees.
  */
-function byItself({ role, first, isAgreed, signs, place }: WeighedAccount): number {
+function byItself({ role, first, isAgreed, byWords, place }: WeighedAccount): number {
   if (role !== first.role) return 0;
-  const share = 1 / (1 + Math.exp(-signs.posterior));
-  const weighed = place.natures.length > 1 ? share : 1 - (1 - share) * LEFT_OPEN;
+  const weighed = place.natures.length > 1 ? byWords : 1 - (1 - byWords) * LEFT_OPEN;
   return (
     Math.floor(100 * Math.min(SUREST, isAgreed ? Math.max(weighed, first.confidence) : weighed)) /
     100
