@@ -553,6 +553,18 @@ describe("what speaks against a ledger is named", () => {
   });
 });
 
+test("an account whose own sign nothing tells is named, not guessed", async () => {
+  const apart = [
+    "Zeta,,,,,,,",
+    ",Journal,2025-06-01,9,,,5.00,",
+    "Omega,,,,,,,",
+    ",Journal,2025-06-01,9,,,5.00,",
+  ];
+  expect(await refusal([reportRows(true), ...apart].join("\n"))).toContain(
+    "account Zeta is a debit",
+  );
+});
+
 test("of several entities one is read alone, and several currencies are refused", async () => {
   const rows = flat().split("\n");
   const withEntity = rows.map(
