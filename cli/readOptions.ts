@@ -192,12 +192,15 @@ function parseStrings(argv: string[], parse: typeof parseArgs): Parsed {
 }
 
 /** Last year's file belongs beside this year's, and the first period has none. */
-function priorProblems({ files, priorFiles, isFirstPeriod }: Options): string[] {
+function priorProblems({ files, priorFiles, generalLedger, isFirstPeriod }: Options): string[] {
   return Object.entries(PRIOR_OPTIONS).flatMap(([option, fileType]) => {
     if (priorFiles[fileType] === undefined) return [];
     if (isFirstPeriod) return [`--first-period and --${option} contradict each other.`];
     const current = option.replace("prior-", "");
-    return files[fileType] === undefined ? [`--${option} needs --${current} beside it.`] : [];
+    const hasLedger = generalLedger.length > 0 && fileType === "trial_balance";
+    return files[fileType] === undefined && !hasLedger
+      ? [`--${option} needs --${current} beside it.`]
+      : [];
   });
 }
 

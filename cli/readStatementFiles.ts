@@ -24,6 +24,8 @@ import { type ReadBytes, readPath } from "./readPath.ts";
 /** What the files named on the command line hold, with what was found on the way. */
 export type StatementFiles = {
   rows: Partial<RowsByFileType>;
+  /** Last year's trial balance, where none of this year is beside it but a general ledger. */
+  openings: RowsByFileType["trial_balance"] | null;
   controls: Partial<Record<FileType, readonly Control[]>>;
   files: ReportFile[];
   warnings: string[];
@@ -66,7 +68,7 @@ type Reading = {
 };
 
 function emptyFiles(): StatementFiles {
-  return { rows: {}, controls: {}, files: [], warnings: [] };
+  return { rows: {}, openings: null, controls: {}, files: [], warnings: [] };
 }
 
 async function readInto<Type extends FileType>(
@@ -115,8 +117,10 @@ async function addPrior(
   }
 }
 
-function joinTrial({ rows }: StatementFiles, prior: RowsByFileType["trial_balance"]): void {
+function joinTrial(found: StatementFiles, prior: RowsByFileType["trial_balance"]): void {
+  const { rows } = found;
   if (rows.trial_balance) rows.trial_balance = joinTrialBalances(rows.trial_balance, prior);
+  else found.openings = prior;
 }
 
 function joinSheet({ rows }: StatementFiles, prior: RowsByFileType["balance_sheet"]): void {

@@ -8,6 +8,7 @@ import {
   type Role,
   type StatementDocument,
   type StatementReport,
+  withOpenings,
 } from "@tieout/core";
 import { readAdjustmentsFile, readMappingsFile, readPoliciesFile } from "./readJsonInputs.ts";
 import { readLedgerFiles } from "./readLedgerFiles.ts";
@@ -36,7 +37,9 @@ export async function runStatement(
     const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
     return { ok: false, problems };
   }
-  const generalLedger = ledger.value?.ledger;
+  const { openings } = files.value;
+  const found = ledger.value?.ledger;
+  const generalLedger = found && openings ? withOpenings(found, openings) : found;
   const prepared = prepareStatement({
     ...inputs.value,
     rows: files.value.rows,

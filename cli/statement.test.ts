@@ -72,7 +72,7 @@ describe("npm run statement", () => {
           }
         }
         expect(printed.totals.cashAtEnd).toBe(totals.cashAtEnd.toFixed(2));
-        expect(printed.checks).toHaveLength(17);
+        expect(printed.checks).toHaveLength(19);
       }
     },
   );

@@ -5,7 +5,6 @@ export const limits = {
   bytes: 25 * MEBIBYTE,
   /** A general ledger is read as a stream. */
   ledgerBytes: 500 * MEBIBYTE,
-  ledgerLines: 5_000_000,
   /** What a compressed workbook may grow to. */
   inflatedBytes: 250 * MEBIBYTE,
   /** How many times its size that may be: what spreadsheet programs write grows to some twenty times. */

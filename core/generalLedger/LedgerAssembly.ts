@@ -66,8 +66,8 @@ export function newLedgerAssembly(): LedgerAssembly {
   };
 }
 
-/** Takes headers, accounts and lines into the assembly. */
-export function takerOf(assembly: LedgerAssembly): LedgerTaker {
+/** Takes headers, accounts and lines into the assembly; lines of other entities than the chosen one are passed over. */
+export function takerOf(assembly: LedgerAssembly, entity: string | null): LedgerTaker {
   return {
     header: (header) => {
       const { currency, start, end, chart } = assembly.header;
@@ -79,7 +79,9 @@ export function takerOf(assembly: LedgerAssembly): LedgerTaker {
       };
     },
     account: (record) => takeAccount(assembly, record),
-    line: (record) => takeLine(assembly, record),
+    line: (record) => {
+      if (entity === null || record.entity === entity) takeLine(assembly, record);
+    },
   };
 }
 
@@ -107,11 +109,17 @@ function addStated(
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }
 
+/** What a function's memory holds. */
+const MOST_LINES = 5_000_000;
+
 function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   const { lines, dates, numbers, journals } = assembly;
   const { texts } = lines;
   const { row } = record;
   const line = lines.row.length;
+  if (line === MOST_LINES)
+    note(assembly.problems, "ledger_too_many_lines", { expected: "5,000,000" });
+  if (line >= MOST_LINES) return;
   if (record.account === "" && record.accountName === "") {
     note(assembly.problems, "ledger_line_without_account", { row });
     return;

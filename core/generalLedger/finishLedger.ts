@@ -10,6 +10,7 @@ import { isForwardJournal } from "./entries/openingWords.ts";
 import { settleSigns } from "./entries/settleSigns.ts";
 import { settleAmounts } from "./fields/AmountReader.ts";
 import { settleDates } from "./fields/DateReader.ts";
+import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
@@ -25,6 +26,8 @@ export type LedgerChoices = {
   acceptDifferences: boolean;
   /** There is no year before: opening balances are nil. */
   isFirstPeriod: boolean;
+  /** Take the lines of one entity alone; null for all of them together. */
+  entity: string | null;
 };
 
 /** What the layout of a file says of it as a whole. */
@@ -94,6 +97,7 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
     const value = String(closings.size);
     note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
   }
+  noteOddities(entries, chosen, assembly.warnings);
   const sound = chosen.filter((entry) => entries.differences[entry] === 0n);
   const ledger: GeneralLedger = {
     accounts: assembly.accounts.map((account, number) =>

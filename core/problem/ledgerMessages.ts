@@ -58,5 +58,9 @@ export const ledgerMessages = {
   ledger_duplicates: (at: Place) =>
     `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
   ledger_number_gaps: (at: Place) =>
-    `The numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
+    `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
+  ledger_opening_differs: (at: Place) =>
+    `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year's trial balance ends with ${printWritten(at.expected)}.`,
+  ledger_too_many_lines: (at: Place) =>
+    `The ledger has more than ${at.expected} lines. Give one financial year at a time.`,
 } as const satisfies Record<string, (at: Place) => string>;

@@ -125,7 +125,7 @@ function decimalOf(fraction: string): string | null {
   if (divisor === 0n) return null;
   const scaled = (BigInt(above) * 10n ** BigInt(DECIMALS)) / divisor;
   const digits = String(scaled).padStart(DECIMALS + 1, "0");
-  const decimals = digits.slice(-DECIMALS).replace(/0+$/, "");
+  const decimals = digits.slice(-DECIMALS).replace(/0{1,20}$/, "");
   const whole = digits.slice(0, -DECIMALS);
   return `${sign}${whole}${decimals === "" ? "" : `.${decimals}`}`;
 }

@@ -13,7 +13,7 @@ import {
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false };
+const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
 
 async function read(content: string | Uint8Array, chosen: Partial<typeof choices> = {}) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
@@ -351,6 +351,57 @@ function contra(): string {
     .replaceAll("01/01/2025", "2025-01-01");
 }
 
+function xeroJournals(): string {
+  const journal = (
+    number: number,
+    date: string,
+    lines: readonly (readonly [string, string])[],
+  ) => ({
+    JournalID: `id-${number}`,
+    JournalDate: `/Date(${Date.parse(date)}+0000)/`,
+    JournalNumber: number,
+    SourceType: number === 0 ? "OPENING BALANCE" : "MANJOURNAL",
+    JournalLines: lines.map(([code, amount]) => ({
+      AccountCode: code,
+      AccountName: nameOf(code),
+      NetAmount: Number(amount),
+      Description: number === 0 ? "Opening balance" : "",
+      TrackingCategories: [],
+    })),
+  });
+  const opening = journal(
+    0,
+    "2025-01-01",
+    accounts.map(([code, , balance]) => [code, balance] as const),
+  );
+  const all = entries.map((item) =>
+    journal(item.number, item.date, [
+      [item.debit, item.amount],
+      [item.credit, `-${item.amount}`],
+    ]),
+  );
+  return JSON.stringify({ Id: "x", Journals: [opening, ...all] });
+}
+
+function odooLines(): string {
+  const line = (move: string, date: string, code: string, balance: string, name: string) => ({
+    date,
+    move_id: [1, move],
+    account_id: [7, `${code} ${nameOf(code)}`],
+    debit: balance.startsWith("-") ? 0 : Number(balance),
+    credit: balance.startsWith("-") ? Number(balance.slice(1)) : 0,
+    name,
+    partner_id: false,
+  });
+  const opening = accounts.map(([code, , balance]) =>
+    line("OPEN/1", "2025-01-01", code, balance, "Opening balance"),
+  );
+  const all = bookLines().map((item) =>
+    line(`M/${item.number}`, item.date, item.account, item.signed, item.text),
+  );
+  return JSON.stringify([...opening, ...all]);
+}
+
 const layouts: readonly (readonly [string, () => string | Uint8Array])[] = [
   [
     "a flat table, the account's lines apart",
@@ -371,6 +422,8 @@ const layouts: readonly (readonly [string, () => string | Uint8Array])[] = [
   ["GnuCash, compressed", gnucash],
   ["JPK_KR", jpk],
   ["account and contra account", contra],
+  ["the Journals API of Xero", xeroJournals],
+  ["journal items of Odoo", odooLines],
   ["UTF-16", () => Buffer.from(`\ufeff${flat()}`, "utf16le")],
 ];
 
@@ -498,6 +551,18 @@ describe("what speaks against a ledger is named", () => {
       "is written in another way",
     );
   });
+});
+
+test("of several entities one is read alone, and several currencies are refused", async () => {
+  const rows = flat().split("\n");
+  const withEntity = rows.map(
+    (row, at) => `${row},${at === 0 ? "Entity" : at > 7 ? "North" : "South"}`,
+  );
+  const bytes = Buffer.from(withEntity.join("\n"));
+  const result = await readLedger([sourceOf(bytes, "ledger.csv")], { ...choices, entity: "South" });
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  expect([...result.value.ledger.entries].map(({ number }) => number)).toEqual(["1", "2"]);
+  expect(await refusal(hledger().replace('"£"', '"$"'))).toContain("several currencies");
 });
 
 test("closing entries of the last day are left out, so that the profit stands", async () => {

@@ -1,5 +1,8 @@
-import type { LedgerReading, Problem, Table } from "@tieout/core";
+import type { LedgerReading, Problem, Result, Table } from "@tieout/core";
+import { limits } from "../limits.ts";
 import { readFile } from "../readFile.ts";
+import { sniffFormat } from "../sniffFormat.ts";
+import { jsonTable } from "./jsonTable.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 
 /**
@@ -12,10 +15,13 @@ export async function readTables(
 ): Promise<readonly Problem[]> {
   const pieces: Uint8Array[] = [];
   for await (const piece of source.open()) pieces.push(piece);
-  const read = await readFile(Buffer.concat(pieces), source.fileName);
+  const bytes = Buffer.concat(pieces);
+  const json =
+    source.size <= limits.bytes && sniffFormat(bytes) === "json" ? jsonTable(bytes) : null;
+  const read = json ?? (await tablesOf(bytes, source.fileName));
   if (!read.ok) return read.problems;
   const problems: Problem[] = [];
-  for (const table of read.value.tables) {
+  for (const table of [read.value].flat()) {
     const found = readTable(table, reading);
     if (!("isByAccount" in found)) problems.push(...found);
     else {
@@ -24,6 +30,11 @@ export async function readTables(
     }
   }
   return problems;
+}
+
+async function tablesOf(bytes: Uint8Array, fileName: string): Promise<Result<readonly Table[]>> {
+  const read = await readFile(bytes, fileName);
+  return read.ok ? { ok: true, value: read.value.tables } : read;
 }
 
 function readTable({ rows }: Table, reading: LedgerReading) {

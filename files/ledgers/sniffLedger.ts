@@ -16,11 +16,11 @@ export type LedgerFormat =
   | "unknown";
 
 const ROOT = /<(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?=[\s/>])/;
-const SIE = /^\s*#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/m;
-/** A day and a payee, and beneath it an account that is indented. */
-const JOURNAL = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: [^\n]*)?\n[ \t]+[A-Za-z][^\n]*$/m;
+const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
+const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
+const POSTING = /^[ \t]{1,40}[A-Za-z]/;
 const BEANCOUNT =
-  /^(?:option "|\d{4}-\d\d-\d\d (?:(?:open|commodity|balance|pad) [A-Z]|(?:\*|!|txn) "))/m;
+  /^(?:option "|\d{4}-\d\d-\d\d (?:(?:open|commodity|balance|pad) [A-Z]|(?:\*|!|txn) "))/;
 
 /** Tells what a ledger file is from its first bytes. */
 export function sniffLedger(head: Uint8Array): LedgerFormat {
@@ -30,9 +30,12 @@ export function sniffLedger(head: Uint8Array): LedgerFormat {
   const sniffed = sniffFormat(head);
   if (sniffed === "zip" || sniffed === "xls" || sniffed === "json") return "tables";
   if (sniffed !== "csv") return "unknown";
-  if (SIE.test(text)) return "sie";
-  if (BEANCOUNT.test(text)) return "beancount";
-  return JOURNAL.test(text.replaceAll("\r", "")) ? "ledger" : "delimited";
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.some((line) => SIE.test(line))) return "sie";
+  if (lines.some((line) => BEANCOUNT.test(line))) return "beancount";
+  // A day and a payee, and beneath it an account that is indented
+  const isJournal = lines.some((line, at) => DAY.test(line) && POSTING.test(lines[at + 1] ?? ""));
+  return isJournal ? "ledger" : "delimited";
 }
 
 function headText(head: Uint8Array): string {
@@ -49,7 +52,12 @@ const roots: Readonly<Record<string, LedgerFormat>> = {
 };
 
 function xmlFormat(text: string): LedgerFormat {
-  const root = ROOT.exec(text.replace(/<!--[\s\S]{0,2000}?-->/g, ""))?.[1] ?? "";
+  const root = ROOT.exec(withoutComments(text))?.[1] ?? "";
   if (/^(?:html|head|body|table)$/i.test(root)) return "unknown";
   return roots[root] ?? "xml";
+}
+
+function withoutComments(text: string): string {
+  const [first = "", ...others] = text.split("<!--");
+  return first + others.map((part) => part.slice(part.indexOf("-->") + 3)).join("");
 }

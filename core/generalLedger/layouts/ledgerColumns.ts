@@ -39,7 +39,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "mark",
     `amount credit debit indicator|debit credit indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
-    shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|side|credit debit|debet credit|d c kennzeichen`,
+    shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|posting type|side|credit debit|debet credit|d c kennzeichen`,
   ],
   [
     "debit",
@@ -63,7 +63,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "code",
-    `compte num|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
+    `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
     sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|account id|account`,
   ],

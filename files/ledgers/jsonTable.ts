@@ -1,0 +1,107 @@
+import { problem, type Result, type Table } from "@tieout/core";
+import { decodeText } from "../decodeText.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Where programs' answers keep their list: Xero, ERPNext, Odoo, QuickBooks and others. */
+const LISTS = [
+  "Journals",
+  "ManualJournals",
+  "JournalEntry",
+  "data",
+  "message",
+  "result",
+  "results",
+];
+const MORE_LISTS = ["records", "items", "value", "entries", "rows", "QueryResponse"];
+const DEEPEST = 3;
+
+/**
+ * The answer of a program's API as a table, a line of an entry a row: lines within an entry take what
+ * the entry says of itself. Null where the JSON holds no list of such lines; odd nesting is for others.
+ */
+export function jsonTable(bytes: Uint8Array): Result<Table> | null {
+  const value = parsed(decodeText(bytes).text);
+  if (value === undefined) return null;
+  const items = listIn(value, 0);
+  if (items === null || items.length === 0) return null;
+  const lines = items.flatMap(linesOf);
+  const headings = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  if (headings.length > MOST_HEADINGS)
+    return {
+      ok: false,
+      problems: [problem("too_many_columns", { expected: String(MOST_HEADINGS) })],
+    };
+  const rows = lines.map((line, at) => {
+    const cells = headings.map((heading) => line[heading] ?? "");
+    return { row: at + 1, cells };
+  });
+  return { ok: true, value: { sheet: null, rows: [{ row: 0, cells: headings }, ...rows] } };
+}
+
+const MOST_HEADINGS = 200;
+
+/** What does not parse is told by the reader of JSON files. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function listIn(value: unknown, depth: number): Fields[] | null {
+  if (Array.isArray(value)) return value.every(isFields) ? value : null;
+  if (!isFields(value) || depth > DEEPEST) return null;
+  for (const name of [...LISTS, ...MORE_LISTS]) {
+    const found = Object.hasOwn(value, name) ? listIn(value[name], depth + 1) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** An entry with a list of lines is as many lines; any other item is one. */
+function linesOf(item: Fields): Record<string, string>[] {
+  const own: Record<string, string> = {};
+  let lines: Fields[] | null = null;
+  for (const [name, value] of Object.entries(item)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
+      if (lines === null || /line/i.test(name)) lines = value;
+    } else take(own, name, value, 0);
+  }
+  if (lines === null) return [own];
+  return lines.map((line) => {
+    const cells = { ...own };
+    for (const [name, value] of Object.entries(line)) take(cells, name, value, 0);
+    return cells;
+  });
+}
+
+/** `[7, "1000 Bank"]` and `{ "name": "Bank" }` stand for what they name; other objects for what they hold. */
+function take(cells: Record<string, string>, name: string, value: unknown, depth: number): void {
+  if (Array.isArray(value)) {
+    const [, named] = value;
+    if (value.length === 2 && typeof named === "string") cells[name] = named;
+  } else if (isFields(value)) {
+    const named = value.name ?? value.Name;
+    if (typeof named === "string") cells[name] = named;
+    else if (depth < DEEPEST)
+      for (const [inner, held] of Object.entries(value)) take(cells, inner, held, depth + 1);
+  } else if (value !== null && value !== false && value !== undefined)
+    cells[name] = dated(String(value).trim());
+}
+
+const MILLISECONDS = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
+
+/** `/Date(1386633600000+0000)/` as 2013-12-10. */
+function dated(text: string): string {
+  const [, milliseconds] = MILLISECONDS.exec(text) ?? [];
+  if (milliseconds === undefined) return text;
+  const date = new Date(Number(milliseconds));
+  return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 10);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
