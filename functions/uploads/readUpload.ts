@@ -9,13 +9,14 @@ import type { ValidationRequest } from "./validateFile.ts";
 export async function readUpload(
   deps: Deps,
   key: ProjectKey,
-  request: Omit<ValidationRequest, "period">,
+  request: Omit<ValidationRequest, "setting">,
 ): Promise<ValidatedFile> {
   const { uid } = key;
   try {
-    const { period } = await readProject(deps, key);
+    const { framework, method, currency, period } = await readProject(deps, key);
+    const setting = { framework, method, currency, period };
     const about = { uid, bytes: bytesOfFile(request.bytes) };
-    return await deps.runTask("validateFile", { ...request, period }, about);
+    return await deps.runTask("validateFile", { ...request, setting }, about);
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "too_much_work") return unread(TOO_MUCH);
     throw error;

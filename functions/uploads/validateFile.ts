@@ -18,6 +18,7 @@ import {
   type ReadLayout,
   type RowsByFileType,
   type SheetStart,
+  type StatementSetting,
   showText,
   type Table,
   type UploadType,
@@ -45,8 +46,8 @@ export type ValidationRequest = {
   bytes: Uint8Array;
   file: { fileName: string; fileType: UploadType };
   readAs: ReadAs;
-  /** The period of its project, which chooses a year of a ledger that holds several. */
-  period: { start: string; end: string } | null;
+  /** The project it comes to: last year's statement is compared with it, and its period chooses the year of a ledger. */
+  setting: StatementSetting;
 };
 
 /** Reads and validates a file; the same for every road by which it comes. Rates may not come as PDF. */
@@ -62,7 +63,7 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
     pdfHolds: form === "fx_rates" ? null : form,
   });
   if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
-  const { findings, rows, sheets } = validateTables(read.value, fileType, readAs);
+  const { findings, rows, sheets } = validateTables(read.value, fileType, request);
   const isTaken = findings.status === "valid";
   const mapping = readAs.chosen?.mapping ?? null;
   return {
@@ -84,11 +85,15 @@ type ValidatedTables = {
 function validateTables(
   { tables, warnings: about }: Pick<ReadFile, "tables" | "warnings">,
   fileType: FileType,
-  readAs: ReadAs,
+  { readAs, setting: statement }: Pick<ValidationRequest, "readAs" | "setting">,
 ): ValidatedTables {
   const chosen = chooseMapping(fileType, tables, readAs);
   const { mapping } = chosen;
-  const { result, differences } = ingestAccepting(fileType, tables, { ...readAs, mapping });
+  const { result, differences } = ingestAccepting(fileType, tables, {
+    ...readAs,
+    mapping,
+    statement,
+  });
   const value = result.ok ? result.value : null;
   const sheets = tables.map((table) => describeSheet(fileType, table, value));
   const layout = result.ok ? result.value : result.layout;
@@ -152,16 +157,19 @@ type Accepting = {
   differences: { accepted: Difference[]; open: Difference[]; refusal: Refusal };
 };
 
+type AsSaid = Pick<ChosenMapping, "mapping"> &
+  Pick<ReadAs, "accepted"> & { statement: StatementSetting };
+
 /** A file that is only out of balance is read on, to show what it holds and what may be accepted. */
 function ingestAccepting(
   fileType: FileType,
   tables: readonly Table[],
-  { mapping, accepted }: Pick<ChosenMapping, "mapping"> & Pick<ReadAs, "accepted">,
+  { mapping, accepted, statement }: AsSaid,
 ): Accepting {
   const none: Accepting["differences"] = {
     ...{ accepted: [], open: [], refusal: { problems: [], warnings: [] } },
   };
-  const result = ingest(fileType, tables, { mapping, oneDate: "take" });
+  const result = ingest(fileType, tables, { mapping, statement, oneDate: "take" });
   if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
   const found = differencesIn(result.problems);
   const isAccepted =
@@ -172,6 +180,7 @@ function ingestAccepting(
     : { ...none, open: found, refusal: result };
   const taken = ingest(fileType, tables, {
     mapping,
+    statement,
     oneDate: "take",
     acceptUnbalanced: true,
     acceptDifferences: true,

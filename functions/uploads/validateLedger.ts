@@ -19,7 +19,7 @@ export async function validateLedger({
   bytes,
   file: { fileName },
   readAs: { accepted },
-  period,
+  setting: { period },
 }: ValidationRequest): Promise<ValidatedFile> {
   const sources = [sourceOf(bytes, fileName)];
   // The project says whether it is the first period, whenever a statement is made
