@@ -14,7 +14,7 @@ export type ParentRow = {
 export type Parents = { groups: ReadonlySet<number>; parentAt: ReadonlyMap<number, number> };
 
 /** A chart of more accounts is printed without groups. */
-const MOST_ROWS = 20_000;
+export const MOST_GROUPED_ROWS = 20_000;
 /** So many groups of two accounts or more are no chance, where so large a share of accounts is in one. */
 const FEWEST_GROUPS = 2;
 const COVERED = 0.9;
@@ -24,7 +24,6 @@ const COVERED = 0.9;
  * do: counted with their accounts they would double everything. None, unless nearly all accounts stand in one.
  */
 export function findParents(rows: readonly ParentRow[]): Parents {
-  if (rows.length > MOST_ROWS) return NONE;
   const ways: readonly Single[] = [
     (at) => isBeneath(rows[at], rows[at + 1]),
     () => true,

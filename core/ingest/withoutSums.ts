@@ -1,7 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import { amountsOf, type FileRows, textAt, textsOf } from "./FileRows.ts";
 import { findGroups } from "./findGroups.ts";
-import { findParents, type Parents } from "./findParents.ts";
+import { findParents, MOST_GROUPED_ROWS, type Parents } from "./findParents.ts";
 import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
 import { mayBeResult } from "./isTotalLine.ts";
@@ -75,7 +75,8 @@ type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
 
 /** The groups of a trial balance among its accounts. */
 function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): Parents {
-  if (file.fileType !== "trial_balance") return { groups: new Set(), parentAt: new Map() };
+  if (file.fileType !== "trial_balance" || file.rows.length > MOST_GROUPED_ROWS)
+    return { groups: new Set(), parentAt: new Map() };
   const code = textsOf(file, "code");
   const current = balanceAt(file, "current");
   const prior = balanceAt(file, "prior");
