@@ -32,6 +32,7 @@ export function lookAt(
 }
 
 function isAllowed(facts: AccountFacts, place: Place, first: Classification, role: Role): boolean {
+  if (isSaidInvested(facts, role)) return false;
   if (role === first.role) return true;
   const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
   if (isBarred || isAgainstSide(facts, role)) return false;
@@ -42,6 +43,12 @@ function isAllowed(facts: AccountFacts, place: Place, first: Classification, rol
 function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
   const { isContra, nature } = roleDefinition(role);
   return isContra === true && nature === "asset" && side === "debit";
+}
+
+/** What is called an investment and no cash is none, though it is kept at a bank (IAS 7.7). */
+function isSaidInvested({ name }: AccountFacts, role: Role): boolean {
+  const isInvested = /\binvestments?\b/i.test(name) && !/\bcash\b/i.test(name);
+  return isInvested && role === "cash_and_cash_equivalents";
 }
 
 /** "Supplies expense" is no stock of supplies, however often supplies are one. */
