@@ -5,7 +5,7 @@ import { readLedger } from "@tieout/files";
 const [path = ""] = process.argv.slice(2);
 const open = () => createReadStream(path, { highWaterMark: 1024 * 1024 });
 const source = { fileName: "ledger.csv", size: statSync(path).size, open };
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false };
+const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
 const read = await readLedger([source], choices);
 if (!read.ok) throw new Error(read.problems[0]?.message);
 let lines = 0;

@@ -23,6 +23,7 @@ export async function readLedgerFiles({
   period,
   acceptDifferences,
   isFirstPeriod,
+  entity,
 }: Options): Promise<Outcome<LedgerFiles | null>> {
   if (paths.length === 0) return { ok: true, value: null };
   const sources: LedgerSource[] = [];
@@ -31,7 +32,7 @@ export async function readLedgerFiles({
     if (!source.ok) return source;
     sources.push(source.value);
   }
-  const read = await readLedger(sources, { period, acceptDifferences, isFirstPeriod });
+  const read = await readLedger(sources, { period, acceptDifferences, isFirstPeriod, entity });
   const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
   if (!read.ok) return { ok: false, problems: told(read.problems, name) };
   const files = await Promise.all(sources.map((source) => reportFile(source)));

@@ -66,8 +66,8 @@ export function newLedgerAssembly(): LedgerAssembly {
   };
 }
 
-/** Takes headers, accounts and lines into the assembly. */
-export function takerOf(assembly: LedgerAssembly): LedgerTaker {
+/** Takes headers, accounts and lines into the assembly; lines of other entities than the chosen one are passed over. */
+export function takerOf(assembly: LedgerAssembly, entity: string | null): LedgerTaker {
   return {
     header: (header) => {
       const { currency, start, end, chart } = assembly.header;
@@ -79,7 +79,9 @@ export function takerOf(assembly: LedgerAssembly): LedgerTaker {
       };
     },
     account: (record) => takeAccount(assembly, record),
-    line: (record) => takeLine(assembly, record),
+    line: (record) => {
+      if (entity === null || record.entity === entity) takeLine(assembly, record);
+    },
   };
 }
 

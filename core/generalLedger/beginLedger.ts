@@ -21,10 +21,10 @@ export type LedgerReading = {
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
-/** Begins to read a ledger: nothing was taken yet. */
-export function beginLedger(): LedgerReading {
+/** Begins to read a ledger, of one entity or of all: nothing was taken yet. */
+export function beginLedger(entity: string | null): LedgerReading {
   const assembly = newLedgerAssembly();
-  const taker = takerOf(assembly);
+  const taker = takerOf(assembly, entity);
   const refused: Problem[] = [];
   const layout: LedgerLayout = { isByAccount: false, isOneYear: false, isOwnSign: false };
   return {

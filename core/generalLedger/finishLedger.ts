@@ -26,6 +26,8 @@ export type LedgerChoices = {
   acceptDifferences: boolean;
   /** There is no year before: opening balances are nil. */
   isFirstPeriod: boolean;
+  /** Take the lines of one entity alone; null for all of them together. */
+  entity: string | null;
 };
 
 /** What the layout of a file says of it as a whole. */

@@ -6,9 +6,12 @@ import type { StatementInput } from "./StatementInput.ts";
 export function rowsWithLedger({
   rows,
   generalLedger,
-}: Pick<StatementInput, "rows" | "generalLedger">): Partial<RowsByFileType> {
+  entity,
+}: Pick<StatementInput, "rows" | "generalLedger" | "entity">): Partial<RowsByFileType> {
   if (!generalLedger || hasBalances(rows)) return rows;
-  return { ...rows, trial_balance: balancesOfLedger(generalLedger) };
+  // A ledger of one entity was read as its own
+  const balances = balancesOfLedger(generalLedger).map((row) => ({ ...row, entity }));
+  return { ...rows, trial_balance: balances };
 }
 
 /** Whether a file says what the accounts hold. */

@@ -35,8 +35,8 @@ type QueueIndex = {
   /** What is open by what it is for, without sign. */
   kinds: Map<Kind, Minor>;
   total: Minor;
-  bySize: Map<Minor, Set<Item>>;
-  byKind: Map<Kind | typeof MIXED, Set<Item>>;
+  bySize: Map<Minor, Bag>;
+  byKind: Map<Kind | typeof MIXED, Bag>;
 };
 
 /** Open items of one side of an account among which a settlement may choose, the oldest first. */
@@ -87,14 +87,14 @@ export class ItemQueue {
 
   /** The oldest item of exactly this size. */
   ofSize(size: Minor): Item | null {
-    return first(this.indexed().bySize.get(size) ?? []);
+    return first(this.indexed().bySize.get(size));
   }
 
   /** An item that is for one of these things alone, the oldest of its kind. */
   ofKind(kinds: Iterable<Kind>): Item | null {
     const { byKind } = this.indexed();
     for (const kind of kinds) {
-      const item = first(byKind.get(kind) ?? []);
+      const item = first(byKind.get(kind));
       if (item) return item;
     }
     return null;
@@ -136,11 +136,12 @@ const NOBODY = "";
 export class OpenSide {
   readonly all = new ItemQueue();
   private readonly byParty = new Map<string, ItemQueue>();
-  private readonly byDocument = new Map<string, Set<Item>>();
-  private readonly byLettering = new Map<string, Set<Item>>();
+  private readonly byDocument = new Map<string, Bag>();
+  private readonly byLettering = new Map<string, Bag>();
   private readonly byAge = new Map<string, Map<Kind, Minor>>();
 
-  add(item: Item): void {
+  /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
+  add(item: Item, isReferred: boolean): void {
     this.all.add(item);
     const party = item.party ?? NOBODY;
     let queue = this.byParty.get(party);
@@ -149,6 +150,7 @@ export class OpenSide {
       this.byParty.set(party, queue);
     }
     queue.add(item);
+    if (!isReferred) return;
     if (item.document !== null) addTo(this.byDocument, item.document, item);
     if (item.lettering !== null) addTo(this.byLettering, item.lettering, item);
   }
@@ -236,25 +238,32 @@ function rank({ column }: Part): number {
   return column !== null && staysOnLine(column) ? 1 : 0;
 }
 
-function addTo<Key>(index: Map<Key, Set<Item>>, key: Key, item: Item): void {
+/** Items under a key: nearly always one, which then stands by itself. */
+type Bag = Item | Set<Item>;
+
+function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
   const found = index.get(key);
-  if (found) found.add(item);
-  else index.set(key, new Set([item]));
+  if (found === undefined) index.set(key, item);
+  else if (found instanceof Set) found.add(item);
+  else if (found !== item) index.set(key, new Set([found, item]));
 }
 
-function removeFrom<Key>(index: Map<Key, Set<Item>>, key: Key, item: Item): void {
+function removeFrom<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
   const found = index.get(key);
-  found?.delete(item);
-  if (found?.size === 0) index.delete(key);
+  if (found === item) index.delete(key);
+  else if (found instanceof Set && found.delete(item) && found.size === 0) index.delete(key);
 }
 
-function first(items: Iterable<Item>): Item | null {
+function first(items: Bag | undefined): Item | null {
+  if (items === undefined) return null;
+  if (!(items instanceof Set)) return items;
   for (const item of items) return item;
   return null;
 }
 
-function ofParty(items: Iterable<Item> | undefined, party: string | null): Item | null {
-  for (const item of items ?? [])
+function ofParty(items: Bag | undefined, party: string | null): Item | null {
+  if (items === undefined) return null;
+  for (const item of items instanceof Set ? items : [items])
     if (item.party === null || party === null || item.party === party) return item;
   return null;
 }

@@ -1,8 +1,10 @@
 import type { Minor } from "../money/Minor.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
-/** How often a reference stands on each side of an account. */
-type Seen = { debits: number; credits: number };
+/** The sides of an account that a reference stands on. */
+const DEBIT = 1;
+const CREDIT = 2;
+const BOTH = 3;
 
 /** How large a part of an account's references must meet a line of the other side to be references at all. */
 const LEAST_LINKED = 0.2;
@@ -12,7 +14,7 @@ const LEAST_LINKED = 0.2;
  * say which lines settle each other. A reference on one side only leads out of the ledger.
  */
 export class ReferenceIndex {
-  private readonly byAccount: Map<string, Seen>[] = [];
+  private readonly byAccount: Map<string, number>[] = [];
   private readonly links: boolean[] = [];
 
   /** Before tracing: counts a line that carries the reference. */
@@ -22,20 +24,16 @@ export class ReferenceIndex {
       seen = new Map();
       this.byAccount[index] = seen;
     }
-    const found = seen.get(key);
-    if (found) {
-      if (amount < 0n) found.debits += 1;
-      else found.credits += 1;
-    } else seen.set(key, firstSeen(amount));
+    const side = amount < 0n ? DEBIT : CREDIT;
+    const found = seen.get(key) ?? 0;
+    if ((found & side) === 0) seen.set(key, found | side);
   }
 
   /** When all lines are counted: keeps the references that link lines. */
   close(): void {
     for (const [index, seen] of this.byAccount.entries()) {
       const all = seen?.size ?? 0;
-      for (const [key, item] of seen ?? []) {
-        if (item.debits === 0 || item.credits === 0) seen.delete(key);
-      }
+      for (const [key, sides] of seen ?? []) if (sides !== BOTH) seen.delete(key);
       this.links[index] = all > 0 && (seen?.size ?? 0) / all >= LEAST_LINKED;
     }
   }
@@ -57,8 +55,4 @@ export type References = { documents: ReferenceIndex; letterings: ReferenceIndex
 /** A reconciliation code counts within a party. */
 export function letteringKey(lettering: string, party: string | null): string {
   return party === null ? lettering : `${party}\u0000${lettering}`;
-}
-
-function firstSeen(amount: Minor): Seen {
-  return amount < 0n ? { debits: 1, credits: 0 } : { debits: 0, credits: 1 };
 }

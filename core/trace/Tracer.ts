@@ -13,7 +13,7 @@ import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
 import type { EntryReference, Piece } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
-import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
+import { letteringKey, ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
@@ -57,7 +57,7 @@ export class Tracer {
 
   /** Adds what was open at the start. */
   bringForward(item: Item): void {
-    if (item.amount !== 0n) this.sideOf(item.account, item.amount).add(item);
+    if (item.amount !== 0n) this.add(item);
   }
 
   /** Traces an entry; false when it stands on an account that the balances do not have. */
@@ -194,11 +194,17 @@ export class Tracer {
     const side = this.sideOf(account, amount);
     const kinds = new Map(parts.map(({ column, amount: size }) => [column, absolute(size)]));
     this.doubts.choose(account, side.mayBePaid(party, kinds));
-    side.add({
-      ...{ account, party, document, lettering, amount, parts },
-      number: entry.number,
-      date: entry.date,
-    });
+    const { number, date } = entry;
+    this.add({ account, number, date, party, document, lettering, amount, parts });
+  }
+
+  private add(item: Item): void {
+    const { account, document, lettering, party, amount } = item;
+    const { documents, letterings } = this.references;
+    const isReferred =
+      (document !== null && documents.isLinked(account, document)) ||
+      (lettering !== null && letterings.isLinked(account, letteringKey(lettering, party)));
+    this.sideOf(account, amount).add(item, isReferred);
   }
 
   private sideOf({ index }: TracedAccount, amount: Minor): OpenSide {

@@ -132,6 +132,9 @@ function upTo(ones: readonly Open[], others: readonly Open[]): Pair[] {
 }
 
 function inProportion(plus: readonly Open[], minus: readonly Open[]): Pair[] {
+  const [only] = minus;
+  if (only && minus.length === 1)
+    return plus.flatMap((one) => (one.left === 0n ? [] : [pair(one, only, one.left)]));
   return plus.flatMap((one) => {
     const shares = splitAmount(
       one.left,

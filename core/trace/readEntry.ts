@@ -11,8 +11,6 @@ export type EntryAmounts = {
   own: Piece[];
 };
 
-type Read = { line: EntryLine; account: TracedAccount };
-
 /**
  * The amounts of an entry, apart for what its documents or parties keep apart when each of them
  * balances. Null when a line stands on an account that the balances do not have.
@@ -21,13 +19,8 @@ export function readEntry(
   { lines }: JournalEntry,
   accounts: ReadonlyMap<string, TracedAccount>,
 ): EntryAmounts[] | null {
-  const read: Read[] = [];
-  for (const line of lines) {
-    const account = accounts.get(line.account);
-    if (!account) return null;
-    read.push({ line, account });
-  }
-  return partsOf(read).map(amountsOf);
+  for (const { account } of lines) if (!accounts.has(account)) return null;
+  return partsOf(lines).map((part) => amountsOf(part, accounts));
 }
 
 /** The same amounts with control accounts as accounts of their own, which are not followed through. */
@@ -35,51 +28,57 @@ export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmoun
   return { cash, control: [], own: joinPieces([...own, ...control]) };
 }
 
-function partsOf(read: readonly Read[]): readonly (readonly Read[])[] {
-  if (read.length < 4) return [read];
+/** Fewer lines than this are one part: two that balance by themselves take four. */
+const LEAST_SPLIT = 4;
+
+function partsOf(lines: readonly EntryLine[]): readonly (readonly EntryLine[])[] {
+  if (lines.length < LEAST_SPLIT) return [lines];
   return (
-    balancedParts(read, ({ document }) => document) ??
-    balancedParts(read, ({ party }) => party) ?? [read]
+    balancedParts(lines, ({ document }) => document) ??
+    balancedParts(lines, ({ party }) => party) ?? [lines]
   );
 }
 
 function balancedParts(
-  read: readonly Read[],
+  lines: readonly EntryLine[],
   keyOf: (line: EntryLine) => string | null,
-): Read[][] | null {
-  const first = read[0] && keyOf(read[0].line);
-  if (read.every(({ line }) => keyOf(line) === first)) return null;
-  const parts = new Map<string | null, Read[]>();
-  for (const item of read) {
-    const key = keyOf(item.line);
+): EntryLine[][] | null {
+  const first = lines[0] && keyOf(lines[0]);
+  if (lines.every((line) => keyOf(line) === first)) return null;
+  const parts = new Map<string | null, EntryLine[]>();
+  for (const line of lines) {
+    const key = keyOf(line);
     const part = parts.get(key);
-    if (part) part.push(item);
-    else parts.set(key, [item]);
+    if (part) part.push(line);
+    else parts.set(key, [line]);
   }
-  if (parts.size < 2) return null;
   const all = [...parts.values()];
-  const isBalanced = all.every(
-    (part) => part.reduce((sum, { line }) => sum + line.amount, 0n) === 0n,
-  );
-  return isBalanced ? all : null;
+  return all.every(isBalanced) ? all : null;
 }
 
-function amountsOf(read: readonly Read[]): EntryAmounts {
+function isBalanced(lines: readonly EntryLine[]): boolean {
+  let total = 0n;
+  for (const { amount } of lines) total += amount;
+  return total === 0n;
+}
+
+function amountsOf(
+  lines: readonly EntryLine[],
+  accounts: ReadonlyMap<string, TracedAccount>,
+): EntryAmounts {
   const cash = { received: 0n, paid: 0n };
   const control: ControlLine[] = [];
   const own: Piece[] = [];
-  for (const { line, account } of read) {
+  for (const line of lines) {
+    const account = accounts.get(line.account);
+    if (!account) continue;
     if (account.kind === "cash") {
       if (line.amount > 0n) cash.received += line.amount;
       else cash.paid -= line.amount;
     } else if (account.kind === "control") addControl(control, line, account);
     else own.push({ account, amount: -line.amount });
   }
-  return {
-    cash,
-    control: joinControl(control),
-    own: joinPieces(own),
-  };
+  return { cash, control: joinControl(control), own: joinPieces(own) };
 }
 
 function addControl(
@@ -113,23 +112,21 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
 }
 
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
-function joinPieces(pieces: readonly Piece[]): Piece[] {
+function joinPieces(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
-  const known = new Map<number, Piece>();
-  for (const { account, amount } of pieces) {
-    if (amount === 0n) continue;
-    const key = account.index * 2 + (amount < 0n ? 1 : 0);
-    const piece = known.get(key);
-    if (piece) piece.amount += amount;
-    else {
-      const added = { account, amount };
-      known.set(key, added);
-      joined.push(added);
-    }
+  for (const piece of pieces.sort(byAccount)) {
+    if (piece.amount === 0n) continue;
+    const last = joined.at(-1);
+    const isAlike = last?.account === piece.account && last.amount < 0n === piece.amount < 0n;
+    if (last && isAlike) last.amount += piece.amount;
+    else joined.push(piece);
   }
-  return joined.toSorted(
-    (left, right) => left.account.index - right.account.index || (left.amount < 0n ? -1 : 1),
-  );
+  return joined;
+}
+
+function byAccount(left: Piece, right: Piece): number {
+  if (left.account !== right.account) return left.account.index - right.account.index;
+  return Number(right.amount < 0n) - Number(left.amount < 0n);
 }
 
 function byReference(left: ControlLine, right: ControlLine): number {

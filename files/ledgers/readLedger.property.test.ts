@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false };
+const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
 
 async function read(text: string) {
   return readLedger([sourceOf(Buffer.from(text), "ledger.csv")], choices);

@@ -13,7 +13,7 @@ import {
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false };
+const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
 
 async function read(content: string | Uint8Array, chosen: Partial<typeof choices> = {}) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
@@ -551,6 +551,18 @@ describe("what speaks against a ledger is named", () => {
       "is written in another way",
     );
   });
+});
+
+test("of several entities one is read alone, and several currencies are refused", async () => {
+  const rows = flat().split("\n");
+  const withEntity = rows.map(
+    (row, at) => `${row},${at === 0 ? "Entity" : at > 7 ? "North" : "South"}`,
+  );
+  const bytes = Buffer.from(withEntity.join("\n"));
+  const result = await readLedger([sourceOf(bytes, "ledger.csv")], { ...choices, entity: "South" });
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  expect([...result.value.ledger.entries].map(({ number }) => number)).toEqual(["1", "2"]);
+  expect(await refusal(hledger().replace('"£"', '"$"'))).toContain("several currencies");
 });
 
 test("closing entries of the last day are left out, so that the profit stands", async () => {

@@ -6,6 +6,7 @@ type Sie = {
   types: Map<string, string>;
   entry: { journal: string; number: string; date: string; entryText: string } | null;
   hasEntries: boolean;
+  hasChart: boolean;
   type: string;
 };
 
@@ -30,6 +31,7 @@ export async function readSie(
     types: new Map(),
     entry: null,
     hasEntries: false,
+    hasChart: false,
     type: "",
   };
   let rest = "";
@@ -46,6 +48,8 @@ export async function readSie(
     const type = sie.types.get(code) ?? "";
     reading.taker.account({ row: 0, code, name, type, opening: "", closing: "" });
   }
+  // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
+  if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
   if (!sie.hasEntries) {
     const where = { value: `SIE ${sie.type}`.trim(), expected: "balances" };
     return [problem("ledger_without_entries", where)];
@@ -70,8 +74,11 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#VALUTA": ({ reading }, [currency = ""]) =>
     reading.taker.header({ currency, start: "", end: "" }),
-  "#KPTYP": ({ reading }, [chart = ""]) => {
-    if (/^(?:EU)?BAS/i.test(chart)) reading.taker.header({ chart: "BAS" });
+  "#KPTYP": (sie, [chart = ""]) => {
+    const { reading } = sie;
+    // Other charts carry the numbers of BAS too, or are none of a country
+    if (/^(?:(?:EU)?BAS|NE)/i.test(chart)) reading.taker.header({ chart: "BAS" });
+    sie.hasChart = true;
   },
   "#RAR": ({ reading }, [year, start = "", end = ""]) => {
     if (year === "0") reading.taker.header({ currency: "", start: isoOf(start), end: isoOf(end) });

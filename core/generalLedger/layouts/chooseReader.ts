@@ -13,7 +13,7 @@ import {
   matchLedgerColumns,
   missingColumns,
 } from "./ledgerColumns.ts";
-import { nothingLeft, type RowReader, type RowTaker } from "./RowReader.ts";
+import type { RowReader, RowTaker } from "./RowReader.ts";
 import { runningReader } from "./runningRows.ts";
 
 export type Row = { row: number; cells: readonly string[] };
@@ -53,7 +53,7 @@ function takerOfRows(
   }
   if (isContraTable(data, columns)) return contraReader(columns, taker);
   if (columns.balance !== undefined) return runningReader(columns, taker);
-  return { take: flatReader(columns, taker), end: nothingLeft };
+  return flatReader(columns, taker);
 }
 
 type Header = { at: number; columns: LedgerColumns };

@@ -1,18 +1,32 @@
+import { problem } from "../../problem/Problem.ts";
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
-import type { TakeRow } from "./RowReader.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
-/** Takes every row that has a date or an amount as a line. */
-export function flatReader(columns: LedgerColumns, taker: LedgerTaker): TakeRow {
+/** Takes every row that has a date or an amount as a line; amounts of several currencies are not added up. */
+export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  return (row, cells) => {
-    const record = recordOf(row, cells);
-    const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
-    if (hasAmount || record.date !== "") taker.line(record);
+  const { commodity } = columns;
+  const commodities = new Set<string>();
+  return {
+    take: (row, cells) => {
+      const record = recordOf(row, cells);
+      const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
+      if (!hasAmount && record.date === "") return;
+      if (commodity !== undefined && hasAmount) commodities.add(ownText(cell(cells, commodity)));
+      taker.line(record);
+    },
+    end: () => {
+      if (commodities.size < 2) return nothingLeft();
+      const value = [...commodities].slice(0, MOST_NAMED).join(", ");
+      return [problem("ledger_currencies", { value })];
+    },
   };
 }
+
+const MOST_NAMED = 5;
 
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(
