@@ -33,16 +33,12 @@ function noteDuplicates(
   warnings: ProblemList,
 ): void {
   const { lines } = entries.assembly;
+  const likely = entriesAlike(entries, chosen);
   const seen = new Set<string>();
   let [count, first] = [0, 0];
   for (const entry of chosen) {
-    if (isEmptyEntry(entries, entry)) continue;
-    const parts = [...linesOf(entries, entry)].map((line) => {
-      const text = textAt(lines.texts, at(lines.text, line));
-      const document = textAt(lines.texts, at(lines.document, line));
-      return `${at(lines.account, line)}|${at(lines.amount, line)}|${text}|${document}`;
-    });
-    const key = `${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
+    if (!likely.has(fingerprint(entries, entry))) continue;
+    const key = describe(entries, entry);
     if (!seen.has(key)) {
       seen.add(key);
       continue;
@@ -51,6 +47,42 @@ function noteDuplicates(
     count += 1;
   }
   if (count > 0) note(warnings, "ledger_duplicates", { value: String(count), row: first });
+}
+
+/** The fingerprints that more than one entry has: nearly no entry is described in words. */
+function entriesAlike(entries: LedgerEntries, chosen: readonly number[]): Set<number> {
+  const met = new Set<number>();
+  const twice = new Set<number>();
+  for (const entry of chosen) {
+    const print = fingerprint(entries, entry);
+    if (met.has(print)) twice.add(print);
+    else met.add(print);
+  }
+  return twice;
+}
+
+/** The same for entries of one day with the same accounts and amounts, whatever the order of their lines. */
+function fingerprint(entries: LedgerEntries, entry: number): number {
+  const { order, starts, dateOf, assembly } = entries;
+  const { account, amount } = assembly.lines;
+  let print = dateOf[entry] ?? 0;
+  const end = starts[entry + 1] ?? 0;
+  for (let place = starts[entry] ?? 0; place < end; place += 1) {
+    const line = order[place] ?? 0;
+    const cents = at(amount, line) || 0;
+    print = (print + Math.imul(cents ^ (cents / 2 ** 32), 0x9e37_79b1 ^ at(account, line))) | 0;
+  }
+  return print;
+}
+
+function describe(entries: LedgerEntries, entry: number): string {
+  const { lines } = entries.assembly;
+  const parts = [...linesOf(entries, entry)].map((line) => {
+    const text = textAt(lines.texts, at(lines.text, line));
+    const document = textAt(lines.texts, at(lines.document, line));
+    return `${at(lines.account, line)}|${at(lines.amount, line)}|${text}|${document}`;
+  });
+  return `${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
 }
 
 const NUMBERED = /^(.*?)(\d{1,9})$/;

@@ -57,6 +57,7 @@ export function finishLedger(
   const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) settleSigns(assembly, days);
+  if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, entryOf, differences);
   return settleLedger({ entries, layout, choices, lumped });

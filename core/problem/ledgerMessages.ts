@@ -13,6 +13,8 @@ export const ledgerMessages = {
     `Row ${at.row}: the line has no date. Expected a date such as 2025-12-31.`,
   ledger_mark_unknown: (at: Place) =>
     `Row ${at.row}: "${at.value}" does not say on which side the amount stands. Expected D or C, S or H, Debit or Credit.`,
+  ledger_sign_unknown: (at: Place) =>
+    `Row ${at.row}: the report prints each account in its own sign, and neither the entries nor the name say whether a positive amount of account ${at.account} is a debit. Export the ledger with debit and credit columns.`,
   ledger_entry_unbalanced: (at: Place) =>
     `Row ${at.row}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
   ledger_out_of_balance_whole: (at: Place) =>

@@ -553,6 +553,32 @@ describe("what speaks against a ledger is named", () => {
   });
 });
 
+test("an account whose own sign nothing tells is named, not guessed", async () => {
+  const apart = [
+    "Zeta,,,,,,,",
+    ",Journal,2025-06-01,9,,,5.00,",
+    "Omega,,,,,,,",
+    ",Journal,2025-06-01,9,,,5.00,",
+  ];
+  expect(await refusal([reportRows(true), ...apart].join("\n"))).toContain(
+    "account Zeta is a debit",
+  );
+});
+
+test("entries that are there twice and numbers that are left out are told", async () => {
+  const twice = flat().replaceAll("\n5,", "\n25,").split("\n");
+  const again = twice.filter((row) => row.startsWith("3,")).map((row) => row.replace("3,", "24,"));
+  const more = Array.from({ length: 18 }, (_, at) => [
+    `${at + 5},2025-06-${at + 10},6000,Rent,${at + 1}.00,,Rent ${at},,`,
+    `${at + 5},2025-06-${at + 10},1000,Cash at bank,,${at + 1}.00,Rent ${at},,`,
+  ]).flat();
+  const result = await read([...twice, ...again, ...more].join("\n"));
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  const messages = result.value.warnings.map(({ message }) => message).join("\n");
+  expect(messages).toContain("1 entries have the date, accounts, amounts, and text of another");
+  expect(messages).toContain("leave out 1, the first after 22");
+});
+
 test("of several entities one is read alone, and several currencies are refused", async () => {
   const rows = flat().split("\n");
   const withEntity = rows.map(

@@ -1,5 +1,6 @@
 import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
 import type { Minor } from "../../money/Minor.ts";
+import { note } from "../../problem/ProblemList.ts";
 import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";
 import { amountAt, flipAmount } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
@@ -14,12 +15,14 @@ const MOST_ACCOUNTS = 8;
 /**
  * Turns the amounts of reports that print each account in its own sign, where a sale and a receipt are
  * both positive: debits equal credits in every entry, and so tell which accounts stand on one side.
- * Which of the two sides is the debits, their names tell.
+ * Which of the two sides is the debits, their names tell; where they do not, it is a problem.
  */
 export function settleSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   const sides = newSides(assembly.accounts.length);
   for (const entry of likelyEntries(assembly, dates)) joinSides(sides, entry);
-  const credits = creditAccounts(assembly.accounts, sides);
+  const votes = votesOf(assembly.accounts, sides);
+  noteUnknown(assembly, sides, votes);
+  const credits = creditAccounts(assembly.accounts, sides, votes);
   for (let line = 0; line < assembly.lines.row.length; line += 1)
     if (credits.has(at(assembly.lines.account, line))) flipAmount(assembly.lines, line);
   assembly.accounts.forEach((account, number) => {
@@ -93,20 +96,55 @@ function join(sides: Sides, one: number, other: number, turned: number): void {
 }
 
 const DEBITS =
-  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventory|stock|equipment|vehicles?|prepaid|prepayments|undeposited|expenses?|wages|salaries|rent|purchases|cost of)\b/;
+  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventor(?:y|ies)|stock|equipment|vehicles?|machinery|fixtures|furniture|land|buildings?|goodwill|prepaid|prepayments|undeposited|drawings?|expenses?|costs?|charges?|fees|wages|salaries|rent|insurance|repairs|supplies|purchases|depreciation|amorti[sz]ation|impairment|bad debts)\b/;
 const CREDITS =
-  /\b(?:payables?|creditors|loans?|mortgage|credit card|equity|capital|retained|income|sales|revenue|accumulated|deferred|vat|sales tax)\b/;
+  /\b(?:payables?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|provisions?|dividends? payable|vat|sales tax)\b/;
+/** What stands against its kind: its other words say what it is taken from. */
+const CONTRA = /\b(?:accumulated|allowance for|provision for)\b/;
 
-function creditAccounts(accounts: readonly AssembledAccount[], sides: Sides): Set<number> {
+/** The side that the words of a name say; null where they say none, or both. */
+function sideOfName(name: string): "debit" | "credit" | null {
+  const words = normaliseHeading(name);
+  if (CONTRA.test(words)) return "credit";
+  const isCredit = CREDITS.test(words);
+  if (isCredit === DEBITS.test(words)) return null;
+  return isCredit ? "credit" : "debit";
+}
+
+/** How often the names of a side say debit rather than credit, by its first account. */
+function votesOf(accounts: readonly AssembledAccount[], sides: Sides): Map<number, number> {
   const votes = new Map<number, number>();
   accounts.forEach(({ name }, number) => {
-    const words = normaliseHeading(name);
-    const isCredit = CREDITS.test(words);
-    if (isCredit === DEBITS.test(words)) return;
+    const side = sideOfName(name);
+    if (side === null) return;
     const { root, turned } = sideOf(sides, number);
-    const isRootDebit = isCredit === (turned === 1);
+    const isRootDebit = (side === "credit") === (turned === 1);
     votes.set(root, (votes.get(root) ?? 0) + (isRootDebit ? 1 : -1));
   });
+  return votes;
+}
+
+/** Accounts that stand apart from the others and whose names tell no side: their sign would be a guess. */
+function noteUnknown(
+  assembly: LedgerAssembly,
+  sides: Sides,
+  votes: ReadonlyMap<number, number>,
+): void {
+  const isMet = new Uint8Array(assembly.accounts.length);
+  for (let line = 0; line < assembly.lines.row.length; line += 1)
+    isMet[at(assembly.lines.account, line)] = 1;
+  assembly.accounts.forEach(({ code, row, opening }, number) => {
+    const isUsed = isMet[number] === 1 || (opening !== null && opening !== 0n);
+    if (isUsed && (votes.get(sideOf(sides, number).root) ?? 0) === 0)
+      note(assembly.problems, "ledger_sign_unknown", { row, account: code });
+  });
+}
+
+function creditAccounts(
+  accounts: readonly AssembledAccount[],
+  sides: Sides,
+  votes: ReadonlyMap<number, number>,
+): Set<number> {
   const credits = new Set<number>();
   accounts.forEach((_, number) => {
     const { root, turned } = sideOf(sides, number);
