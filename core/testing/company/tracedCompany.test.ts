@@ -29,6 +29,14 @@ describe.each(["documents", "lettering"] as const)("with %s told", (level) => {
   });
 });
 
+test.each(seeds)("what moved no cash is listed, and nothing else (seed %i)", (seed) => {
+  const company = generateCompany({ seed });
+  const { nonCashTransactions } = statementOf(company, details.documents);
+  expect(nonCashTransactions.map(({ amount }) => amount).toSorted()).toEqual(
+    company.nonCash.map(({ amount }) => formatMinor(amount)).toSorted(),
+  );
+});
+
 test.each(seeds)("with parties of one kind told, every line is exact (seed %i)", (seed) => {
   const except = [
     "supplier of goods and plant",
