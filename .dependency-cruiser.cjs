@@ -44,6 +44,7 @@ const statementTasks = [
   "statements/writeWorkings",
   "ai/reportOnStatement",
   "ai/writeExpert",
+  "statements/restateVersion",
 ];
 
 const notATest = "\\.test\\.tsx?$|/testing/";
@@ -76,6 +77,10 @@ const found = [
   "rules/NameRule",
   "separateNamesakes",
   "type/readType",
+  // Steps of that stage itself, which the statement calls in its order
+  "doubtTypes",
+  "blocks/placeByNumbers",
+  "national/ChartId",
 ];
 
 const namesAreReadOnce = {
