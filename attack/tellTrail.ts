@@ -35,7 +35,10 @@ export function tellTrail(entries: readonly AuditEntry[]): Told {
       files.add(name);
     } else if (action === "file_upload" && description.endsWith(" removed")) files.delete(name);
     else if (typeof version === "number") {
-      versions.set(String(version), [...files]);
+      // A note makes a version of the same figures, and so of the same files
+      const isNote = metadata.disclosureId !== undefined;
+      const before = isNote ? versions.get(String(last)) : undefined;
+      versions.set(String(version), before ?? [...files]);
       last = version;
     }
     if (description.includes(" added: ")) adjustments.add(String(metadata.id));

@@ -100,7 +100,7 @@ const ENTRIES_LISTED = 200;
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, entityName, files: paths, generalLedger }: Options,
+  { method, entity, entityName, files: paths, generalLedger, format }: Options,
   { files, entities, period }: Pick<StatementReport, "files" | "entities" | "period">,
   adjustments: readonly Adjustment[],
 ): StatementReport {
@@ -109,6 +109,7 @@ function reportOf(
     ...{ document, method, entities, entity, period, files, entityName },
     projectName: parse(path).name,
     ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
+    listsEntries: format === "json",
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     ...{ auditTrail: [], notes: [] },
   });

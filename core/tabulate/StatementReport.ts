@@ -54,6 +54,8 @@ export type ReportNote = { disclosureId: string; text: string };
 /** Everything an export shows: a statement, what it was made from, and who answers for it. */
 export type StatementReport = {
   document: StatementDocument;
+  /** Whether the entries of the general ledger behind lines are listed: they name people. */
+  listsEntries?: boolean;
   /** The method whose statement stands first. */
   method: Method;
   projectName: string;

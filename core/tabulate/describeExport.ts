@@ -8,6 +8,7 @@ import type {
   Disclosure,
   DraftReason,
   NonCashTransaction,
+  PresentedStatement,
   RollForwardRow,
   StatementControl,
   StatementDocument,
@@ -103,6 +104,7 @@ export function describeExport(report: StatementReport): StatementExport {
     report;
   const { sha256, isSuperseded } = report;
   const { notes, adjustments, files, auditTrail } = report;
+  const shown = report.listsEntries ? document : withoutEntries(document);
   return {
     ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entities, entity, period },
     ...{
@@ -117,8 +119,8 @@ export function describeExport(report: StatementReport): StatementExport {
       hasComparatives,
     },
     ...{ version, preparedAt, preparedBy, sha256, isSuperseded },
-    ...exported(document, method),
-    otherMethod: exported(document, otherOf(method)),
+    ...exported(shown, method),
+    otherMethod: exported(shown, otherOf(method)),
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
     ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
@@ -149,6 +151,19 @@ function exported({ statements, policies }: Shown, method: Method): ExportedStat
   const elementsOf = ({ concept, category }: StatementLine) =>
     isConcept(concept) ? xbrlElements(concept, category, bankOverdraftsInCash) : NO_ELEMENTS;
   return { method, totals, lines: lines.map((line) => ({ ...line, xbrl: elementsOf(line) })) };
+}
+
+/** Entries of the ledger name people: an export does not carry them unasked. */
+function withoutEntries({ statements, policies }: StatementDocument): Shown {
+  const strip = (statement: PresentedStatement): PresentedStatement => ({
+    ...statement,
+    lines: statement.lines.map((line) => ({
+      ...line,
+      sources: line.sources.map(({ entries: _, ...source }) => source),
+    })),
+  });
+  const { indirect, direct } = statements;
+  return { policies, statements: { indirect: strip(indirect), direct: strip(direct) } };
 }
 
 const NO_ELEMENTS: XbrlElements = { ifrsFull: null, usGaap: null };

@@ -482,7 +482,7 @@ describe("a file whose reading did not end", () => {
   });
 });
 
-test("a PDF is taken for a prior cash flow alone", async () => {
+test("a PDF is read for balances and statements, and refused by its name for rates", async () => {
   const send = async (fileType: string) =>
     (
       await api.call("uploadFile", {
@@ -490,7 +490,8 @@ test("a PDF is taken for a prior cash flow alone", async () => {
         form: fileForm(fileType, "cf.pdf", "%PDF-1.7"),
       })
     ).status;
-  expect([await send("trial_balance"), await send("prior_cashflow")]).toEqual([415, 422]);
+  const types = ["fx_rates", "trial_balance", "prior_cashflow"];
+  expect(await Promise.all(types.map(send))).toEqual([415, 422, 422]);
 });
 
 test("a role is stale once its file is replaced, counts all the same, and is confirmed by giving it again", async () => {

@@ -31,7 +31,7 @@ export function openRequest({ isFirstPeriod, ...request }: StatementRequest): St
     ...request,
     period,
     ...(generalLedger && { generalLedger }),
-    rows: openRows(request.rows),
+    rows: parseFiles(request.rows),
   };
 }
 
@@ -53,12 +53,16 @@ function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
  * and where no file has balances they are those that the general ledger leads to.
  */
 export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType> {
+  const rows = parseFiles(stored);
+  const generalLedger = ledgerAmong(stored);
+  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity: null }) : rows;
+}
+
+function parseFiles(stored: readonly StoredRows[]): Partial<RowsByFileType> {
   const read = stored.flatMap(({ fileType, bytes, path }) =>
     isFileType(fileType) ? [{ [fileType]: parseRows(fileType, bytes, path) }] : [],
   );
-  const rows = joinYears(Object.assign({}, ...read));
-  const generalLedger = ledgerAmong(stored);
-  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity: null }) : rows;
+  return joinYears(Object.assign({}, ...read));
 }
 
 /** How many bytes of rows a statement is made from: what its work grows with. */

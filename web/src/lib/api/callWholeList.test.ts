@@ -1,27 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { aProject } from "../../testing/aProject.ts";
 import { callPage } from "./callPage.ts";
 import { callWholeList } from "./callWholeList.ts";
 
 vi.mock("../auth/currentToken.ts", () => ({ currentToken: async () => "token" }));
 
-const project = (id: string) => ({
-  id,
-  name: "Books",
-  framework: "IFRS",
-  method: "indirect",
-  status: "draft",
-  currency: "GBP",
-  policies: {},
-  period: null,
-  multiEntity: null,
-  includeFxRates: true,
-  isFirstPeriod: false,
-  priorProjectId: null,
-  statementVersion: null,
-  isOutOfDate: false,
-  createdAt: "2026-01-05",
-  updatedAt: "2026-01-05",
-});
+const project = (id: string) => aProject({ id });
 
 /** Answers a list of five, two at most on a page, as the API does; what was asked for is kept. */
 function answerPages() {
