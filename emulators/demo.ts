@@ -31,3 +31,24 @@ export const demoFiles = [
     path: join(import.meta.dirname, "sample/trial_balance.csv"),
   },
 ] as const;
+
+const template = "../web/public/templates/general_ledger_template.csv";
+
+/** Another project of the demo account: a company whose statement is made of its general ledger. */
+export const ledgerDemo = {
+  project: {
+    ...demoProject,
+    name: "Quayside Packaging, 2025, from its general ledger",
+    method: "direct",
+  },
+  entity: "Quayside Packaging Limited",
+  period: { start: "2025-01-01", end: "2025-12-31" },
+  files: [
+    {
+      fileType: "general_ledger",
+      fileName: "general_ledger.csv",
+      contentType: "text/csv",
+      path: join(import.meta.dirname, template),
+    },
+  ],
+} as const;

@@ -1,30 +1,57 @@
 import { readFile } from "node:fs/promises";
 import type { Project, UploadedFile } from "@tieout/contract";
-import { demoAccount, demoEntity, demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
+import {
+  demoAccount,
+  demoEntity,
+  demoFiles,
+  demoPeriod,
+  demoProject,
+  ledgerDemo,
+} from "../emulators/demo.ts";
 import type { SuiteAddresses } from "../emulators/index.ts";
 
+/** A project with its files, as somebody would enter it. */
+type Demo = {
+  project: { name: string };
+  entity: string;
+  period: { start: string; end: string };
+  files: readonly DemoFile[];
+};
+
+type DemoFile = { fileType: string; fileName: string; contentType: string; path: string };
+
+/** The newest stands first in the list of projects. */
+const demos: readonly Demo[] = [
+  ledgerDemo,
+  { project: demoProject, entity: demoEntity, period: demoPeriod, files: demoFiles },
+];
+
 /**
- * Gives the demo account a project with a statement, through the same calls a customer's browser
+ * Gives the demo account projects with statements, through the same calls a customer's browser
  * makes. On a suite that kept its data it finds everything done and changes nothing.
  */
 export async function seedDemo(suite: SuiteAddresses): Promise<void> {
   const call = createCaller(suite, await signUpOrIn(suite));
-  const project = await findOrCreateProject(call);
+  for (const demo of demos) await seed(call, demo);
+}
+
+async function seed(call: Caller, demo: Demo): Promise<void> {
+  const project = await findOrCreateProject(call, demo);
   const path = `/api/projects/${project.id}`;
   const uploaded = await call<UploadedFile[]>("GET", `${path}/files`);
-  for (const file of demoFiles) {
+  for (const file of demo.files) {
     const isThere = uploaded.some(({ fileType }) => fileType === file.fileType);
     if (!isThere) await call("POST", `${path}/upload`, await fileBody(file));
   }
   if (project.statementVersion === null) await call("POST", `${path}/process`, jsonBody({}));
 }
 
-async function findOrCreateProject(call: Caller): Promise<Project> {
+async function findOrCreateProject(call: Caller, demo: Demo): Promise<Project> {
   const projects = await call<Project[]>("GET", "/api/projects");
-  const old = projects.find(({ name }) => name === demoProject.name);
+  const old = projects.find(({ name }) => name === demo.project.name);
   if (old) return old;
-  const { id } = await call<Project>("POST", "/api/projects", jsonBody(demoProject));
-  const said = { entityName: demoEntity, period: demoPeriod };
+  const { id } = await call<Project>("POST", "/api/projects", jsonBody(demo.project));
+  const said = { entityName: demo.entity, period: demo.period };
   return call<Project>("PATCH", `/api/projects/${id}`, jsonBody(said));
 }
 
@@ -74,7 +101,7 @@ function jsonBody(value: object): Body {
   return { body: JSON.stringify(value), headers: { "content-type": "application/json" } };
 }
 
-async function fileBody(file: (typeof demoFiles)[number]): Promise<Body> {
+async function fileBody(file: DemoFile): Promise<Body> {
   const form = new FormData();
   const bytes = await readFile(file.path);
   form.set("file", new Blob([bytes], { type: file.contentType }), file.fileName);
