@@ -36,6 +36,23 @@ describe("an adjustment", () => {
     expect(await list(id)).toMatchObject([{ ...effect, status: "reversed" }]);
   });
 
+  test.each(["10", "10.0", "10.00"])("of %s is exported as 10.00", async (written) => {
+    const id = await processedProject(api);
+    const lines = [
+      { account: "5000", debit: written, presentAs: "bad_debts" },
+      { account: "1100", credit: written },
+    ];
+    expect((await add(id, { ...writeOff, lines })).status).toBe(201);
+    await api.call("createExport", { params: { id, format: "json" } });
+    const path = api.objects.paths().find((one) => one.startsWith("exports/")) ?? "";
+    const exported = JSON.parse(
+      new TextDecoder().decode((await api.objects.read(path)) ?? undefined),
+    );
+    expect(exported.adjustments).toMatchObject([
+      { lines: [{ debit: "10.00" }, { credit: "10.00" }] },
+    ]);
+  });
+
   test("that does not balance is refused with by how much and which line, and nothing is stored", async () => {
     const id = await processedProject(api);
     const lines = [

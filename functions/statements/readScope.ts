@@ -1,5 +1,10 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import type { ReportAdjustment, ReportJournalLine } from "@tieout/core";
+import {
+  formatMinor,
+  parseMinor,
+  type ReportAdjustment,
+  type ReportJournalLine,
+} from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
@@ -62,11 +67,19 @@ export function describeAdjustment(
         account: account ?? null,
         accountName: null,
         concept: cash ?? presentAs ?? null,
-        debit: debit ?? null,
-        credit: credit ?? null,
+        debit: writtenAmount(debit),
+        credit: writtenAmount(credit),
       }),
     ),
   };
+}
+
+/** People write "180" or "180.5": what is printed has two decimals. */
+function writtenAmount(amount: string | undefined): string | null {
+  if (amount === undefined) return null;
+  const parsed = parseMinor(amount);
+  if (!parsed) throw new Error(`the stored amount "${amount}" does not read`);
+  return formatMinor(parsed.amount);
 }
 
 /** The same adjustment with the names its accounts have in a statement. */

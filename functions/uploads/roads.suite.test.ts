@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FileType } from "@tieout/core";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
 import { beforeAll, expect, test, vi } from "vitest";
 import { runningSuite } from "../../emulators/suite/runningSuite.ts";
 import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
@@ -91,11 +93,13 @@ test.each(files)("$fileName: both roads keep the same record and the same rows",
 async function keptOf(fileId: string): Promise<{ record: string; objects: string[] }> {
   const { firestoreHost, storageHost, bucket, projectId: suite } = runningSuite();
   const headers = { Authorization: "Bearer owner" };
-  const path = `projects/${projectId}/files/${fileId}`;
-  const url = `http://${firestoreHost}/v1/projects/${suite}/databases/(default)/documents/${path}`;
-  const { fields } = await (await fetch(url, { headers })).json();
-  const paths = ["rowsPath", "sheetsPath"].flatMap((name) => fields[name].stringValue ?? []);
-  const objects = paths.map(async (name: string) => {
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  const app = initializeApp({ projectId: suite }, `kept-${fileId}`);
+  const found = await getFirestore(app).doc(`projects/${projectId}/files/${fileId}`).get();
+  const fields = found.data() ?? {};
+  await deleteApp(app);
+  const paths = ["rowsPath", "sheetsPath"].flatMap((name): string[] => fields[name] ?? []);
+  const objects = paths.map(async (name) => {
     const object = `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
     const response = await fetch(object, { headers });
     expect(response.status).toBe(200);
