@@ -14,7 +14,7 @@ test("paper holds the statement and its proof, in ink on white, and nothing to c
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(cashFlow.statement("indirect")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Checks" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Disclosures" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Disclosures", exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Screens" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();

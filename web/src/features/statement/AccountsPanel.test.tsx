@@ -123,7 +123,7 @@ test("what a name says of an account is shown with its reason, and can be said o
       },
     },
   });
-  await user.click(await screen.findByRole("button", { name: /^Traits of 1100 Trade debtors/ }));
+  await user.click(await screen.findByRole("button", { name: /: traits of 1100 Trade debtors$/ }));
   const dialog = within(
     await screen.findByRole("dialog", { name: "Traits of 1100 Trade debtors" }),
   );

@@ -5,15 +5,16 @@ type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => voi
 /** What is known of an account besides its role, and the way to change it. */
 export function TraitsButton({ account, onOpen }: Props) {
   const { code, name } = account;
-  const known = account.traits.map(({ id }) => traits[id]).join("; ");
+  const known = account.traits.map(({ id }) => traits[id]).join("; ") || "No traits";
   return (
     <button
       type="button"
       className="traits"
-      aria-label={`Traits of ${code} ${name}: ${known || "none"}`}
+      // A name begins with what is seen (WCAG 2.5.3)
+      aria-label={`${known}: traits of ${code} ${name}`}
       onClick={() => onOpen(account)}
     >
-      {known || "No traits"}
+      {known}
     </button>
   );
 }
