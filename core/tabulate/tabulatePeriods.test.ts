@@ -43,14 +43,14 @@ function prepared(periods: PeriodLength) {
   return result.value;
 }
 
-const months = prepared("month").periods ?? [];
+const { periods: months = [], statements: year } = prepared("month");
 
 test.each(["quarter", "half"] as const)(
   "the months of a year make the same columns as its %ss",
   (length) => {
     const columns = prepared(length).periods ?? [];
     for (const method of ["indirect", "direct"] as const) {
-      const table = tabulatePeriods(months, length, method);
+      const table = tabulatePeriods(months, length, year[method]);
       expect(table.columns).toEqual(columns.map(({ start, end }) => ({ start, end })));
       columns.forEach(({ statements }, at) => {
         for (const { id, currentYear } of statements[method].lines) {
@@ -62,8 +62,15 @@ test.each(["quarter", "half"] as const)(
   },
 );
 
+test("lines stand in the order of the year, whichever month they come in first", () => {
+  const { rows } = tabulatePeriods(months, "month", year.direct);
+  const known = new Set(year.direct.lines.map(({ id }) => id));
+  const shown = rows.map(({ id }) => id).filter((id) => known.has(id));
+  expect(shown).toEqual(year.direct.lines.map(({ id }) => id));
+});
+
 test("a line that cancels over the year stands where it stands in its month", () => {
-  const { rows } = tabulatePeriods(months, "quarter", "indirect");
+  const { rows } = tabulatePeriods(months, "quarter", year.indirect);
   const names = rows.map(({ lineItem }) => lineItem);
   expect(names.indexOf("(Increase)/decrease in trade receivables")).toBeLessThan(
     names.indexOf("Net cash from operating activities"),

@@ -2,7 +2,11 @@ import type { Category, Concept } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { minorOf } from "../money/minorOf.ts";
 import type { Method } from "../policies/policies.ts";
-import type { StatementLine, StatementPeriod } from "../statement/StatementDocument.ts";
+import type {
+  PresentedStatement,
+  StatementLine,
+  StatementPeriod,
+} from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
 
 /** A line of the statement over the columns of the year; amounts in decimal strings. */
@@ -20,16 +24,16 @@ export type PeriodTable = {
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 
 /**
- * The months of a statement as columns of the length that is asked for. Flows add up; cash at the
+ * The months of a statement as columns of the length that is asked for, its lines in the order of the year. Flows add up; cash at the
  * beginning is that of a column's first month, cash at the end that of its last.
  */
 export function tabulatePeriods(
   months: readonly StatementPeriod[],
   length: PeriodLength,
-  method: Method,
+  { method, lines: ofYear }: Pick<PresentedStatement, "method" | "lines">,
 ): PeriodTable {
   const columns = columnsOf(months, MONTHS[length]);
-  const lines = mergeLines(months.map(({ statements }) => statements[method].lines));
+  const lines = mergeLines([ofYear, ...months.map(({ statements }) => statements[method].lines)]);
   return {
     columns: columns.map((part) => ({
       start: part[0]?.start ?? "",
@@ -52,15 +56,15 @@ function columnsOf(months: readonly StatementPeriod[], size: number): StatementP
   return columns;
 }
 
-/** Every line that any month has, each where it stands among the lines of its month. */
+/** The lines of the year, and what only a month has before the line that follows it there. */
 function mergeLines(lists: readonly (readonly StatementLine[])[]): StatementLine[] {
   const merged: StatementLine[] = [];
   for (const lines of lists) {
-    let after = -1;
-    for (const line of lines) {
+    let before = merged.length;
+    for (const line of lines.toReversed()) {
       const known = merged.findIndex(({ id }) => id === line.id);
-      if (known === -1) merged.splice(after + 1, 0, line);
-      after = known === -1 ? after + 1 : known;
+      if (known === -1) merged.splice(before, 0, line);
+      else before = known;
     }
   }
   return merged;

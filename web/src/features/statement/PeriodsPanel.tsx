@@ -24,7 +24,7 @@ type Props = {
 /** The year in columns by the dates of the ledger's entries, with the year beside them. */
 export function PeriodsPanel({ periods, lines, method, currency }: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
-  const { columns, rows } = tabulatePeriods(periods, length, method);
+  const { columns, rows } = tabulatePeriods(periods, length, { method, lines });
   const years = new Map(lines.map(({ id, currentYear }) => [id, currentYear]));
   const label = `The year in ${lengths[length].toLowerCase()}`;
   return (
