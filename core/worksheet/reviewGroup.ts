@@ -1,11 +1,12 @@
-import { sum } from "../money/Minor.ts";
-import { roleDefinition } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import { alsoInDoubt, isOptionsWithoutCharge, isTransferred } from "./alsoInDoubt.ts";
+import { alsoInDoubt, isOptionsWithoutCharge } from "./alsoInDoubt.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
 import type { ReviewPoint } from "./Posting.ts";
+import { ask, askForGross, hasBothSigns, type Question } from "./Question.ts";
+import { reviewAssets, reviewDecreases } from "./reviewAssets.ts";
+import { reviewDebt } from "./reviewDebt.ts";
 
 const NO_CHARGE =
   "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
@@ -30,17 +31,6 @@ export function reviewGroup(group: GroupCase): ReviewPoint[] {
   return [group.column, ...alsoInDoubt(group)].map((column) => ({ column, ...question }));
 }
 
-type Question = Omit<ReviewPoint, "column">;
-
-function ask(reason: string): Question {
-  return { reason };
-}
-
-/** Flows that the standard wants gross may stand net (IAS 7.21, ASC 230-10-45-7). */
-function askForGross(reason: string): Question {
-  return { reason, isNetted: true };
-}
-
 function questionOf(item: GroupCase): Question | null {
   const unexplained = item.members.filter(({ amount }) => amount !== 0n);
   if (unexplained.length === 0) return null;
@@ -54,7 +44,8 @@ function questionOf(item: GroupCase): Question | null {
     );
   }
   if (hasNoCharge(item.members) && !isChargeJournaled(item)) return ask(NO_CHARGE);
-  if (unexplained.some(({ account }) => item.journaled.has(account))) return null;
+  if (unexplained.some(({ account }) => item.journaled.has(account)))
+    return reviewWhatIsLeft(item, unexplained);
   if (item.isGuessed) {
     return ask(
       "One charge for depreciation or amortisation serves several kinds of assets, and no accumulated accounts say how much of it is whose: enter the part of each as a non-cash journal.",
@@ -80,6 +71,13 @@ function questionOf(item: GroupCase): Question | null {
   return reviewEquity(item, unexplained);
 }
 
+/** A journal speaks of its own accounts: every other decrease is still to be explained. */
+function reviewWhatIsLeft(item: GroupCase, unexplained: readonly GroupMember[]): Question | null {
+  if (ASSET_GROUPS.has(item.group)) return reviewDecreases(item, unexplained);
+  const others = unexplained.filter(({ account }) => !item.journaled.has(account));
+  return DEBT_GROUPS.has(item.group) ? reviewDebt(others) : null;
+}
+
 /** Whether a journal has spoken of an expense, which depreciation may have been taken out of. */
 function isChargeJournaled({ journaled }: GroupCase): boolean {
   return [...journaled].some(
@@ -89,46 +87,6 @@ function isChargeJournaled({ journaled }: GroupCase): boolean {
 
 function hasUnjournaledDisposal(members: readonly GroupMember[]): boolean {
   return members.some(({ account }) => account.role === "disposal_gain_loss");
-}
-
-function reviewAssets(item: GroupCase, members: readonly GroupMember[]): Question | null {
-  const isContra = ({ account }: GroupMember) =>
-    account.role !== null && roleDefinition(account.role).isContra === true;
-  const accumulated = members.filter(isContra);
-  const charges = members.filter(({ account }) => account.isProfitAndLoss);
-  const moved = sum(accumulated.map(({ amount }) => amount));
-  if (accumulated.length > 0 && moved + sum(charges.map(({ amount }) => amount)) !== 0n) {
-    return ask(
-      "Accumulated depreciation moved by something other than the charge for the year: assets may have been sold or revalued.",
-    );
-  }
-  if (isTransferred(members)) {
-    return ask(
-      "The revaluation reserve fell: a transfer to retained earnings and a loss of value look alike (IAS 16.40-41). Enter which it was as a non-cash journal.",
-    );
-  }
-  if (item.group === "associates" && item.net < 0n && charges.length > 0) {
-    return askForGross(
-      "What was invested in associates and joint ventures stands less the dividends they paid: enter the dividends, so that both stand gross (IAS 7.21, 7.37).",
-    );
-  }
-  const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
-  if (hasBothSigns(costs))
-    return askForGross(
-      "Some assets of this line rose and others fell: purchases and proceeds may have been netted.",
-    );
-  return item.net > 0n && item.group !== "associates"
-    ? ask("The assets fell by more than the charges for the year: confirm what was sold.")
-    : null;
-}
-
-function reviewDebt(members: readonly GroupMember[]): Question | null {
-  const isOngoing = members.some(({ account }) => account.opening !== 0n && account.closing !== 0n);
-  return isOngoing || hasBothSigns(members)
-    ? askForGross(
-        "This is the net movement of the balances: enter new loans and repayments so that they stand gross.",
-      )
-    : null;
 }
 
 function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Question | null {
@@ -174,8 +132,4 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
 function isMovedBesideDividends(members: readonly GroupMember[]): boolean {
   const roles = new Set(members.map(({ account }) => account.role));
   return roles.has("retained_earnings") && roles.has("dividends_declared");
-}
-
-function hasBothSigns(members: readonly GroupMember[]): boolean {
-  return members.some(({ amount }) => amount > 0n) && members.some(({ amount }) => amount < 0n);
 }
