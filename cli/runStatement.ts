@@ -100,7 +100,7 @@ const ENTRIES_LISTED = 200;
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, entityName, files: paths, generalLedger, format }: Options,
+  { method, entity, entityName, files: paths, generalLedger, periods, format }: Options,
   { files, entities, period }: Pick<StatementReport, "files" | "entities" | "period">,
   adjustments: readonly Adjustment[],
 ): StatementReport {
@@ -110,6 +110,7 @@ function reportOf(
     projectName: parse(path).name,
     ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
     listsEntries: format === "json",
+    ...(periods && { periodLength: periods }),
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     ...{ auditTrail: [], notes: [] },
   });

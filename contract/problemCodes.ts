@@ -23,6 +23,7 @@ export const problemStatuses = {
   adjustment_reversed: 409,
   file_being_read: 409,
   nothing_to_accept: 409,
+  no_columns: 409,
   export_removed: 410,
   too_many_projects: 409,
   storage_full: 409,
@@ -63,6 +64,8 @@ export const problemMessages = {
   adjustment_reversed: "This adjustment has already been reversed.",
   file_being_read: "This file is still being read. Try again in a moment.",
   nothing_to_accept: "This file has no difference that could be accepted.",
+  no_columns:
+    "Months, quarters and halves come from the entries of a general ledger. This statement was made without one.",
   export_removed:
     "This export is no longer kept. Make it again: the same statement gives the same file.",
   too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",

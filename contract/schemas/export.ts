@@ -1,4 +1,4 @@
-import type { ExportKind } from "@tieout/core";
+import { type ExportKind, periodLengths } from "@tieout/core";
 import * as z from "zod";
 import { exportKinds } from "../exportKinds.ts";
 import { method } from "./statement.ts";
@@ -14,6 +14,8 @@ export const exportRecord = z.object({
   version: z.number(),
   method,
   entity: z.string().nullable(),
+  /** The columns in which its pages show the year; null for the year alone. */
+  periodLength: z.enum(periodLengths).nullable(),
   sha256: z.string(),
   sizeBytes: z.number(),
   /** Whether the project had changed since the version: every page says so. */
@@ -29,10 +31,14 @@ export type ExportRecord = z.infer<typeof exportRecord>;
 /** An export with the address it can be fetched from until it expires. */
 export const exportReply = exportRecord.extend({ downloadUrl: z.string(), expiresAt: z.string() });
 
-/** Which statement of the project: its own method and all entities together unless said otherwise. */
+/** Which statement of the project: its own method, all entities together and the year alone unless said otherwise. */
 export const exportQuery = z.object({
   method: method.optional(),
   entity: text("accountName").optional(),
+  periods: z
+    .enum(periodLengths)
+    .optional()
+    .describe("Columns of the year beside the statement; they need a general ledger."),
 });
 
 /** The user's own words for one disclosure of a project. */

@@ -3,6 +3,7 @@ import {
   adjustmentTypes,
   EXPORT_SCHEMA,
   methods,
+  periodLengths,
   type StatementExport,
 } from "@tieout/core";
 import * as z from "zod";
@@ -114,10 +115,14 @@ export const statementExport = exportedStatement.extend({
   sha256: z
     .string()
     .describe(
-      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `isSuperseded` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
+      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `isSuperseded`, `periodLength` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
     ),
   isSuperseded: z.boolean().describe("Whether the project had changed since, at the export."),
   otherMethod: exportedStatement,
+  periodLength: z
+    .enum(periodLengths)
+    .exactOptional()
+    .describe("The columns in which the pages of this export show the year; absent without."),
   periods: z
     .array(exportedPeriod)
     .exactOptional()

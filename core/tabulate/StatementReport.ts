@@ -1,6 +1,6 @@
 import type { Method } from "../policies/policies.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
-import type { AdjustmentType } from "../statement/StatementInput.ts";
+import type { AdjustmentType, PeriodLength } from "../statement/StatementInput.ts";
 
 /** A file the statement was made from. */
 export type ReportFile = { fileType: string; fileName: string; sha256: string | null };
@@ -56,6 +56,8 @@ export type StatementReport = {
   document: StatementDocument;
   /** Whether the entries of the general ledger behind lines are listed: they name people. */
   listsEntries?: boolean;
+  /** The columns of the year that stand beside the statement; none without. */
+  periodLength?: PeriodLength;
   /** The method whose statement stands first. */
   method: Method;
   projectName: string;

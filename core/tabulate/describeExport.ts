@@ -17,6 +17,7 @@ import type {
   StatementTotals,
   WorkingsRow,
 } from "../statement/StatementDocument.ts";
+import type { PeriodLength } from "../statement/StatementInput.ts";
 import { describeReport } from "./describeReport.ts";
 import type {
   ReportAdjustment,
@@ -76,7 +77,9 @@ export type StatementExport = ExportedStatement & {
   /** Whether the project had changed since, when this was exported. */
   isSuperseded: boolean;
   otherMethod: ExportedStatement;
-  /** The columns that were asked for; absent where none were, or without a general ledger. */
+  /** The columns in which the pages show the year; absent where they do not. */
+  periodLength?: PeriodLength;
+  /** The year in columns: months where a version was stored; absent without a general ledger. */
   periods?: readonly ExportedPeriod[];
   /** Opening balances and entries beside closing balances; absent without a general ledger. */
   rollForward?: readonly RollForwardRow[];
@@ -102,7 +105,7 @@ export function describeExport(report: StatementReport): StatementExport {
     document;
   const { projectName, entityName, entities, entity, period, version, preparedAt, preparedBy } =
     report;
-  const { sha256, isSuperseded } = report;
+  const { sha256, isSuperseded, periodLength } = report;
   const { notes, adjustments, files, auditTrail } = report;
   const shown = report.listsEntries ? document : withoutEntries(document);
   return {
@@ -121,6 +124,7 @@ export function describeExport(report: StatementReport): StatementExport {
     ...{ version, preparedAt, preparedBy, sha256, isSuperseded },
     ...exported(shown, method),
     otherMethod: exported(shown, otherOf(method)),
+    ...(periodLength && { periodLength }),
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
     ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },

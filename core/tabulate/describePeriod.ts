@@ -29,6 +29,27 @@ export function periodColumns(period: Period | null): { current: string; prior: 
   return { current: String(year), prior: String(year - 1) };
 }
 
+/** What stands over a column of the year: "Mar 2025", "Jan to Mar 2025", or its first and last day. */
+export function columnHeading(period: Period): string {
+  const [first, last] = [shortMonth(period.start), shortMonth(period.end)];
+  if (wholeMonths(period) === null || !period.start.endsWith("-01")) {
+    return `${shortDate(period.start)} to ${shortDate(period.end)}`;
+  }
+  if (first === last) return last;
+  const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
+  return `${isOneYear ? first.slice(0, SHORT) : first} to ${last}`;
+}
+
+const SHORT = 3;
+
+function shortDate(date: string): string {
+  return `${Number(date.slice(8, 10))} ${shortMonth(date)}`;
+}
+
+function shortMonth(date: string): string {
+  return `${(MONTHS[Number(date.slice(5, 7)) - 1] ?? "").slice(0, SHORT)} ${date.slice(0, 4)}`;
+}
+
 /** An ISO date in words: "31 December 2025"; what is no date is printed as it stands. */
 export function printDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];

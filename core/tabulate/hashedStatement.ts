@@ -3,7 +3,8 @@ import type { ExportedStatement, StatementExport } from "./describeExport.ts";
 /**
  * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
  * entries have their own hashes and whose head names this one, whether the project has changed since,
- * and which method stands first. So every format and either method of a version have one hash.
+ * which method stands first, and in which columns the year is shown. So every format and either method of a
+ * version have one hash.
  */
 export function hashedStatement(exported: StatementExport): object {
   const {
@@ -11,6 +12,7 @@ export function hashedStatement(exported: StatementExport): object {
     auditTrail: _trail,
     isSuperseded: _mark,
     status: _words,
+    periodLength: _columns,
     ...said
   } = exported;
   const { periods, ...whole } = said;

@@ -9,7 +9,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = said;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
   const { isSuperseded, files, adjustments, auditTrail, notes } = said;
-  const { periods, rollForward } = said;
+  const { periods, rollForward, periodLength } = said;
   return {
     document: {
       ...{ framework, currency, policies, tiesOut, draftReasons, hasComparatives },
@@ -20,6 +20,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
       warnings: said.warnings as StatementReport["document"]["warnings"], // codes of any release
     },
     ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
+    ...(periodLength && { periodLength }),
     ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, notes },
   };
 }

@@ -9,10 +9,13 @@ import type {
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
 
-/** A line of the statement over the columns of the year; amounts in decimal strings. */
-export type PeriodRow = Pick<StatementLine, "id" | "lineItem" | "isSubtotal"> & {
+/** A line of the statement over the columns of the year and the year itself; amounts in decimal strings. */
+export type PeriodRow = Pick<StatementLine, "id" | "concept" | "lineItem" | "isSubtotal"> & {
   category: Category;
   amounts: readonly string[];
+  /** What the columns come to, and what the statement of the year says. */
+  year: string;
+  ofStatement: string;
 };
 
 /** The year in columns: ISO dates of their first and last days, and what each line was in them. */
@@ -21,39 +24,59 @@ export type PeriodTable = {
   rows: readonly PeriodRow[];
 };
 
+/** The columns in words: "the year in quarters". */
+export const periodWords = {
+  month: "months",
+  quarter: "quarters",
+  half: "halves",
+} as const satisfies Record<PeriodLength, string>;
+
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 
 /**
- * The months of a statement as columns of the length that is asked for, its lines in the order of the year. Flows add up; cash at the
- * beginning is that of a column's first month, cash at the end that of its last.
+ * The columns of a statement joined to the length that is asked for, its lines in the order of the year. Flows add up; cash at the
+ * beginning is that of a column's first part, cash at the end that of its last.
  */
 export function tabulatePeriods(
-  months: readonly StatementPeriod[],
+  periods: readonly StatementPeriod[],
   length: PeriodLength,
   { method, lines: ofYear }: Pick<PresentedStatement, "method" | "lines">,
 ): PeriodTable {
-  const columns = columnsOf(months, MONTHS[length]);
-  const lines = mergeLines([ofYear, ...months.map(({ statements }) => statements[method].lines)]);
+  const columns = columnsOf(periods, MONTHS[length]);
+  const years = new Map(ofYear.map(({ id, currentYear }) => [id, currentYear]));
+  const lines = mergeLines([ofYear, ...periods.map(({ statements }) => statements[method].lines)]);
   return {
     columns: columns.map((part) => ({
       start: part[0]?.start ?? "",
       end: part.at(-1)?.end ?? "",
     })),
-    rows: lines.map(({ id, lineItem, category, isSubtotal, concept }) => ({
-      id,
-      lineItem,
-      category,
-      isSubtotal,
-      amounts: columns.map((part) => amountIn(part, method, concept)),
-    })),
+    rows: lines
+      .map(({ id, lineItem, category, isSubtotal, concept }) => ({
+        ...{ id, concept, lineItem, category, isSubtotal },
+        amounts: columns.map((part) => amountIn(part, method, concept)),
+        year: amountIn(periods, method, concept),
+        ofStatement: years.get(id) ?? "0.00",
+      }))
+      // What cancels within every column is a line of the months alone.
+      .filter(
+        ({ id, amounts }) => years.has(id) || amounts.some((amount) => minorOf(amount) !== 0n),
+      ),
   };
 }
 
-function columnsOf(months: readonly StatementPeriod[], size: number): StatementPeriod[][] {
-  const columns: StatementPeriod[][] = [];
-  for (let first = 0; first < months.length; first += size)
-    columns.push(months.slice(first, first + size));
-  return columns;
+/** What begins within `size` months counted from the first day stands in one column. */
+function columnsOf(periods: readonly StatementPeriod[], size: number): StatementPeriod[][] {
+  const first = monthOf(periods[0]?.start ?? "");
+  const columns = new Map<number, StatementPeriod[]>();
+  for (const period of periods) {
+    const at = Math.floor((monthOf(period.start) - first) / size);
+    columns.set(at, [...(columns.get(at) ?? []), period]);
+  }
+  return [...columns.values()];
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
 /** The lines of the year, and what only a month has before the line that follows it there. */

@@ -1,7 +1,8 @@
 import type { Category } from "../concepts/concepts.ts";
 import type { PresentedStatement, StatementLine } from "../statement/StatementDocument.ts";
 
-const HEADINGS: Readonly<Record<Category, string>> = {
+/** What stands over the lines of each part of a statement. */
+export const categoryHeadings: Readonly<Record<Category, string>> = {
   operating: "Operating activities",
   investing: "Investing activities",
   financing: "Financing activities",
@@ -27,7 +28,7 @@ export function tabulateStatement({ lines }: PresentedStatement): StatementRow[]
     category = line.category;
     const heading = {
       kind: "heading",
-      label: HEADINGS[line.category],
+      label: categoryHeadings[line.category],
       current: "",
       prior: "",
       status: "",

@@ -4,6 +4,7 @@ import type { StatementInput } from "../statement/StatementInput.ts";
 import type { ReportAdjustment, StatementReport } from "../tabulate/StatementReport.ts";
 import { journalsOf, type Transaction, transactionKinds } from "./cashBook.ts";
 import { inputOf } from "./statementInputs.ts";
+import { yearLedger } from "./yearLedger.ts";
 
 /** One transaction of every kind a company is made of. */
 const oneOfEach: readonly Transaction[] = Object.keys(transactionKinds).map((kind, index) => ({
@@ -50,6 +51,15 @@ export function exampleReport(
       },
     ],
   };
+}
+
+/** A report of a year's entries, shown in its quarters. */
+export function reportInQuarters(): StatementReport {
+  const report = exampleReport({
+    ...{ rows: {}, generalLedger: yearLedger, periods: "month" },
+    ...{ mappings: new Map(), adjustments: [] },
+  });
+  return { ...report, adjustments: [], periodLength: "quarter" };
 }
 
 function journalAsReported({

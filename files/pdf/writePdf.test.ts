@@ -4,7 +4,7 @@ import { printAmount, type StatementReport } from "@tieout/core";
 import fc from "fast-check";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { inputOf } from "../../core/testing/statementInputs.ts";
 import { writePdf } from "./writePdf.ts";
 
@@ -39,6 +39,15 @@ describe("a statement as PDF", () => {
       expect(text).toContain(lineItem);
       expect(text).toContain(printAmount(currentYear));
     }
+  });
+
+  test.each([
+    ["quarter", ["Jan to Mar", "Oct to Dec"], "190.00 150.00 150.00 180.00 180.00"],
+    ["month", ["Jan 2025", "Dec 2025"], "150.00 150.00 150.00 180.00 180.00"],
+  ] as const)("shows the year in columns: by %s", async (periodLength, headings, cash) => {
+    const text = (await pagesOf({ ...reportInQuarters(), periodLength })).join(" ");
+    for (const heading of headings) expect(text).toContain(heading);
+    expect(text).toContain(cash);
   });
 
   test("is the same, byte for byte, for the same report", async () => {

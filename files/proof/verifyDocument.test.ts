@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { describeExport, type StatementReport } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { writeDocument, writePdf } from "../pdf/writePdf.ts";
 import { writeWorkbook } from "../workbook/writeWorkbook.ts";
 import { writeStatementJson } from "../writeStatementJson.ts";
@@ -38,6 +38,13 @@ describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as 
       expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256 });
     },
   );
+
+  test("agrees with its hash with the year in columns", async () => {
+    const inQuarters = sealReport(reportInQuarters());
+    const verified = await verifyDocument(await written(format, inQuarters), null);
+    expect(verified).toEqual({ outcome: "agrees", sha256: inQuarters.sha256 });
+    expect(sealReport({ ...inQuarters, periodLength: "half" }).sha256).toBe(inQuarters.sha256);
+  });
 
   test("under another hash does not agree", async () => {
     const other = await written(format, { ...report, notes: [] });

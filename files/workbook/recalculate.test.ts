@@ -4,7 +4,7 @@ import type { StatementInput, StatementReport, TrialBalanceRow } from "@tieout/c
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
-import { exampleReport } from "../../core/testing/exampleReport.ts";
+import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { generateLedger } from "../../core/testing/generateLedger.ts";
 import { casesFolder, readCaseAdjustments, readCaseRows } from "../../core/testing/readCase.ts";
 import { recalculate } from "../testing/recalculate.ts";
@@ -50,6 +50,24 @@ describe("as LibreOffice calculates the workbook", () => {
     expect(differences.get("overridden")).toBe("-31863.08");
   });
 
+  test("the year in columns is the year of the statement, each column at its own cash", () => {
+    const { calculated } = there(pairs.find(({ name }) => name === "in quarters"));
+    for (const suffix of ["", " (direct)"]) {
+      const sheet = there(calculated.Sheets[`Year in quarters${suffix}`]);
+      const rows = Object.keys(sheet).filter(
+        (address) => /^A\d+$/.test(address) && sheet[address].v,
+      );
+      const lines = rows.map((at) => [
+        sheet[at].v,
+        ...[..."BCDEFG"].map((column) => shown(sheet[at.replace("A", column)])),
+      ]);
+      const cash = lines.find(([label]) => String(label).startsWith("Cash at end"));
+      expect(cash?.slice(1)).toEqual(["190.00", "150.00", "150.00", "180.00", "180.00", "0.00"]);
+      const proof = lines.find(([label]) => label === "Unreconciled difference");
+      expect(proof?.slice(1, 5)).toEqual(["0.00", "0.00", "0.00", "0.00"]);
+    }
+  });
+
   test("a balance changed by hand breaks the tie-out", () => {
     expect(tieOut(disturbed)).toBe("1.00");
   });
@@ -91,6 +109,7 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ["ifrs 18", exampleReport({ framework: "IFRS18" })],
     ["overridden", exampleReport({ adjustments: [override] })],
     ["hundreds of millions", exampleReport(timesOver(rows, 12_345n, mappings))],
+    ["in quarters", reportInQuarters()],
     ["dormant", exampleReport(timesOver(rows, 0n, mappings))],
     ["400 accounts", exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] })],
     [

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { type ExportRecord, exportKinds, exportPath, limits, type Reply } from "@tieout/contract";
-import { type ExportKind, exportFileName, type Method } from "@tieout/core";
+import { exportFileName } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
@@ -12,7 +12,9 @@ import { personName } from "../store/personName.ts";
 import { readTrail } from "./readTrail.ts";
 
 /** What is to be exported, and how. */
-export type Exporting = { kind: ExportKind; method: Method; seen: SeenStatement };
+export type Exporting = Pick<ExportRecord, "kind" | "method" | "periodLength"> & {
+  seen: SeenStatement;
+};
 
 /**
  * Writes an export to Storage, then records it with its SHA-256 in the history and the audit trail;
@@ -21,13 +23,13 @@ export type Exporting = { kind: ExportKind; method: Method; seen: SeenStatement 
 export async function makeExport(
   deps: Deps,
   key: ProjectKey,
-  { kind, method, seen }: Exporting,
+  { kind, method, periodLength, seen }: Exporting,
 ): Promise<Reply<"createExport">> {
   const { project, written, seenBy } = seen;
   if (!written) throw new ApiProblem("no_statement");
   const trail = await readTrail(deps, key, written.version);
   const isSuperseded = project.isOutOfDate;
-  const request = { kind, written, seenBy, method, isSuperseded, trail };
+  const request = { kind, written, seenBy, method, periodLength, isSuperseded, trail };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
   const made = await deps.runTask("writeExport", request, about);
   const entity = seenBy?.entity ?? null;
@@ -41,7 +43,7 @@ export async function makeExport(
   const createdBy = await personName(deps, key.uid);
   const { statementSha256 } = made;
   const record = await keepRecord(deps, key, path, {
-    ...{ id, kind, fileName, version: written.version, method, entity, createdBy },
+    ...{ id, kind, fileName, version: written.version, method, entity, periodLength, createdBy },
     ...{ ...measured, isSuperseded, statementSha256 },
   });
   return withAddress(deps, key, record);
@@ -82,14 +84,14 @@ async function keepRecord(
 }
 
 function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
-  const { id, kind, fileName, version, method, entity, sha256, sizeBytes } = made;
+  const { id, kind, fileName, version, method, entity, periodLength, sha256, sizeBytes } = made;
   const { isSuperseded, statementSha256 } = made;
   const mark = isSuperseded ? ", superseded," : "";
   return {
     action: "export",
     description: `${exportKinds[kind].name} of version ${version}${mark} exported as ${fileName}`,
     metadata: {
-      ...{ exportId: id, kind, fileName, version, method, entity },
+      ...{ exportId: id, kind, fileName, version, method, entity, periodLength },
       ...{ sha256, sizeBytes, isSuperseded, statementSha256 },
     },
   };

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { ExportKind, Method, StatementReport } from "@tieout/core";
+import type { ExportKind, Method, PeriodLength, StatementReport } from "@tieout/core";
 import {
   writeDisclosureNotes,
   writeDocument,
@@ -29,6 +29,8 @@ export type ExportRequest = {
   written: StoredJson;
   seenBy: EntityRequest | null;
   method: Method;
+  /** The columns in which its pages show the year; null for the year alone. */
+  periodLength: PeriodLength | null;
   /** Whether the project has changed since. */
   isSuperseded: boolean;
   trail: readonly SealedEntry[];
@@ -41,12 +43,14 @@ export type WrittenExport =
 
 /** Writes an export: the same version and trail, the same bytes. */
 export async function writeExport(request: ExportRequest): Promise<WrittenExport> {
-  const { kind, written, seenBy, method, isSuperseded, trail } = request;
+  const { kind, written, seenBy, method, periodLength, isSuperseded, trail } = request;
   const seen = seeEntity(written, seenBy);
   if (!seen.ok) return { ok: false, refused: seen };
   const { scope } = seen.stored;
   if (!scope) return { ok: false, refused: { ok: false, code: "older_release" } };
-  const shown = { method, entity: seenBy?.entity ?? null, isSuperseded, trail };
+  if (periodLength && !seen.stored.document.periods)
+    return { ok: false, refused: { ok: false, code: "no_columns" } };
+  const shown = { method, entity: seenBy?.entity ?? null, periodLength, isSuperseded, trail };
   const report = reportOfVersion({ ...seen.stored, scope }, shown);
   const bytes = await buffer(await writers[kind](report));
   return { ok: true, bytes, statementSha256: scope.sha256 };

@@ -50,7 +50,8 @@ async function newExport(
   const key = projectKey(params, caller);
   const seen = await readSeenStatement(deps, key, query.entity ?? null);
   const method = query.method ?? seen.project.method;
-  return makeExport(deps, key, { kind, method, seen });
+  const periodLength = query.periods ?? null;
+  return makeExport(deps, key, { kind, method, periodLength, seen });
 }
 
 /** The newest export of the current version that the bucket still keeps, or else a new one. */
@@ -67,6 +68,7 @@ async function newestExport(
     .where("version", "==", project.statementVersion)
     .where("method", "==", input.query.method ?? project.method)
     .where("entity", "==", input.query.entity ?? null)
+    .where("periodLength", "==", input.query.periods ?? null)
     .orderBy("createdAt", "desc")
     .limit(1)
     .get();

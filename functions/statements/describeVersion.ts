@@ -1,6 +1,7 @@
 import {
   describeExport,
   type Method,
+  type PeriodLength,
   type StatementExport,
   type StatementReport,
 } from "@tieout/core";
@@ -13,6 +14,8 @@ export type ScopedStatement = StoredStatement & { scope: StatementScope };
 
 /** How a version is shown: by which method, whose part of it, and what has happened since. */
 export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> & {
+  /** The columns in which its pages show the year; null for the year alone. */
+  periodLength: PeriodLength | null;
   trail: readonly SealedEntry[];
 };
 
@@ -22,12 +25,13 @@ export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> 
  */
 export function reportOfVersion(
   { document, scope, version, createdAt, preparedBy, files, entities }: ScopedStatement,
-  { method, entity, isSuperseded, trail }: Shown,
+  { method, entity, isSuperseded, periodLength, trail }: Shown,
 ): StatementReport {
   const { projectName, entityName, period, adjustments, notes, people, sha256 } = scope;
   return {
     ...{ document, method, projectName, entityName, entities, entity, period },
     ...{ version, preparedAt: createdAt, preparedBy, sha256, isSuperseded, adjustments, notes },
+    ...(periodLength && { periodLength }),
     files: files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
     auditTrail: trail.map((entry) => ({ ...entry, user: people[entry.userId] ?? entry.userId })),
   };
@@ -40,6 +44,8 @@ export function describeVersion(
   method: Method = "indirect",
 ): StatementExport {
   return describeExport(
-    reportOfVersion(stored, { method, entity, isSuperseded: false, trail: [] }),
+    reportOfVersion(stored, {
+      ...{ method, entity, isSuperseded: false, periodLength: null, trail: [] },
+    }),
   );
 }

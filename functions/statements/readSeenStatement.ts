@@ -37,6 +37,7 @@ export function bytesOfSeen({ written, seenBy }: SeenStatement): number {
 export function refuseSeen(seen: Exclude<Seen, { ok: true }>, entity: string | null): ApiProblem {
   if (seen.code === "older_release") return new ApiProblem("statement_of_older_release");
   if (seen.code === "not_possible") return refusal("statement_not_possible", seen.problems);
+  if (seen.code === "no_columns") return new ApiProblem("no_columns");
   const errors = [`entity: the files of this statement name no "${entity}"`];
   return new ApiProblem("invalid_request", { errors });
 }

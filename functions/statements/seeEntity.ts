@@ -12,7 +12,7 @@ export type EntityRequest = { entity: string; rows: readonly StoredRows[] };
 /** A statement as one entity sees it, or why there is none. */
 export type Seen =
   | { ok: true; stored: StoredStatement }
-  | { ok: false; code: "no_such_entity" | "older_release" }
+  | { ok: false; code: "no_such_entity" | "older_release" | "no_columns" }
   | { ok: false; code: "not_possible"; problems: readonly Problem[] };
 
 /**

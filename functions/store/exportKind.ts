@@ -8,9 +8,12 @@ const withMarks: Upgrade = (stored) => ({
   ...stored,
 });
 
+/** Version 2 showed the year alone. */
+const withColumns: Upgrade = (stored) => ({ periodLength: null, ...stored });
+
 /** An export that was made. */
 export const exportKind = storedKind({
   name: "export",
   schema: exportRecord,
-  upgrades: [withMarks],
+  upgrades: [withMarks, withColumns],
 });

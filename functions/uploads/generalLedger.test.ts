@@ -167,6 +167,26 @@ describe("a general ledger", () => {
     expect(written).not.toContain("Fees of March");
   });
 
+  test("is exported in columns, and other columns are another export", async () => {
+    await upload(LEDGER);
+    await process();
+    const get = async (query: { periods?: "quarter" }) =>
+      (await api.call("getExport", { params: { id, format: "pdf" }, query })).reply;
+    const inQuarters = await get({ periods: "quarter" });
+    expect(inQuarters.periodLength).toBe("quarter");
+    expect((await get({})).id).not.toBe(inQuarters.id);
+    expect((await get({ periods: "quarter" })).id).toBe(inQuarters.id);
+  });
+
+  test("is what columns need", async () => {
+    const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
+    await api.call("uploadFile", { params: { id }, form });
+    await process();
+    const asked = { params: { id, format: "excel" }, query: { periods: "month" } } as const;
+    const { status, problem } = await api.call("createExport", asked);
+    expect([status, problem.code]).toEqual([409, "no_columns"]);
+  });
+
   test("made without a ledger a statement has no entries", async () => {
     const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
     await api.call("uploadFile", { params: { id }, form });

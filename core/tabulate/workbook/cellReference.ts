@@ -21,6 +21,22 @@ export function down(column: number, first: number, last: number): string {
   return `${letters}${first}:${letters}${last}`;
 }
 
+/** Rows of a column of the same sheet, in as few ranges as there are gaps. */
+export function rangesDown(column: number, rows: readonly number[]): string[] {
+  return consecutive(rows).map(([first, last]) => down(column, first, last));
+}
+
+/** Rows as ranges without gaps. */
+function consecutive(rows: readonly number[]): (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  for (const row of rows) {
+    const open = ranges.at(-1);
+    if (open && open[1] === row - 1) open[1] = row;
+    else ranges.push([row, row]);
+  }
+  return ranges;
+}
+
 /** Part of a row of the same sheet. */
 export function across(row: number, first: number, last: number): string {
   return `${columnLetters(first)}${row}:${columnLetters(last)}${row}`;

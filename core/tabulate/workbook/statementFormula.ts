@@ -1,5 +1,5 @@
 import type { PresentedStatement, StatementLine } from "../../statement/StatementDocument.ts";
-import { down, sumOf } from "./cellReference.ts";
+import { rangesDown, sumOf } from "./cellReference.ts";
 import type { StatementPlace } from "./statementSheet.ts";
 import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
 
@@ -55,19 +55,8 @@ function subtotalFormula(
   const rows = above
     .filter(({ category, isSubtotal }) => category === subtotal.category && !isSubtotal)
     .flatMap(({ id }) => place.rowOf.get(id) ?? []);
-  const ranges = consecutive(rows).map(([first, last]) => down(CURRENT, first, last));
+  const ranges = rangesDown(CURRENT, rows);
   return ranges.length === 0 ? null : sumOf(...ranges);
-}
-
-/** Rows as ranges without gaps. */
-function consecutive(rows: readonly number[]): (readonly [number, number])[] {
-  const ranges: [number, number][] = [];
-  for (const row of rows) {
-    const open = ranges.at(-1);
-    if (open && open[1] === row - 1) open[1] = row;
-    else ranges.push([row, row]);
-  }
-  return ranges;
 }
 
 function hasLine(concept: string, lines: readonly StatementLine[]): boolean {

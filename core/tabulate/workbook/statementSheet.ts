@@ -116,7 +116,11 @@ function lineRow(row: StatementRow, { report, place, workings, notes }: LineCont
   ];
 }
 
-function stylesOf({ isSubtotal, concept }: StatementLine): readonly [CellStyle, CellStyle] {
+/** How the words and the amounts of a line look. */
+export function stylesOf({
+  isSubtotal,
+  concept,
+}: Pick<StatementLine, "isSubtotal" | "concept">): readonly [CellStyle, CellStyle] {
   if (concept === "cash_at_end") return ["strong", "total"];
   if (concept === "cash_at_beginning") return ["plain", "amount"];
   return isSubtotal ? ["strong", "subtotal"] : ["plain", "amount"];

@@ -9,6 +9,7 @@ import { auditTrailSheet } from "./auditTrailSheet.ts";
 import { checksSheet } from "./checksSheet.ts";
 import { definedNames } from "./definedNames.ts";
 import { disclosuresSheet } from "./disclosuresSheet.ts";
+import { periodsSheets } from "./periodsSheet.ts";
 import { placeStatement, statementSheet } from "./statementSheet.ts";
 import { trialBalanceSheet } from "./trialBalanceSheet.ts";
 import type { Sheet, Workbook } from "./Workbook.ts";
@@ -28,7 +29,8 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
     footer: footerOf(report),
     isLive: isWithinDigits(document),
     sheets: [
-      ...[chosen.statement, second.statement, chosen.workings, second.workings],
+      ...[chosen.statement, second.statement, ...chosen.periods, ...second.periods],
+      ...[chosen.workings, second.workings],
       ...[trialBalanceSheet(report), adjustmentsSheet(report), disclosuresSheet(report)],
       ...[checksSheet(report), auditTrailSheet(report)],
     ],
@@ -40,7 +42,8 @@ function methodSheets(report: StatementReport, method: Method, suffix: string) {
   const workings = placeWorkings(report, method, `Workings${suffix}`);
   const place = placeStatement(report, method, `Statement${suffix}`);
   const statement: Sheet = statementSheet(report, place, workings);
-  return { place, statement, workings: workingsSheet(report, workings) };
+  const periods = periodsSheets(report, place, suffix);
+  return { place, statement, periods, workings: workingsSheet(report, workings) };
 }
 
 function footerOf(report: StatementReport): string {

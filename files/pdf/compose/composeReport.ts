@@ -3,6 +3,7 @@ import type { Furniture } from "../draw/drawFurniture.ts";
 import type { Block } from "../layout/Block.ts";
 import { remark } from "./blocks.ts";
 import { noteBlocks } from "./noteBlocks.ts";
+import { periodBlocks } from "./periodBlocks.ts";
 import { printTime } from "./printTime.ts";
 import { recordBlocks } from "./recordBlocks.ts";
 import { statementBlocks } from "./statementBlocks.ts";
@@ -33,6 +34,7 @@ export function composeReport(
       ...statementBlocks(report, { notes, size }),
     ]),
     rest: [
+      periodBlocks(report),
       noteBlocks(notes),
       recordBlocks(report),
       ...(hasWorkings ? [workingsBlocks(report)] : []),

@@ -1,5 +1,4 @@
-import type { Category, StatementLine } from "@tieout/core";
-import { printAmount } from "@tieout/core";
+import { categoryHeadings, printAmount, type StatementLine } from "@tieout/core";
 import type { RowKind, TableRow } from "../layout/Block.ts";
 import { row } from "./blocks.ts";
 
@@ -11,19 +10,12 @@ export type LineMarks = {
 
 export const REVIEW_MARK = "†";
 
-const HEADINGS: Readonly<Record<Category, string>> = {
-  operating: "Operating activities",
-  investing: "Investing activities",
-  financing: "Financing activities",
-  reconciliation: "",
-};
-
 /** The lines of a statement as rows under their category headings. */
 export function statementRows(lines: readonly StatementLine[], marks: LineMarks): TableRow[] {
   return lines.flatMap((line, index) => {
     const previous = lines[index - 1];
     const next = lines[index + 1];
-    const title = line.category === previous?.category ? "" : HEADINGS[line.category];
+    const title = line.category === previous?.category ? "" : categoryHeadings[line.category];
     const isGrouped =
       !line.isSubtotal && next?.isSubtotal === true && next.category === line.category;
     const own = lineRow(line, marks, isGrouped);
@@ -53,7 +45,12 @@ function lineRow(line: StatementLine, marks: LineMarks, keepWithNext: boolean): 
   );
 }
 
-function kindOf({ concept, isSubtotal, category }: StatementLine): RowKind {
+/** How the row of a line is ruled. */
+export function kindOf({
+  concept,
+  isSubtotal,
+  category,
+}: Pick<StatementLine, "concept" | "isSubtotal" | "category">): RowKind {
   if (concept === "cash_at_end") return "total";
   if (concept === "cash_at_beginning") return "line";
   return isSubtotal || (category === "reconciliation" && concept === "net_change_in_cash")

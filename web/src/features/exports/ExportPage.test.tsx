@@ -17,6 +17,7 @@ function anExport(different: Partial<ExportRecord> = {}): Reply<"createExport"> 
     version: 1,
     method: "indirect",
     entity: null,
+    periodLength: null,
     sha256: "ab".repeat(32),
     sizeBytes: 2048,
     createdAt: "2026-01-05T10:00:00.000Z",
@@ -115,6 +116,22 @@ test("an export is of the method that is chosen, opens, and stands in the histor
   await user.click(history.getByRole("button", { name: /^Download cash-flow-statement\.pdf/ }));
   await expect.poll(() => opened).toHaveLength(2);
   expect(opened).toEqual(["https://files.example/export-1", "https://files.example/again"]);
+});
+
+test("a statement made of a general ledger is exported in the columns that are chosen", async () => {
+  openedTabs();
+  const { user, calls } = await renderApp("/export", {
+    api: {
+      ...finishedProjectApi(aCashFlow(undefined, { different: { periods: [] } })),
+      createExport: () => anExport({ periodLength: "quarter" }),
+    },
+  });
+  await choose(user, "Columns", "In quarters");
+  await user.click(screen.getByRole("button", { name: "Export PDF Report" }));
+  await expectTexts("Export ready");
+  expect(calls.find(({ name }) => name === "createExport")).toMatchObject({
+    query: { periods: "quarter" },
+  });
 });
 
 test("an export that fails, and one that is kept no longer, say so", async () => {

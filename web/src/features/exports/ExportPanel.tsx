@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { ExportKind } from "@tieout/core";
+import type { ExportKind, PeriodLength } from "@tieout/core";
 import { useState } from "react";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
@@ -10,12 +10,19 @@ import { useAskedExport } from "../../components/useAskedExport.tsx";
 import { exportKindsShown, exportOffers } from "./exportOffers.ts";
 
 const allEntities = "All entities together";
+const columns = {
+  year: "The year alone",
+  month: "In months",
+  quarter: "In quarters",
+  half: "In halves",
+} as const satisfies Record<PeriodLength | "year", string>;
 const methods = { indirect: "Indirect", direct: "Direct" } as const;
 
-/** The exports on offer, of the method and the entity that are chosen. */
+/** The exports on offer, of the method, the entity and the columns that are chosen. */
 export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const [method, setMethod] = useState(project.method);
   const [entity, setEntity] = useState(allEntities);
+  const [periods, setPeriods] = useState<PeriodLength | "year">("year");
   const {
     exportStatement,
     isPending,
@@ -23,7 +30,11 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
     dialog,
   } = useAskedExport(project, "Export Failed");
   const entities = [allEntities, ...cashFlow.entities];
-  const choice = { method, ...(entity !== allEntities && { entity }) };
+  const choice = {
+    method,
+    ...(entity !== allEntities && { entity }),
+    ...(periods !== "year" && { periods }),
+  };
   return (
     <Panel
       title="Exports"
@@ -31,6 +42,9 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
       actions={
         <>
           <SelectField label="Method" value={method} options={methods} onChange={setMethod} />
+          {cashFlow.periods && (
+            <SelectField label="Columns" value={periods} options={columns} onChange={setPeriods} />
+          )}
           {entities.length > 1 && (
             <SelectField
               label="Entity"

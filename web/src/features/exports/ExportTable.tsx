@@ -7,6 +7,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ExportRecord, Project } from "@tieout/contract";
+import { periodWords } from "@tieout/core";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { exportOffers } from "./exportOffers.ts";
@@ -46,8 +47,14 @@ export function ExportTable({ project, exports }: Props) {
 type RowProps = { made: ExportRecord; isBusy: boolean; onDownload: () => void };
 
 function ExportRow({ made, isBusy, onDownload }: RowProps) {
-  const { kind, fileName, version, method, entity, createdAt, createdBy, sha256, sizeBytes } = made;
-  const what = [method === "indirect" ? "Indirect" : "Direct", entity, formatSize(sizeBytes)];
+  const { kind, fileName, version, method, entity, periodLength } = made;
+  const { createdAt, createdBy, sha256, sizeBytes } = made;
+  const what = [
+    method === "indirect" ? "Indirect" : "Direct",
+    entity,
+    periodLength && `in ${periodWords[periodLength]}`,
+    formatSize(sizeBytes),
+  ];
   return (
     <TableRow>
       <TableCell sx={{ minWidth: 200, overflowWrap: "anywhere" }}>

@@ -25,7 +25,6 @@ type Props = {
 export function PeriodsPanel({ periods, lines, method, currency }: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
   const { columns, rows } = tabulatePeriods(periods, length, { method, lines });
-  const years = new Map(lines.map(({ id, currentYear }) => [id, currentYear]));
   const label = `The year in ${lengths[length].toLowerCase()}`;
   return (
     <Panel
@@ -63,12 +62,7 @@ export function PeriodsPanel({ periods, lines, method, currency }: Props) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PeriodLine
-                key={row.id}
-                row={row}
-                year={years.get(row.id) ?? "0.00"}
-                currency={currency}
-              />
+              <PeriodLine key={row.id} row={row} currency={currency} />
             ))}
           </tbody>
         </Box>
@@ -77,7 +71,7 @@ export function PeriodsPanel({ periods, lines, method, currency }: Props) {
   );
 }
 
-function PeriodLine({ row, year, currency }: { row: PeriodRow; year: string; currency: string }) {
+function PeriodLine({ row, currency }: { row: PeriodRow; currency: string }) {
   return (
     <tr className={row.isSubtotal ? "subtotal" : undefined}>
       <th scope="row">{row.lineItem}</th>
@@ -88,7 +82,7 @@ function PeriodLine({ row, year, currency }: { row: PeriodRow; year: string; cur
         </td>
       ))}
       <td className="amount year">
-        <AmountText amount={year} currency={currency} />
+        <AmountText amount={row.year} currency={currency} />
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
 import type { exportFormats, Reply } from "@tieout/contract";
-import type { ExportKind } from "@tieout/core";
+import type { ExportKind, Method, PeriodLength } from "@tieout/core";
 import { callApi } from "../api/callApi.ts";
 
-/** Which statement to export: the project's method and all entities unless one is chosen. */
-export type ExportChoice = { method?: "indirect" | "direct"; entity?: string };
+/** Which statement to export: the project's method, all entities and the year alone unless one is chosen. */
+export type ExportChoice = { method?: Method; entity?: string; periods?: PeriodLength };
 
 type Call = (id: string, query: ExportChoice) => Promise<Reply<"createExport">>;
 

@@ -1,0 +1,73 @@
+import {
+  categoryHeadings,
+  columnHeading,
+  type PeriodRow,
+  type PeriodTable,
+  periodWords,
+  printAmount,
+  type StatementReport,
+  tabulatePeriods,
+} from "@tieout/core";
+import type { Block, TableColumn, TableRow } from "../layout/Block.ts";
+import { amountColumn, column, partHeading, remark, row } from "./blocks.ts";
+import { kindOf } from "./statementRows.ts";
+
+/** More columns than these are set in several tables: amounts stay large enough to read. */
+const MOST_COLUMNS = 4;
+
+/** The year in columns by the dates of the entries, the year itself in the last; empty where none are asked for. */
+export function periodBlocks(report: StatementReport): Block[] {
+  const { document, method, periodLength } = report;
+  if (!document.periods || !periodLength) return [];
+  const table = tabulatePeriods(document.periods, periodLength, document.statements[method]);
+  const tiesOut = document.periods.every((period) => period.tiesOut);
+  return [
+    partHeading(`The year in ${periodWords[periodLength]}`),
+    remark(tiesOut ? TIES_OUT : DOES_NOT, { keepWithNext: true, spaceBefore: 2 }),
+    ...parts(table).map(([first, end]) => tableOf(table, first, end, document.currency)),
+  ];
+}
+
+const TIES_OUT =
+  "By the dates of the entries of the general ledger. Each column leads from its own opening cash to its own closing cash, and together they are the year.";
+const DOES_NOT =
+  "By the dates of the entries of the general ledger. At least one column does not tie out: the unreconciled difference stands in it.";
+
+/** The columns in tables of nearly one size: from each first to before its end. */
+function parts({ columns }: PeriodTable): [number, number][] {
+  const size = Math.ceil(columns.length / Math.ceil(columns.length / MOST_COLUMNS));
+  return Array.from({ length: Math.ceil(columns.length / size) }, (_, part) => [
+    part * size,
+    Math.min(columns.length, (part + 1) * size),
+  ]);
+}
+
+function tableOf(table: PeriodTable, first: number, end: number, currency: string): Block {
+  const isLast = end === table.columns.length;
+  return {
+    ...{ kind: "table", look: "statement", size: 8.5, spaceBefore: 14 },
+    columns: columnsOf(table.columns.slice(first, end), isLast, currency),
+    rows: table.rows.flatMap((each, index) => {
+      const isNew = each.category !== table.rows[index - 1]?.category;
+      const heading = isNew ? categoryHeadings[each.category] : "";
+      const amounts = [...each.amounts.slice(first, end), ...(isLast ? [each.year] : [])];
+      return [...(heading === "" ? [] : [row("heading", [heading])]), rowOf(each, amounts)];
+    }),
+  };
+}
+
+function columnsOf(
+  columns: PeriodTable["columns"],
+  isLast: boolean,
+  subheading: string,
+): TableColumn[] {
+  return [
+    column(""),
+    ...columns.map((each) => amountColumn(columnHeading(each), { subheading })),
+    ...(isLast ? [amountColumn("Year", { subheading, isBold: true })] : []),
+  ];
+}
+
+function rowOf(line: PeriodRow, amounts: readonly string[]): TableRow {
+  return row(kindOf(line), [line.lineItem, ...amounts.map(printAmount)]);
+}
