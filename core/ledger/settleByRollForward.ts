@@ -1,5 +1,5 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Section } from "./AccountFacts.ts";
 import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
@@ -7,36 +7,94 @@ import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 /** So few accounts may be in doubt that one of them answers alone. */
 const MOST_IN_DOUBT = 40;
 
+/** What the ledger is to take accounts for, whatever their names seemed to say, by account code. */
+export type Placed = ReadonlyMap<string, Exclude<Section, null>>;
+
+const NONE: Placed = new Map();
+
 /**
  * The statement that an account in doubt must stand in for the roll-forward of retained earnings to be
  * sensible: last year's retained earnings with last year's profit are this year's, less dividends that
- * are no less than nothing and no more than last year's profit. By account code; null where the books
- * are sensible as read, where nothing in doubt makes them so, and where more than one account would.
+ * are no less than nothing and no more than last year's profit. Of accounts that are merely guessed several
+ * may be wrong together, where only they make it agree to the cent. Empty where the books are sensible as
+ * read, where nothing in doubt makes them so, and where more than one answer would.
  */
 export function settleByRollForward(
   rows: readonly TrialBalanceRow[],
   { accounts }: Ledger,
-  inDoubt: ReadonlySet<string>,
-): { code: string; section: Exclude<Section, null> } | null {
+  { inDoubt, guessed }: InDoubt,
+): Placed {
   const lastYear = amountsOfLastYear(rows);
   const profit = -sum(accounts.filter(isResult).map(({ code }) => lastYear.get(code) ?? 0n));
   const dividends = chooseRetainedEarnings(accounts, 0n)?.movement ?? 0n;
   const hasLastYear = accounts.some(
     ({ code, isProfitAndLoss }) => isProfitAndLoss && lastYear.get(code),
   );
-  if (!hasLastYear || dividends >= 0n || inDoubt.size > MOST_IN_DOUBT) return null;
+  if (!hasLastYear || dividends >= 0n) return NONE;
   const turned = accounts.flatMap((account) => {
     const amount = lastYear.get(account.code) ?? 0n;
     if (!inDoubt.has(account.code) || amount === 0n) return [];
-    const change = account.isProfitAndLoss ? amount : -amount;
-    return [{ account, dividends: dividends + change, profit: profit + change }];
+    return [{ account, change: account.isProfitAndLoss ? amount : -amount }];
   });
-  const exact = turned.filter((each) => each.dividends === 0n);
-  const sensible = turned.filter((each) => each.dividends >= 0n && each.dividends <= each.profit);
-  const [only, ...others] = exact.length > 0 ? exact : sensible;
-  if (only === undefined || others.length > 0) return null;
-  const { code, isProfitAndLoss } = only.account;
-  return { code, section: isProfitAndLoss ? "balance_sheet" : "profit_loss" };
+  const doubted = inDoubt.size > MOST_IN_DOUBT ? [] : turned;
+  const alone = onlyAmong(doubted.filter(({ change }) => dividends + change === 0n));
+  if (alone !== null) return placedAnew([alone]);
+  const together = onlyTogether(
+    turned.filter(({ account }) => guessed.has(account.code)),
+    -dividends,
+  );
+  if (together.length > 0) return placedAnew(together);
+  const sensible = onlyAmong(
+    doubted.filter(({ change }) => {
+      const paid = dividends + change;
+      return paid >= 0n && paid <= profit + change;
+    }),
+  );
+  return sensible === null ? NONE : placedAnew([sensible]);
+}
+
+/** The accounts whose statement is in doubt, and those among them of which nothing but a guess is known. */
+export type InDoubt = { inDoubt: ReadonlySet<string>; guessed: ReadonlySet<string> };
+
+/** An account and what last year's profit changes by where it stands in the other statement. */
+type Turned = { account: LedgerAccount; change: Minor };
+
+function onlyAmong([only, ...others]: readonly Turned[]): Turned | null {
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** So few accounts are tried together that they meet an amount by chance in no books. */
+const MOST_TOGETHER = 10;
+const NO_CHANCE = 1000n;
+
+/** The accounts that only together change last year's profit by just so much; none where chance could. */
+function onlyTogether(turned: readonly Turned[], wanted: Minor): readonly Turned[] {
+  if (turned.length > MOST_TOGETHER) return [];
+  const subsets = 1n << BigInt(turned.length);
+  const unit = turned.reduce((step, { change }) => commonDivisor(step, absolute(change)), 0n);
+  if (unit === 0n || wanted / unit < subsets * NO_CHANCE) return [];
+  let found: readonly Turned[] = [];
+  for (let subset = 1n; subset < subsets; subset += 1n) {
+    const chosen = turned.filter((_, at) => (subset >> BigInt(at)) % 2n === 1n);
+    if (sum(chosen.map(({ change }) => change)) !== wanted) continue;
+    if (found.length > 0) return [];
+    found = chosen;
+  }
+  return found;
+}
+
+/** What both amounts are multiples of: round amounts meet more easily than odd ones. */
+function commonDivisor(one: Minor, other: Minor): Minor {
+  return other === 0n ? one : commonDivisor(other, one % other);
+}
+
+function placedAnew(turned: readonly Turned[]): Placed {
+  return new Map(
+    turned.map(({ account: { code, isProfitAndLoss } }) => [
+      code,
+      isProfitAndLoss ? "balance_sheet" : "profit_loss",
+    ]),
+  );
 }
 
 function isResult({ isProfitAndLoss }: LedgerAccount): boolean {

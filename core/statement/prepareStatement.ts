@@ -18,7 +18,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { settleByRollForward } from "../ledger/settleByRollForward.ts";
+import { type Placed, settleByRollForward } from "../ledger/settleByRollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
@@ -162,26 +162,35 @@ function placesTold(
   facts: readonly AccountFacts[],
   built: BuiltLedger,
   classifications: ReadonlyMap<string, Classification>,
-): Map<string, Exclude<AccountFacts["section"], null>> {
+): Placed {
   const carried = carriedInto(built, classifications);
   if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
   const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
-  const inDoubt = new Set(
-    facts.filter((fact) => isInDoubt(fact, classifications)).map(({ code }) => code),
+  const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
+  // Of what nothing is said there is not even a guess: it stays where it stands
+  const guessed = unsure.filter(
+    (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
   );
-  const settled = isAlone ? settleByRollForward(rows, built.ledger, inDoubt) : null;
-  return new Map(settled === null ? [] : [[settled.code, settled.section]]);
+  const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
+  return isAlone ? settleByRollForward(rows, built.ledger, doubts) : new Map();
+}
+
+function codesOf(facts: readonly AccountFacts[]): Set<string> {
+  return new Set(facts.map(({ code }) => code));
 }
 
 /** A type, or a reading as sure as this, is not questioned by the roll-forward. */
 const NOT_QUESTIONED = 0.85;
+/** Less sure than this is little more than a guess. */
+const GUESSED = 0.6;
 
 function isInDoubt(
   { code, type, section }: AccountFacts,
   classifications: ReadonlyMap<string, Classification>,
+  bar: number,
 ): boolean {
   const { confidence } = classifications.get(code) ?? { confidence: 0 };
-  return type === "" && section === null && confidence < NOT_QUESTIONED;
+  return type === "" && section === null && confidence < bar;
 }
 
 /** The accounts read as income or expense that the ledger found to be carried from year to year. */

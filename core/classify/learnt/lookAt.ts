@@ -32,7 +32,7 @@ export function lookAt(
 }
 
 function isAllowed(facts: AccountFacts, place: Place, first: Classification, role: Role): boolean {
-  if (isSaidInvested(facts, role)) return false;
+  if (role === CASH && isNoCash(facts, place)) return false;
   if (role === first.role) return true;
   const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
   if (isBarred || isAgainstSide(facts, role)) return false;
@@ -45,10 +45,20 @@ function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
   return isContra === true && nature === "asset" && side === "debit";
 }
 
-/** What is called an investment and no cash is none, though it is kept at a bank (IAS 7.7). */
-function isSaidInvested({ name }: AccountFacts, role: Role): boolean {
-  const isInvested = /\binvestments?\b/i.test(name) && !/\bcash\b/i.test(name);
-  return isInvested && role === "cash_and_cash_equivalents";
+const CASH: Role = "cash_and_cash_equivalents";
+
+/**
+ * What is called an investment and no cash is none, though it is kept at a bank (IAS 7.7), nor is an owner's
+ * current account, nor what a bank charges. A type for cash says otherwise: "Kontara Investment Bank".
+ */
+function isNoCash({ name }: AccountFacts, { label }: Place): boolean {
+  if (label?.role === CASH || /\bcash\b/i.test(name)) return false;
+  return /\binvestments?\b/i.test(name) || isOwnersAccount(name) || /\bbank charges?\b/i.test(name);
+}
+
+function isOwnersAccount(name: string): boolean {
+  const isOwners = /\b(?:partner|director|shareholder|owner|proprietor|member)s?\b/i.test(name);
+  return isOwners && /\b(?:current|loan|drawings?)\b/i.test(name);
 }
 
 /** "Supplies expense" is no stock of supplies, however often supplies are one. */

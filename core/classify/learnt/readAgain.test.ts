@@ -37,4 +37,22 @@ describe("the second reading, by what was learnt", () => {
     const chart = [account("1", "Depreciation", { section: "balance_sheet", side: "credit" })];
     expect(classify(chart, nothing).get("1")?.role).toBe("ppe_accumulated_depreciation");
   });
+
+  test("guesses no cash where an owner's account or a charge is named", () => {
+    const chart = [
+      account("Cash at bank", "Cash at bank", { side: "debit" }),
+      account("Deposits", "Deposits", { side: "debit" }),
+      account("PARTNERS CURRENT AC", "PARTNERS CURRENT AC", { side: "credit" }),
+      account("BANK CHARGES", "BANK CHARGES", { type: "Asset", side: "debit" }),
+    ];
+    const read = classify(chart, nothing);
+    for (const code of ["PARTNERS CURRENT AC", "BANK CHARGES"])
+      expect(read.get(code)?.role).not.toBe("cash_and_cash_equivalents");
+  });
+
+  test("takes a bank with investment in its name for cash where its type says so", () => {
+    const type = "Cash and cash equivalent";
+    const chart = [account("1", "Kontara Investment Bank", { type, side: "debit" })];
+    expect(classify(chart, nothing).get("1")?.role).toBe("cash_and_cash_equivalents");
+  });
 });
