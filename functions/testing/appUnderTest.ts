@@ -57,6 +57,9 @@ export type AppUnderTest = ReturnType<typeof appUnderTest>;
 
 type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
 
+/** The same for all: what a thread has loaded for one test serves the next. */
+const runTask = createThreads();
+
 function depsUnderTest(
   clock: { now: number },
   { db, objects }: Pick<Deps, "db" | "objects">,
@@ -82,7 +85,7 @@ function depsUnderTest(
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     trustedProxies: 1,
-    runTask: createThreads(),
+    runTask,
     now: () => {
       clock.now += 1;
       return new Date(clock.now);

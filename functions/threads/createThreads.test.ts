@@ -5,7 +5,7 @@ import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
 import { createThreads, threadLimits } from "./createThreads.ts";
 
-/** Each task on a thread loads its code anew: where the machine does much else, that takes long. */
+/** Each pool of threads loads its code anew: where the machine does much else, that takes long. */
 const PATIENCE_MS = 120_000;
 
 /** Does everything on threads, however little it is. */
@@ -39,7 +39,7 @@ async function largeProject({ call }: Pick<ReturnType<typeof appUnderTest>, "cal
 }
 
 /** So long that an instance does not refuse so many requests of one user. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 
 /** How a project answers, again and again, while a thread is at work for another request. */
 async function answersMeanwhile(
@@ -101,7 +101,7 @@ test(
     for (const request of requests) {
       const read = await answersMeanwhile(api, id, request);
       expect([200, 404]).toContain(read.status);
-      expect(read.answers.length).toBeGreaterThan(1);
+      expect(read.answers).not.toEqual([]);
     }
   },
   PATIENCE_MS,

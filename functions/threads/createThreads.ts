@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import { createFairQueue } from "./createFairQueue.ts";
 import { type TaskAnswer, type TaskName, type TaskRequest, threadTasks } from "./threadTasks.ts";
@@ -12,8 +13,11 @@ export type RunTask = <Name extends TaskName>(
   about: About,
 ) => Promise<TaskAnswer<Name>>;
 
+/** What a thread is asked for. */
+export type ThreadTask = { name: TaskName; request: unknown };
+
 /** What a thread is started with. */
-export type TaskData = { name: TaskName; request: unknown; niceness: number };
+export type ThreadSetting = Pick<ThreadLimits, "niceness">;
 
 /** What threads may take. */
 export type ThreadLimits = {
@@ -22,6 +26,8 @@ export type ThreadLimits = {
   milliseconds: number;
   /** What is smaller is done in place: it takes less time than a thread takes to start. */
   smallBytes: number;
+  /** How long a thread stays for the next task: loading our code takes longer than a small task. */
+  idleMilliseconds: number;
   /** How far threads give way to the one that answers, 0 to 19 as the system counts it. */
   niceness: number;
 };
@@ -32,6 +38,7 @@ export const threadLimits: ThreadLimits = {
   heapMebibytes: 512,
   milliseconds: 50_000,
   smallBytes: 256 * 1024,
+  idleMilliseconds: 5_000,
   niceness: 0,
 };
 
@@ -39,44 +46,36 @@ export const threadLimits: ThreadLimits = {
 export const givingWay: ThreadLimits = { ...threadLimits, niceness: 5 };
 
 /**
- * Runs tasks while the caller's thread answers others: each on a thread of its own that ends with it,
- * so that its memory is free again. A user has one at a time, so that nobody takes the threads of
- * others. A task that takes more than the limits is stopped: `too_much_work`, and nothing is changed.
+ * Runs tasks while the caller's thread answers others. A thread takes one task at a time and ends
+ * when no other follows soon, so that its memory is free again. A user has one at a time, so that
+ * nobody takes the threads of others. A task that takes more than the limits is stopped with its
+ * thread: `too_much_work`, and nothing is changed.
  */
 export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
-  const queue = createFairQueue(limits.threads);
+  const { threads, milliseconds, smallBytes, niceness } = limits;
+  const setting: ThreadSetting = { niceness };
+  const pool = new Piscina({
+    filename: fileURLToPath(workerFile()),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: limits.idleMilliseconds,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMebibytes },
+    workerData: setting,
+    // A thread that waits goes on with what its task left behind, such as a reader that is ending.
+    atomics: "disabled",
+  });
+  const queue = createFairQueue(threads);
   return (name, request, { uid, bytes }) => {
-    if (bytes <= limits.smallBytes) return threadTasks[name](request);
-    return queue(uid, () => onThread(name, request, limits));
+    if (bytes <= smallBytes) return threadTasks[name](request);
+    const task: ThreadTask = { name, request };
+    const onThread = () => pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
+    return queue(uid, () => onThread().catch(throwProblem));
   };
 }
 
-async function onThread<Name extends TaskName>(
-  name: Name,
-  request: TaskRequest<Name>,
-  { heapMebibytes, milliseconds, niceness }: ThreadLimits,
-): Promise<TaskAnswer<Name>> {
-  const data: TaskData = { name, request, niceness };
-  const worker = new Worker(workerFile(), {
-    workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
-  });
-  return new Promise((resolve, reject) => {
-    const stopped = () => reject(new ApiProblem("too_much_work"));
-    const timer = setTimeout(() => {
-      stopped();
-      worker.terminate().catch(reject);
-    }, milliseconds);
-    worker.on("message", (answer: TaskAnswer<Name>) => resolve(answer)); // threadWorker posts nothing else
-    worker.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") stopped();
-      else reject(error);
-    });
-    worker.on("exit", (code) => {
-      clearTimeout(timer);
-      reject(new Error(`${name} ended without an answer (${code})`));
-    });
-  });
+function throwProblem(error: NodeJS.ErrnoException): never {
+  const isStopped = error.name === "AbortError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  throw isStopped ? new ApiProblem("too_much_work") : error;
 }
 
 /** Beside this file in the sources, and beside the bundle when it is built. */
