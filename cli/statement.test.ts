@@ -2,9 +2,13 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { extractText } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { read } from "xlsx";
+import { printStatement } from "./printStatement.ts";
 
 const root = new URL("../", import.meta.url).pathname;
 const cases = join(root, "core/testing/cases");
@@ -12,16 +16,15 @@ const templates = join(root, "web/public/templates");
 
 type Run = { code: number; stdout: string; stderr: string };
 
-function statement(...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(root, "cli/statement.ts"), ...args],
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-      },
-    );
-  });
+/** As the command does it, without the time that a process of its own takes to start. */
+async function statement(...args: string[]): Promise<Run> {
+  const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
+  const printed = Promise.all([text(streams.stdout), text(streams.stderr)]);
+  const code = await printStatement(args, streams);
+  streams.stdout.end();
+  streams.stderr.end();
+  const [stdout, stderr] = await printed;
+  return { code, stdout, stderr };
 }
 
 function caseFiles(name: string): string[] {
@@ -100,6 +103,20 @@ describe("npm run statement", () => {
     expect(run.code).toBe(3);
     expect(run.stdout).toMatch(/DRAFT: .*unreconciled difference is \(?12\.00/);
     expect(run.stderr).toContain("debits and credits differ by 12.00");
+  });
+
+  test("the command is a process that prints on its streams and exits with the code", async () => {
+    const command = promisify(execFile);
+    const script = join(root, "cli/statement.ts");
+    const good = ["--trial-balance", join(templates, "trial_balance_template.csv")];
+    const { stdout } = await command(process.execPath, [script, ...good, "--framework", "IFRS"]);
+    expect(stdout).toContain("Ties out");
+    const bad = command(process.execPath, [script, "--trial-balance", "no-such-file.csv"]);
+    await expect(bad).rejects.toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("no-such-file.csv: the file could not be read"),
+    });
   });
 
   test("bad input exits 2 and says which row, which column and what was expected", async () => {

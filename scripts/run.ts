@@ -6,6 +6,11 @@ import { demoAccount } from "../emulators/demo.ts";
 /** The folder of the repository. */
 export const root = resolve(import.meta.dirname, "..");
 
+/** Keeps what Node has compiled for every process started from here: each starts in half the time. */
+export function keepCompiled(): void {
+  process.env.NODE_COMPILE_CACHE ??= resolve(root, ".cache/compiled");
+}
+
 /** Runs a command in the repository with its output on this terminal, and gives its exit code. */
 export async function run(
   command: string,

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { demoAccount } from "../emulators/demo.ts";
 import { outboxFolder, startSuite, trimOutbox } from "../emulators/index.ts";
-import { buildAll, root } from "./run.ts";
+import { buildAll, keepCompiled, root } from "./run.ts";
 import { seedDemo } from "./seedDemo.ts";
 import { sweepSuite } from "./sweepSuite.ts";
 
@@ -15,6 +15,7 @@ if (process.argv.includes("--fresh")) rmSync(dataFolder, { recursive: true, forc
 
 trimOutbox(outboxFolder);
 
+keepCompiled();
 console.log("Building the functions and the web app…");
 await buildAll();
 console.log("Starting the local suite…");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
-import { buildAll, run } from "./run.ts";
+import { buildAll, keepCompiled, run } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
@@ -13,6 +13,7 @@ const durations: string[] = [];
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
 
+keepCompiled();
 await stage("check", check);
 await stage("unit", unit);
 await stage("build", buildAll);

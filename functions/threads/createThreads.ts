@@ -56,6 +56,7 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
   const setting: ThreadSetting = { niceness };
   const pool = new Piscina({
     filename: fileURLToPath(workerFile()),
+    name: "doTask",
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: limits.idleMilliseconds,

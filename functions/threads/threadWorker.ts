@@ -8,7 +8,7 @@ const { niceness } = workerData as ThreadSetting; // createThreads starts it wit
 if (niceness > 0 && process.platform === "linux") setPriority(niceness);
 
 /** Does one task on a thread of its own. */
-export default function doTask({ name, request }: ThreadTask): Promise<unknown> {
+export function doTask({ name, request }: ThreadTask): Promise<unknown> {
   // The table ties each name to its request; TypeScript cannot follow that through a variable.
   const task = threadTasks[name] as (request: unknown) => Promise<unknown>;
   return task(request);
