@@ -1,4 +1,5 @@
 import type { TrailEntry } from "@tieout/files";
+import { hasShape, isRecord, parseJson, type Shape } from "./readJsonRecords.ts";
 import type { Outcome } from "./readOptions.ts";
 
 const FIELDS = {
@@ -10,36 +11,33 @@ const FIELDS = {
   metadata: "object",
   prevHash: "string",
   hash: "string",
-} as const satisfies Record<keyof TrailEntry, string>;
+} as const satisfies Shape & Record<keyof TrailEntry, string>;
 
-/** Reads an audit trail, as the API answers it (`entries`) or as a list of its entries. */
+/** Reads an audit trail, as the API answers it (`entries`), page behind page, or as a list of its entries. */
 export function readTrailFile(text: string): Outcome<readonly TrailEntry[]> {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
-  const listed = isRecord(parsed.value) ? parsed.value.entries : parsed.value;
-  if (!Array.isArray(listed)) return no("Expected a list of entries, or an object with entries.");
+  const listed = entriesIn(parsed.value);
+  if (listed === null) return no("Expected a list of entries, or an object with entries.");
   const at = listed.findIndex((entry) => !isEntry(entry));
-  if (at < 0) return { ok: true, value: listed };
+  if (at < 0) return { ok: true, value: listed.filter(isEntry) };
   return no(`Entry ${at + 1} of the list is no entry of an audit trail: expected ${expected}.`);
 }
 
 const expected = Object.keys(FIELDS).join(", ");
 
-function isEntry(value: unknown): value is TrailEntry {
-  if (!isRecord(value) || value.metadata === null) return false;
-  return Object.entries(FIELDS).every(([field, type]) => typeof value[field] === type);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): Outcome<unknown> {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return no(`It is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+/** The entries of a list, of a page, or of pages. */
+function entriesIn(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown) =>
+      isRecord(each) ? (entriesIn(each) ?? [each]) : [each],
+    );
   }
+  return isRecord(value) && Array.isArray(value.entries) ? value.entries : null;
+}
+
+function isEntry(value: unknown): value is TrailEntry {
+  return hasShape(value, FIELDS);
 }
 
 function no(problem: string): { ok: false; problems: string[] } {

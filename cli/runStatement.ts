@@ -112,7 +112,7 @@ function reportOf(
     listsEntries: format === "json",
     ...(periods && { periodLength: periods }),
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
-    ...{ auditTrail: [], notes: [] },
+    ...{ auditTrail: [], auditHead: null, notes: [] },
   });
 }
 

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { signHead } from "@tieout/files";
 import { beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
@@ -46,11 +48,30 @@ test("one that differs among several ends with 3, one that cannot be read with 2
   expect((await called("verify", changed, sample)).code).toBe(2);
 });
 
-test("what is no trail, and an option given twice, are refused in plain words", async () => {
+test("a document without a trail is said to be so where it is held against anchors", async () => {
+  const head = { projectId: "p-1", seq: 1, hash: "ab".repeat(32), version: null, at: "2026-01-05" };
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const anchor = JSON.stringify(signHead(head, privateKey));
+  const anchors = join(folder, "anchors.jsonl");
+  await writeFile(anchors, `${anchor}\n${anchor}\n`);
+  const { code, stdout, stderr } = await called("verify", exported, "--anchors", anchors);
+  expect([code, stderr]).toEqual([
+    3,
+    `${exported}: The document names no head of an audit trail: no anchor speaks of it.\n`,
+  ]);
+  expect(stdout).toMatch(/^The anchors are signed by the key with SHA-256 [0-9a-f]{64}\n$/);
+});
+
+test("what is no trail or no anchor, and an option given twice, are refused in plain words", async () => {
   const trail = await called("verify", exported, "--trail", exported);
   expect([trail.code, trail.stderr]).toEqual([
     2,
     expect.stringContaining("Expected a list of entries, or an object with entries."),
+  ]);
+  const anchors = await called("verify", exported, "--anchors", exported);
+  expect([anchors.code, anchors.stderr]).toEqual([
+    2,
+    expect.stringContaining("1 of 1 is no anchor under /schemas/anchor-1.json."),
   ]);
   const twice = await called("verify", exported, "--trail", "a", "--trail", "b");
   expect(twice.stderr).toContain("--trail is given 2 times. Give it once.");

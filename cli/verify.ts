@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { verifyDocument } from "@tieout/files";
+import { type Anchor, fingerprintOf, type Proofs, verifyDocument } from "@tieout/files";
+import { readAnchorsFile } from "./readAnchorsFile.ts";
+import type { Outcome } from "./readOptions.ts";
 import { readPath } from "./readPath.ts";
 import { readTrailFile } from "./readTrailFile.ts";
 
@@ -8,8 +10,9 @@ const AGREES = 0;
 const UNREADABLE = 2;
 const DIFFERS = 3;
 
-const USAGE = `Usage: npm run verify -- FILE… [--trail F]
-  FILE is a PDF, a workbook or the JSON of a statement; F is the audit trail, as GET …/audit-trail answers it.`;
+const USAGE = `Usage: npm run verify -- FILE… [--trail F] [--anchors F]
+  FILE is a PDF, a workbook or the JSON of a statement; the trail is as GET …/audit-trail answers it,
+  the anchors are as the bucket keeps them, one a line.`;
 
 /**
  * Verifies documents on the machine it runs on, from their bytes alone: 0 where all agree, 3 where one
@@ -18,19 +21,21 @@ const USAGE = `Usage: npm run verify -- FILE… [--trail F]
 async function main(): Promise<number> {
   const asked = readArguments();
   if (typeof asked === "string") return refuse(asked);
-  const trail = asked.trail === null ? null : await readTrail(asked.trail);
-  if (typeof trail === "string") return refuse(trail);
+  const trail = await readProof(asked.trail, readTrailFile);
+  if (!trail.ok) return refuse(trail.problems.join(" "));
+  const anchors = await readProof(asked.anchors, readAnchorsFile);
+  if (!anchors.ok) return refuse(anchors.problems.join(" "));
+  const proofs = { trail: trail.value, anchors: anchors.value };
   const codes: number[] = [];
-  for (const path of asked.paths) codes.push(await verify(path, trail));
+  for (const path of asked.paths) codes.push(await verify(path, proofs));
+  if (anchors.value) tellKeys(anchors.value);
   return codes.includes(UNREADABLE) ? UNREADABLE : Math.max(...codes);
 }
 
-type Trail = Parameters<typeof verifyDocument>[1];
-
-async function verify(path: string, trail: Trail): Promise<number> {
+async function verify(path: string, proofs: Proofs): Promise<number> {
   const bytes = await readPath(path, (each) => readFile(each));
   if (!bytes.ok) return refuse(bytes.problems.join(" "));
-  const verified = await verifyDocument(bytes.value, trail);
+  const verified = await verifyDocument(bytes.value, proofs);
   switch (verified.outcome) {
     case "agrees":
       process.stdout.write(`${path}: agrees. SHA-256 ${verified.sha256}\n`);
@@ -43,24 +48,42 @@ async function verify(path: string, trail: Trail): Promise<number> {
   }
 }
 
-async function readTrail(path: string): Promise<Trail | string> {
-  const bytes = await readPath(path, (each) => readFile(each));
-  if (!bytes.ok) return bytes.problems.join(" ");
-  const read = readTrailFile(new TextDecoder().decode(bytes.value));
-  return read.ok ? read.value : `${path}: ${read.problems.join(" ")}`;
+/** Whose signatures were checked is for the reader to compare: the anchors name their keys themselves. */
+function tellKeys(anchors: readonly Anchor[]): void {
+  for (const key of new Set(anchors.map(fingerprintOf))) {
+    process.stdout.write(`The anchors are signed by the key with SHA-256 ${key}\n`);
+  }
 }
 
-function readArguments(): { paths: string[]; trail: string | null } | string {
+async function readProof<Value>(
+  path: string | null,
+  read: (text: string) => Outcome<Value>,
+): Promise<Outcome<Value | null>> {
+  if (path === null) return { ok: true, value: null };
+  const bytes = await readPath(path, (each) => readFile(each));
+  if (!bytes.ok) return bytes;
+  const found = read(new TextDecoder().decode(bytes.value));
+  return found.ok ? found : { ok: false, problems: [`${path}: ${found.problems.join(" ")}`] };
+}
+
+type Asked = { paths: string[]; trail: string | null; anchors: string | null };
+
+function readArguments(): Asked | string {
   try {
     const { values, positionals } = parseArgs({
-      options: { trail: { type: "string", multiple: true } },
+      options: {
+        trail: { type: "string", multiple: true },
+        anchors: { type: "string", multiple: true },
+      },
       allowPositionals: true,
     });
-    const [trail = null, ...others] = values.trail ?? [];
-    if (others.length > 0) return `--trail is given ${others.length + 1} times. Give it once.`;
-    return positionals.length === 0
-      ? `No file was named.\n${USAGE}`
-      : { paths: positionals, trail };
+    for (const name of ["trail", "anchors"] as const) {
+      const { length = 0 } = values[name] ?? [];
+      if (length > 1) return `--${name} is given ${length} times. Give it once.`;
+    }
+    const { trail: [trail = null] = [], anchors: [anchors = null] = [] } = values;
+    if (positionals.length === 0) return `No file was named.\n${USAGE}`;
+    return { paths: positionals, trail, anchors };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }

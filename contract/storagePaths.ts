@@ -73,6 +73,15 @@ export function exportPath(
   return `exports/${uid}/${projectId}/${exportId}/${fileName}`;
 }
 
+/**
+ * Where the head of a trail is anchored, beyond the reach of whoever writes trails: named by the entry
+ * it is, so that a folder lists a project's in order. The trail of a version ends at its own.
+ */
+export function anchorPath(projectId: string, seq: number, version: number | null): string {
+  const name = `${String(seq).padStart(10, "0")}${version === null ? "" : `-version-${version}`}`;
+  return `anchors/${projectId}/${name}.json`;
+}
+
 /** Everything the functions keep of one project besides uploads. */
 export function projectFolders(uid: string, projectId: string): readonly string[] {
   return [`parsed/${projectId}/`, `statements/${projectId}/`, `exports/${uid}/${projectId}/`];

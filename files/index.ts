@@ -4,6 +4,7 @@ export * from "./ledgers/readLedger.ts";
 export * from "./limits.ts";
 export * from "./notes/writeDisclosureNotes.ts";
 export * from "./pdf/writePdf.ts";
+export * from "./proof/anchors.ts";
 export * from "./proof/checkTrail.ts";
 export * from "./proof/hashes.ts";
 export * from "./proof/verifyDocument.ts";

@@ -6,6 +6,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { logger } from "firebase-functions";
 import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
+import { chooseAnchors } from "./anchors/chooseAnchors.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
 import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
@@ -15,8 +16,9 @@ import { createThreads, givingWay } from "./threads/createThreads.ts";
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
   initializeApp();
+  const db = getFirestore();
   return {
-    db: getFirestore(),
+    db,
     objects: bucketObjects(getStorage().bucket()),
     identify: (token) => identify(getAuth(), token),
     isActive: (uid) => isActive(getAuth(), uid),
@@ -34,6 +36,7 @@ export function firebaseDeps(): Deps {
       await getAuth().updateUser(uid, { displayName });
     },
     mailer: chooseMailer(process.env, () => new Date()),
+    anchors: chooseAnchors(process.env, { db, storage: getStorage }),
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),

@@ -4,6 +4,7 @@ import { onRequest } from "firebase-functions/https";
 import { defineSecret } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
+import { anchorTrails as anchor } from "./anchors/anchorTrails.ts";
 import { answerOurselves } from "./app/answerOurselves.ts";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
@@ -74,6 +75,23 @@ export const sweepOrphans = onSchedule(
   async () => {
     const swept = await sweep(deps);
     deps.log(swept.failed > 0 ? "error" : "info", "swept", swept);
+  },
+);
+
+/** Anchors every day the heads of the trails that went on. */
+export const anchorTrails = onSchedule(
+  {
+    region: REGION,
+    schedule: "every day 04:30",
+    timeZone: "Europe/London",
+    memory: "512MiB",
+    timeoutSeconds: 540,
+    maxInstances: 1,
+  },
+  async () => {
+    const counts = await anchor(deps);
+    const isRight = counts.contradicted + counts.failed + counts.not_configured === 0;
+    deps.log(isRight ? "info" : "error", "trails anchored", counts);
   },
 );
 

@@ -90,6 +90,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     isActive: async () => true,
     profileOf: async () => profile,
     rename: async () => undefined,
+    anchors: null,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",

@@ -115,7 +115,7 @@ export const statementExport = exportedStatement.extend({
   sha256: z
     .string()
     .describe(
-      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `isSuperseded`, `periodLength` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
+      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `auditHead`, `isSuperseded`, `periodLength` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
     ),
   isSuperseded: z.boolean().describe("Whether the project had changed since, at the export."),
   otherMethod: exportedStatement,
@@ -142,6 +142,11 @@ export const statementExport = exportedStatement.extend({
   adjustments: z.array(exportedAdjustment),
   files: z.array(z.object({ fileType: z.string(), fileName: z.string(), sha256: z.string() })),
   auditTrail: z.array(auditEntry),
+  auditHead: z
+    .object({ projectId: z.string(), seq: z.number().int(), hash: z.string() })
+    .nullable()
+    .exactOptional()
+    .describe("The last entry of the trail when the statement was made; no hash covers it."),
 }) satisfies z.ZodType<StatementExport>;
 
 /** The published JSON Schema of the export; fields may be added under the same number. */

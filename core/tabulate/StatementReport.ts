@@ -48,6 +48,9 @@ export type ReportAuditEntry = {
   user: string;
 };
 
+/** The last entry of a project's audit trail at some time: what leads to it cannot be changed unseen. */
+export type ReportAuditHead = { projectId: string; seq: number; hash: string };
+
 /** The user's words for a disclosure, by the disclosure's id. */
 export type ReportNote = { disclosureId: string; text: string };
 
@@ -82,5 +85,7 @@ export type StatementReport = {
   adjustments: readonly ReportAdjustment[];
   /** The audit trail up to the statement. */
   auditTrail: readonly ReportAuditEntry[];
+  /** The head of the trail under which it was made; null from the command line, which keeps no trail. */
+  auditHead: ReportAuditHead | null;
   notes: readonly ReportNote[];
 };

@@ -22,6 +22,7 @@ import { describeReport } from "./describeReport.ts";
 import type {
   ReportAdjustment,
   ReportAuditEntry,
+  ReportAuditHead,
   ReportFile,
   ReportNote,
   StatementReport,
@@ -94,6 +95,8 @@ export type StatementExport = ExportedStatement & {
   adjustments: readonly ReportAdjustment[];
   files: readonly ReportFile[];
   auditTrail: readonly ReportAuditEntry[];
+  /** The head under which it was made; absent from what earlier releases exported. */
+  auditHead?: ReportAuditHead | null;
 };
 
 /** Puts a report into the shape the published schema promises. */
@@ -106,7 +109,7 @@ export function describeExport(report: StatementReport): StatementExport {
   const { projectName, entityName, entities, entity, period, version, preparedAt, preparedBy } =
     report;
   const { sha256, isSuperseded, periodLength } = report;
-  const { notes, adjustments, files, auditTrail } = report;
+  const { notes, adjustments, files, auditTrail, auditHead } = report;
   const shown = report.listsEntries ? document : withoutEntries(document);
   return {
     ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entities, entity, period },
@@ -128,7 +131,7 @@ export function describeExport(report: StatementReport): StatementExport {
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
     ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
-    ...{ adjustments, files, auditTrail },
+    ...{ adjustments, files, auditTrail, auditHead },
   };
 }
 

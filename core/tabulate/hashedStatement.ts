@@ -10,6 +10,7 @@ export function hashedStatement(exported: StatementExport): object {
   const {
     sha256: _hash,
     auditTrail: _trail,
+    auditHead: _head,
     isSuperseded: _mark,
     status: _words,
     periodLength: _columns,

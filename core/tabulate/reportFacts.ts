@@ -8,7 +8,7 @@ export type ReportFact = { label: string; value: string };
 /** The head of a report as labelled lines; what is not known has no line. */
 export function reportFacts(report: StatementReport): ReportFact[] {
   const heading = describeReport(report);
-  const { version, preparedAt, preparedBy, sha256 } = report;
+  const { version, preparedAt, preparedBy, sha256, auditHead } = report;
   const facts: ReportFact[] = [
     { label: "Entity", value: heading.entity },
     { label: "Period", value: heading.period },
@@ -22,6 +22,10 @@ export function reportFacts(report: StatementReport): ReportFact[] {
     { label: "Version", value: version === null ? "" : String(version) },
     { label: "Prepared", value: preparedAt === null ? "" : prepared(preparedAt, preparedBy) },
     { label: "SHA-256", value: sha256 },
+    {
+      label: "Audit trail",
+      value: auditHead ? `Entry ${auditHead.seq}, SHA-256 ${auditHead.hash}` : "",
+    },
   ];
   return facts.filter(({ value }) => value !== "");
 }

@@ -8,7 +8,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
   const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = said;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = said;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
-  const { isSuperseded, files, adjustments, auditTrail, notes } = said;
+  const { isSuperseded, files, adjustments, auditTrail, auditHead = null, notes } = said;
   const { periods, rollForward, periodLength } = said;
   return {
     document: {
@@ -21,7 +21,8 @@ export function reportOfExport(exported: StatementExport): StatementReport {
     },
     ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
     ...(periodLength && { periodLength }),
-    ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, notes },
+    ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, auditHead },
+    notes,
   };
 }
 

@@ -44,6 +44,7 @@ export function exampleReport(
     ],
     adjustments: journalsOf(oneOfEach).map(journalAsReported),
     auditTrail: [],
+    auditHead: null,
     notes: [
       {
         disclosureId: "components_of_cash",

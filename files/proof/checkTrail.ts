@@ -18,6 +18,27 @@ export function findBreaks(entries: readonly TrailEntry[]): string[] {
 }
 
 /**
+ * Entries that a document carries, and the head it was made under, where the trail has others in
+ * their place: it was written anew since.
+ */
+export function findReplaced(
+  { auditTrail, auditHead }: Pick<StatementExport, "auditTrail" | "auditHead">,
+  entries: readonly TrailEntry[],
+): string[] {
+  const hashes = new Map(entries.map(({ seq, hash }) => [seq, hash]));
+  const carried = auditHead ? [...auditTrail, auditHead] : auditTrail;
+  const replaced = carried.find(({ seq, hash }) => (hashes.get(seq) ?? hash) !== hash);
+  const last = Math.max(0, ...hashes.keys());
+  const cut = carried.find(({ seq }) => seq > last);
+  return [
+    ...(replaced
+      ? [`Entry ${replaced.seq} of the audit trail is not the one in the document.`]
+      : []),
+    ...(cut ? [`The audit trail ends before entry ${cut.seq}, which the document names.`] : []),
+  ];
+}
+
+/**
  * Whether a trail tells of a statement under its hash: in the entry of its version, or, where one
  * entity's part is shown, in that of an export of it.
  */

@@ -1,4 +1,6 @@
-import { findBreaks, findUntold, type TrailEntry } from "./checkTrail.ts";
+import type { Anchor } from "./anchors.ts";
+import { findUnanchored } from "./checkAnchors.ts";
+import { findBreaks, findReplaced, findUntold, type TrailEntry } from "./checkTrail.ts";
 import { findMisprints } from "./findMisprints.ts";
 import { hashOfStatement } from "./hashes.ts";
 import { readCarried } from "./readCarried.ts";
@@ -9,13 +11,16 @@ export type Verification =
   | { outcome: "differs"; differences: readonly string[] }
   | { outcome: "unreadable"; reason: string };
 
+/** What a document is held against besides itself: the trail as it is now, and what was anchored of it. */
+export type Proofs = { trail?: readonly TrailEntry[] | null; anchors?: readonly Anchor[] | null };
+
 /**
  * Makes the hash of a document again from the JSON it carries, and holds every figure it prints, its
- * stretch of the audit trail, and the trail that is given against that. Needs nothing but the bytes.
+ * stretch of the audit trail, and the proofs that are given against that. Needs nothing but the bytes.
  */
 export async function verifyDocument(
   bytes: Uint8Array,
-  trail: readonly TrailEntry[] | null,
+  { trail = null, anchors = null }: Proofs = {},
 ): Promise<Verification> {
   const carried = await readCarried(bytes);
   if (!carried.ok) return { outcome: "unreadable", reason: carried.reason };
@@ -32,6 +37,8 @@ export async function verifyDocument(
       ...findBreaks(auditTrail),
       ...(ofTrail ? [] : findUntold(exported, auditTrail)),
       ...(trail ? [...findBreaks(trail), ...findUntold(exported, trail)] : []),
+      ...findReplaced(exported, trail ?? auditTrail),
+      ...(anchors ? findUnanchored(exported, trail, anchors) : []),
       ...(await findMisprints(carrier, bytes, exported)),
     ];
     return differences.length === 0

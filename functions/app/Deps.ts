@@ -1,5 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { Analyst } from "../ai/Analyst.ts";
+import type { Anchors } from "../anchors/Anchors.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 import type { RunTask } from "../threads/createThreads.ts";
@@ -33,6 +34,8 @@ export type Deps = {
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
   mailer: Mailer;
+  /** Null where no key and no bucket are configured. */
+  anchors: Anchors | null;
   analyst: Analyst;
   /** Where the web app stands, without a slash at its end; for links in messages. */
   siteUrl: string;

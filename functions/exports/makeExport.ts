@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { type ExportRecord, exportKinds, exportPath, limits, type Reply } from "@tieout/contract";
 import { exportFileName } from "@tieout/core";
+import { anchorHead } from "../anchors/anchorHead.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
@@ -29,7 +30,9 @@ export async function makeExport(
   if (!written) throw new ApiProblem("no_statement");
   const trail = await readTrail(deps, key, written.version);
   const isSuperseded = project.isOutOfDate;
-  const request = { kind, written, seenBy, method, periodLength, isSuperseded, trail };
+  const { projectId } = key;
+  const shown = { kind, method, periodLength, isSuperseded };
+  const request = { ...shown, written, seenBy, projectId, trail };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
   const made = await deps.runTask("writeExport", request, about);
   const entity = seenBy?.entity ?? null;
@@ -46,6 +49,11 @@ export async function makeExport(
     ...{ id, kind, fileName, version: written.version, method, entity, periodLength, createdBy },
     ...{ ...measured, isSuperseded, statementSha256 },
   });
+  const head = trail.at(-1);
+  if (head && made.tiesOut) {
+    const { seq, hash } = head;
+    await anchorHead(deps, { projectId, seq, hash, version: written.version });
+  }
   return withAddress(deps, key, record);
 }
 

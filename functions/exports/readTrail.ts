@@ -12,8 +12,10 @@ export async function readTrail(
 ): Promise<SealedEntry[]> {
   const trail = projectCollection(deps.db, projectId, "audit").orderBy("seq");
   const entries = (await readAll(trail)).map((document) => document.data());
-  const told = entries.findLastIndex(
-    ({ action, metadata }) => action !== "export" && metadata.version === version,
+  // Others name the version too, as what was found in it; the one that published it has its hash.
+  const told = entries.findIndex(
+    ({ action, metadata }) =>
+      action !== "export" && metadata.version === version && metadata.sha256 !== undefined,
   );
   return entries.slice(0, told + 1);
 }

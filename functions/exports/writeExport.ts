@@ -33,25 +33,28 @@ export type ExportRequest = {
   periodLength: PeriodLength | null;
   /** Whether the project has changed since. */
   isSuperseded: boolean;
+  projectId: string;
   trail: readonly SealedEntry[];
 };
 
 /** The bytes of an export with the hash its pages carry, or why there is nothing to export. */
 export type WrittenExport =
-  | { ok: true; bytes: Uint8Array; statementSha256: string }
+  | { ok: true; bytes: Uint8Array; statementSha256: string; tiesOut: boolean }
   | { ok: false; refused: Exclude<Seen, { ok: true }> };
 
 /** Writes an export: the same version and trail, the same bytes. */
 export async function writeExport(request: ExportRequest): Promise<WrittenExport> {
-  const { kind, written, seenBy, method, periodLength, isSuperseded, trail } = request;
+  const { kind, written, seenBy, method, periodLength, isSuperseded, projectId, trail } = request;
   const seen = seeEntity(written, seenBy);
   if (!seen.ok) return { ok: false, refused: seen };
   const { scope } = seen.stored;
   if (!scope) return { ok: false, refused: { ok: false, code: "older_release" } };
   if (periodLength && !seen.stored.document.periods)
     return { ok: false, refused: { ok: false, code: "no_columns" } };
-  const shown = { method, entity: seenBy?.entity ?? null, periodLength, isSuperseded, trail };
+  const entity = seenBy?.entity ?? null;
+  const shown = { method, entity, periodLength, isSuperseded, projectId, trail };
   const report = reportOfVersion({ ...seen.stored, scope }, shown);
   const bytes = await buffer(await writers[kind](report));
-  return { ok: true, bytes, statementSha256: scope.sha256 };
+  const { tiesOut } = seen.stored.document;
+  return { ok: true, bytes, statementSha256: scope.sha256, tiesOut };
 }

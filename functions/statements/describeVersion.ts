@@ -16,6 +16,7 @@ export type ScopedStatement = StoredStatement & { scope: StatementScope };
 export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> & {
   /** The columns in which its pages show the year; null for the year alone. */
   periodLength: PeriodLength | null;
+  projectId: string;
   trail: readonly SealedEntry[];
 };
 
@@ -25,7 +26,7 @@ export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> 
  */
 export function reportOfVersion(
   { document, scope, version, createdAt, preparedBy, files, entities }: ScopedStatement,
-  { method, entity, isSuperseded, periodLength, trail }: Shown,
+  { method, entity, isSuperseded, periodLength, projectId, trail }: Shown,
 ): StatementReport {
   const { projectName, entityName, period, adjustments, notes, people, sha256 } = scope;
   return {
@@ -34,7 +35,13 @@ export function reportOfVersion(
     ...(periodLength && { periodLength }),
     files: files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
     auditTrail: trail.map((entry) => ({ ...entry, user: people[entry.userId] ?? entry.userId })),
+    auditHead: headOf(projectId, trail),
   };
+}
+
+function headOf(projectId: string, trail: readonly SealedEntry[]): StatementReport["auditHead"] {
+  const last = trail.at(-1);
+  return last ? { projectId, seq: last.seq, hash: last.hash } : null;
 }
 
 /** What the hash of a version is made over: all entities together; either method gives the same. */
@@ -45,7 +52,7 @@ export function describeVersion(
 ): StatementExport {
   return describeExport(
     reportOfVersion(stored, {
-      ...{ method, entity, isSuperseded: false, periodLength: null, trail: [] },
+      ...{ method, entity, isSuperseded: false, periodLength: null, projectId: "", trail: [] },
     }),
   );
 }

@@ -84,6 +84,11 @@ export function signingKeyRef(db: Firestore): DocumentReference<{ key: string }>
   return db.collection("service").withConverter(converterOf(signingKeyKind)).doc("unsubscribe");
 }
 
+/** The key that signs anchors on the local suite. */
+export function anchorKeyRef(db: Firestore): DocumentReference<{ key: string }> {
+  return db.collection("service").withConverter(converterOf(signingKeyKind)).doc("anchors");
+}
+
 /** Where a user's own settings stand. */
 export function userRef(db: Firestore, uid: string): DocumentReference<UserRecord> {
   return db.collection("users").withConverter(converterOf(userKind)).doc(uid);

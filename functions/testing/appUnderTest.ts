@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from "node:crypto";
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { apiPath, type EndpointName, endpoint } from "@tieout/contract";
+import { signHead } from "@tieout/files";
 import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -20,9 +22,14 @@ export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
   const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
+  const locked = memoryObjects(() => new Date(clock.now));
   const regular = new Set<() => Promise<void>>();
   const database = new FirestoreMock().createDatabase();
-  const deps = depsUnderTest(clock, { db: database.firestore(), objects }, { logged, regular });
+  const deps = depsUnderTest(
+    clock,
+    { db: database.firestore(), objects, locked },
+    { logged, regular },
+  );
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
@@ -50,10 +57,13 @@ export function appUnderTest() {
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }
-  return { deps, objects, clock, logged, app, call, doRegular, kept };
+  return { deps, objects, locked, clock, logged, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
+
+/** As every test signs anchors. */
+const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
 
@@ -62,7 +72,7 @@ const runTask = createThreads();
 
 function depsUnderTest(
   clock: { now: number },
-  { db, objects }: Pick<Deps, "db" | "objects">,
+  { db, objects, locked }: Pick<Deps, "db" | "objects"> & { locked: Deps["objects"] },
   { logged, regular }: Kept,
 ): Deps {
   let ids = 0;
@@ -82,6 +92,7 @@ function depsUnderTest(
       names.set(uid, name);
     },
     mailer: { road: "outbox", send: async () => ({ outcome: "sent" }) },
+    anchors: { sign: async (head) => signHead(head, privateKey), objects: locked },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     trustedProxies: 1,
