@@ -34,7 +34,8 @@ export async function readLedgerFiles({
   }
   const read = await readLedger(sources, { period, acceptDifferences, isFirstPeriod, entity });
   const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
-  if (!read.ok) return { ok: false, problems: told(read.problems, name) };
+  if (!read.ok)
+    return { ok: false, problems: [...told(read.problems, name), ...advice(read.problems)] };
   const files = await Promise.all(sources.map((source) => reportFile(source)));
   const { ledger, warnings } = read.value;
   return { ok: true, value: { ledger, files, warnings: told(warnings, name) } };
@@ -49,6 +50,17 @@ async function sourceAt(path: string): Promise<Outcome<LedgerSource>> {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [`${path}: the file could not be read (${reason}).`] };
   }
+}
+
+/** What a ledger contradicts itself in: a person may take it all the same. */
+const DIFFERENCES: ReadonlySet<string> = new Set([
+  ...["ledger_entry_unbalanced", "ledger_out_of_balance_whole", "ledger_closing_differs"],
+  ...["ledger_tax_key_unknown", "more_problems"],
+]);
+
+function advice(problems: readonly Problem[]): string[] {
+  if (!problems.every(({ code }) => DIFFERENCES.has(code))) return [];
+  return ["Mend the file, or take it as it is with --accept-differences: a draft that names them."];
 }
 
 function told(problems: readonly Problem[], name: string): string[] {

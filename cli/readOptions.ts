@@ -29,7 +29,8 @@ export type Options = {
   entityName: string | null;
   framework: Framework;
   method: Method;
-  currency: string;
+  /** Null where none is named: a general ledger may say its own. */
+  currency: string | null;
   entity: string | null;
   period: { start: string; end: string } | null;
   /** Names where the fields of a file stand, for files that are not read by themselves. */
@@ -43,6 +44,9 @@ export type Options = {
   format: OutputFormat;
   output: string | null;
 };
+
+/** Options whose currency is settled. */
+export type SettledOptions = Options & { currency: string };
 
 export type Outcome<Value> =
   | { ok: true; value: Value }
@@ -102,7 +106,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     entityName: given.get("entity-name") ?? null,
     framework: choose("framework", frameworks, "IFRS"),
     method: choose("method", methods, "indirect"),
-    currency: given.get("currency") ?? "GBP",
+    currency: given.get("currency") ?? null,
     entity: given.get("entity") ?? null,
     period: periodFrom(given),
     periods: given.has("periods") ? choose("periods", periodLengths, "month") : null,

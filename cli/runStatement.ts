@@ -17,8 +17,8 @@ import {
   readMappingsFile,
   readPoliciesFile,
 } from "./readJsonInputs.ts";
-import { readLedgerFiles } from "./readLedgerFiles.ts";
-import type { Options, Outcome } from "./readOptions.ts";
+import { type LedgerFiles, readLedgerFiles } from "./readLedgerFiles.ts";
+import type { Options, Outcome, SettledOptions } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
 import { renderOutput } from "./renderOutput.ts";
@@ -33,11 +33,12 @@ export type StatementRun = {
 
 /** Runs files on disk through the same road as an upload: read, ingest, prepare, show. */
 export async function runStatement(
-  options: Options,
+  given: Options,
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementRun>> {
+  const ledger = await readLedgerFiles(given);
+  const options = { ...given, currency: currencyOf(given, ledger) };
   const files = await readStatementFiles(options, readBytes);
-  const ledger = await readLedgerFiles(options);
   const inputs = await readInputs(options, readBytes);
   if (!files.ok || !ledger.ok || !inputs.ok) {
     const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
@@ -79,8 +80,14 @@ export async function runStatement(
   };
 }
 
+/** The currency that was named, else the ledger's own, else pounds. */
+function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>): string {
+  const own = ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
+  return currency ?? (/^[A-Z]{3}$/.test(own) ? own : "GBP");
+}
+
 /** What the options ask of the statement, whatever the files hold. */
-function askedOf({ framework, currency, periods, entity, reading, format }: Options) {
+function askedOf({ framework, currency, periods, entity, reading, format }: SettledOptions) {
   return {
     framework,
     currency,

@@ -26,7 +26,8 @@ export function beginLedger(entity: string | null): LedgerReading {
   const assembly = newLedgerAssembly();
   const taker = takerOf(assembly, entity);
   const refused: Problem[] = [];
-  const layout: LedgerLayout = { isByAccount: false, isOneYear: false, isOwnSign: false };
+  const differences: Problem[] = [];
+  const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };
   return {
     taker,
     beginTable: () => tableLedger(taker),
@@ -36,6 +37,7 @@ export function beginLedger(entity: string | null): LedgerReading {
         layout.isByAccount ||= found.isByAccount;
         layout.isOneYear ||= found.isOneYear;
         layout.isOwnSign ||= found.isOwnSign ?? false;
+        differences.push(...(found.differences ?? []));
       }
     },
     finish: (choices) => {

@@ -38,6 +38,8 @@ export type LedgerLayout = {
   isOwnSign?: boolean;
   /** By its format the file is one financial year. */
   isOneYear: boolean;
+  /** What the file leaves open, and a person may take all the same. */
+  differences?: readonly Problem[];
 };
 
 export type ReadLedger = { ledger: GeneralLedger; warnings: readonly Problem[] };
@@ -87,7 +89,7 @@ function settleLedger(settling: Settling): Result<ReadLedger> {
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
   if ("code" in parts) return { ok: false, problems: [parts] };
   const { balances, chosen, closings, period, hasOpenings } = parts;
-  const contradictions = listContradictions(entries, parts);
+  const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
   if (contradictions.length > 0 && !choices.acceptDifferences)
     return { ok: false, problems: contradictions };
   if (lumped > 0) {

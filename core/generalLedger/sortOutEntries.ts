@@ -51,8 +51,16 @@ export function sortOutEntries(
   const closings = closingsOf(entries, period, isInside, balances);
   const chosen = numbersOf(entries).filter((entry) => isInside(entry) && !closings.has(entry));
   noteOutside(entries, openings, period, chosenPeriod !== null);
-  if (chosen.length === 0) return problem("ledger_empty");
+  if (chosen.length === 0) return noneInPeriod(entries, period);
   return { balances, hasOpenings, openings, chosen, closings, period };
+}
+
+function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {
+  const dates = numbersOf(entries).map((entry) => dateOfEntry(entries, entry));
+  const [first, ...others] = dates.filter((date) => date !== "").sort();
+  if (first === undefined) return problem("ledger_empty");
+  const value = `${first} to ${others.at(-1) ?? first}`;
+  return problem("ledger_none_in_period", { value, expected: `${start} to ${end}` });
 }
 
 function numbersOf(entries: LedgerEntries): number[] {

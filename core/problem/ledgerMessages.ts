@@ -7,6 +7,8 @@ export const ledgerMessages = {
     "The file holds no journal entries. Expected every line of every entry of the period: date, entry number, account, and debit and credit or one signed amount.",
   ledger_columns_missing: (at: Place) =>
     `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.`,
+  ledger_lines_of_no_account: () =>
+    "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
   ledger_line_without_account: (at: Place) =>
     `Row ${at.row}: the line names no account. Expected an account code or name.`,
   ledger_line_without_date: (at: Place) =>
@@ -41,10 +43,14 @@ export const ledgerMessages = {
     `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
+  ledger_database: () =>
+    "The file is an SQLite database, as GnuCash may keep its books. Save the book as XML (File, Save As, Data Format: XML) and give that file.",
+  ledger_none_in_period: (at: Place) =>
+    `No entry is dated in the chosen period, ${at.expected}: the entries run from ${at.value}.`,
   ledger_datev_year: (at: Place) =>
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>
-    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Known are 0 to 3, 8 to 13, 15 and 17 to 19, and with a 2, 4 or 8 before one digit.`,
+    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}.`,
   ledger_base_amount_missing: (at: Place) =>
     `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>

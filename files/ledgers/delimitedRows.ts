@@ -9,6 +9,9 @@ const TOGETHER = 1024 * 1024;
 const LONGEST_ROW = 4 * TOGETHER;
 const MOST_NAMED = 8;
 
+/** How a file is cut into rows: one of a format without quotes has no more fields than headings. */
+type Format = { parser: Papa.Parser; width: number };
+
 /**
  * Cuts delimited text into rows as it comes, and gives each with its number; blank rows are passed
  * over. What is broken is named with its row.
@@ -19,16 +22,20 @@ export async function delimitedRows(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   let text = "";
-  let parser: Papa.Parser | null = null;
+  let format: Format | null = null;
   let row = 0;
   const cut = (isLast: boolean) => {
-    parser ??= parserFor(text);
-    const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>;
+    format ??= formatOf(text);
+    const { width } = format;
+    const { data, errors, meta } = format.parser.parse(text, 0, !isLast) as Papa.ParseResult<
+      string[]
+    >;
     for (const error of errors)
       if (error.type === "Quotes" && problems.length < MOST_NAMED)
         problems.push(malformed(row + (error.row ?? 0) + 1, error.message));
-    for (const cells of data) {
+    for (const found of data) {
       row += 1;
+      const cells = found.length > width ? quotedAgain(found, width, meta.delimiter) : found;
       if (cells.length > limits.columns) problems.push(tooWide());
       if (cells.length > 1 || cells[0] !== "") take(row, cells);
       if (problems.length >= MOST_NAMED) return;
@@ -46,16 +53,24 @@ export async function delimitedRows(
   return problems;
 }
 
+/**
+ * A row of more fields than there are headings may hold a quoted field with a separator in it, though its
+ * format knows no quotes: it is read with them where that gives a field each.
+ */
+function quotedAgain(cells: string[], width: number, delimiter: string): string[] {
+  if (!cells.some((cell) => cell.startsWith('"') && !cell.endsWith('"'))) return cells;
+  const { data } = Papa.parse<string[]>(cells.join(delimiter), { delimiter });
+  const [again = []] = data;
+  return data.length === 1 && again.length === width ? again : cells;
+}
+
 /** The fields of a FEC are never quoted: a quote in a text is one (art. A.47 A-1 LPF). */
-function parserFor(text: string): Papa.Parser {
+function formatOf(text: string): Format {
   const firstLine = /^[^\r\n]{0,2000}/.exec(text)?.[0] ?? "";
   const isFec = /^\ufeff?"?JournalCode["\t|;,]/i.test(firstLine) && !firstLine.includes('"');
-  const newline = newlineOf(text);
-  return new Papa.Parser({
-    delimiter: guessDelimiter(text),
-    newline,
-    ...(isFec && { fastMode: true }),
-  });
+  const [newline, delimiter] = [newlineOf(text), guessDelimiter(text)];
+  const parser = new Papa.Parser({ delimiter, newline, ...(isFec && { fastMode: true }) });
+  return { parser, width: isFec ? firstLine.split(delimiter).length : Number.POSITIVE_INFINITY };
 }
 
 /** Carriage returns may stand within texts: they end rows only where there is no other newline. */

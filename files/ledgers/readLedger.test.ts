@@ -553,6 +553,75 @@ describe("what speaks against a ledger is named", () => {
   });
 });
 
+describe("what programs write besides", () => {
+  test("a closing balance that SIE tells twice, as #UB and as #RES, counts once", async () => {
+    const twice = sie().replace(/^#RES 0 4000 (.*)$/m, "#RES 0 4000 $1\n#UB 0 4000 $1");
+    expect(closingOf(await ledgerOf(twice), "4000", "")).toBe("-1200.50");
+  });
+  test("a quoted field of a FEC may hold its separator", async () => {
+    const quoted = fec(true, "|").replace("|Rent|", '|"Rent| of the hall"|');
+    expect(quoted).not.toBe(fec(true, "|"));
+    expect(closingOf(await ledgerOf(quoted), "", "Rent| of the hall")).toBe("700.00");
+  });
+  test("a database of GnuCash is refused with the way to save it", async () => {
+    expect(await refusal("SQLite format 3\0 \0\0")).toContain("Save the book as XML");
+  });
+  test("a list of payments without accounts is no ledger", async () => {
+    const list = ["datetime,amount,description", "2025-03-01,120.00,Rent", "2025-03-02,80.00,Fuel"];
+    expect(await refusal(list.join("\n"))).toContain("name no account");
+  });
+  test("a chosen period that holds no entry is told beside the days of the entries", async () => {
+    const period = { start: "2024-01-01", end: "2024-12-31" };
+    const result = await readLedger([sourceOf(Buffer.from(flat()), "ledger")], {
+      ...choices,
+      period,
+    });
+    expect(result.ok ? "" : result.problems[0]?.message).toContain(
+      "the entries run from 2025-01-01",
+    );
+  });
+  test("an account's number and name in two cells, its balance with Dr or Cr behind it", async () => {
+    const report = [
+      "General Ledger Report",
+      ",,Date,Comment,JE#,Debits,Credits,Balance",
+      "1060,Bank Account,,,,,,500.00,Dr",
+      ",,2025-03-05,Rent,J1,0,120.00,380.00,Dr",
+      ",,,,,0,120.00",
+      "3560,Share Capital,,,,,,500.00,Cr",
+      "5100,Rent,,,,,,0,Dr",
+      ",,2025-03-05,Rent,J1,120.00,0,120.00,Dr",
+      ",,,,,120.00,0",
+    ];
+    const { accounts: read } = await ledgerOf(report.join("\n"));
+    expect(read.map(({ code, name, opening }) => [code, name, formatMinor(opening ?? 0n)])).toEqual(
+      [
+        ["1060", "Bank Account", "500.00"],
+        ["3560", "Share Capital", "-500.00"],
+        ["5100", "Rent", "0.00"],
+      ],
+    );
+  });
+  test("a report by account whose balances and rows sum to nothing has debits positive throughout", async () => {
+    const report = [
+      ",,Type,Date,Num,Memo,Amount,Balance",
+      "101 Checking,,,,,,,500.00",
+      ",,Deposit,2025-03-05,1,Fees received,200.00,700.00",
+      "Total 101 Checking,,,,,,200.00,700.00",
+      "180 Zeta,,,,,,,300.00",
+      "Total 180 Zeta,,,,,,0.00,300.00",
+      "320 Net Assets,,,,,,,-800.00",
+      "Total 320 Net Assets,,,,,,0.00,-800.00",
+      "410 Omega,,,,,,,0.00",
+      ",,Deposit,2025-03-05,1,Fees received,-200.00,-200.00",
+      "Total 410 Omega,,,,,,-200.00,-200.00",
+    ];
+    const ledger = await ledgerOf(report.join("\n"));
+    expect(closingOf(ledger, "101", "")).toBe("700.00");
+    expect(closingOf(ledger, "180", "")).toBe("300.00");
+    expect(closingOf(ledger, "410", "")).toBe("-200.00");
+  });
+});
+
 test("an account whose own sign nothing tells is named, not guessed", async () => {
   const apart = [
     "Zeta,,,,,,,",
@@ -657,9 +726,38 @@ describe("DATEV", () => {
       "no base amount",
     );
   });
+  test("keys of three digits split tax off, or say that it nets to nothing", async () => {
+    expect(
+      await moved(
+        batch(
+          '119,00;"S";"";;;"";10001;8050;"101";1501;"R1";"";;"Vase"',
+          '107,00;"H";"";;;"";70001;4930;"402";502;"E1";"";;"Papier"',
+          '100,00;"H";"";;;"";70002;4900;"501";502;"E2";"";;"Bau"',
+          '50,00;"H";"";;;"";70002;4900;"94";502;"E3";"";;"Bau"',
+          ';"";"";;;"";0;;"";;"";"";;""',
+        ),
+      ),
+    ).toEqual({
+      "1400": "119.00",
+      "8050": "-100.00",
+      "1776": "-19.00",
+      "1600": "-257.00",
+      "4930": "100.00",
+      "1571": "7.00",
+      "4900": "150.00",
+    });
+  });
+  test("rows under a key that is not known are taken whole where a person takes them", async () => {
+    const rows = batch('119,00;"S";"";;;"";4930;1200;"6501";1501;"";"";;""');
+    const result = await read(rows, { acceptDifferences: true });
+    if (!result.ok) throw new Error(result.problems[0]?.message);
+    const { origin, movements } = result.value.ledger;
+    expect(origin?.differences.map(({ code }) => code)).toEqual(["ledger_tax_key_unknown"]);
+    expect(formatMinor(movements?.get("4930") ?? 0n)).toBe("119.00");
+  });
   test("a key that is not known is named, balances carried forward are opening ones", async () => {
-    expect(await refusal(batch('100,00;"S";"";;;"";1200;4930;"777";1501;"";"";;""'))).toContain(
-      "tax key (BU-Schlüssel) 777",
+    expect(await refusal(batch('100,00;"S";"";;;"";1200;4930;"666";1501;"";"";;""'))).toContain(
+      "tax key (BU-Schlüssel) 666",
     );
     const ledger = await ledgerOf(
       batch(

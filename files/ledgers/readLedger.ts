@@ -77,6 +77,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
   beancount: async () => [journalProblem("beancount", "hledger print -O csv")],
+  database: async () => [problem("ledger_database")],
   xml: async () => [problem("ledger_xml_unknown")],
   unknown: async () => [problem("file_type_unknown")],
 };

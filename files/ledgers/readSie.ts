@@ -4,6 +4,8 @@ type Sie = {
   reading: LedgerReading;
   names: Map<string, string>;
   types: Map<string, string>;
+  /** Accounts whose closing balance was told: some programs write that of a result twice, as #UB and #RES. */
+  closed: Set<string>;
   entry: { journal: string; number: string; date: string; entryText: string } | null;
   hasEntries: boolean;
   hasChart: boolean;
@@ -29,6 +31,7 @@ export async function readSie(
     reading,
     names: new Map(),
     types: new Map(),
+    closed: new Set(),
     entry: null,
     hasEntries: false,
     hasChart: false,
@@ -98,11 +101,15 @@ const labels: Readonly<Record<string, TakeLabel>> = {
 };
 
 function takeBalance(
-  { reading }: Sie,
+  { reading, closed }: Sie,
   year: string | undefined,
   account: { code: string; row: number; opening: string; closing: string },
 ): void {
-  if (year === "0") reading.taker.account({ ...account, name: "", type: "" });
+  if (year !== "0") return;
+  const { code, closing } = account;
+  if (closing !== "" && closed.has(code)) return;
+  if (closing !== "") closed.add(code);
+  reading.taker.account({ ...account, name: "", type: "" });
 }
 
 function takeTransaction(sie: Sie, values: readonly string[], row: number): void {

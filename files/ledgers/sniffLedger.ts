@@ -8,6 +8,7 @@ export type LedgerFormat =
   | "saft"
   | "xaf"
   | "gnucash"
+  | "database"
   | "jpk"
   | "sie"
   | "ledger"
@@ -26,6 +27,7 @@ const BEANCOUNT =
 export function sniffLedger(head: Uint8Array): LedgerFormat {
   if (head[0] === 0x1f && head[1] === 0x8b) return "gzip";
   const text = headText(head);
+  if (text.startsWith("SQLite format 3")) return "database";
   if (text.trimStart().startsWith("<")) return xmlFormat(text);
   const sniffed = sniffFormat(head);
   if (sniffed === "zip" || sniffed === "xls" || sniffed === "json") return "tables";

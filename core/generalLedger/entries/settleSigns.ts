@@ -1,8 +1,8 @@
 import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
-import type { Minor } from "../../money/Minor.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";
-import { amountAt, flipAmount } from "../store/LedgerLines.ts";
+import { amountAt, flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 
@@ -18,6 +18,7 @@ const MOST_ACCOUNTS = 8;
  * Which of the two sides is the debits, their names tell; where they do not, it is a problem.
  */
 export function settleSigns(assembly: LedgerAssembly, dates: Int32Array): void {
+  if (balancesAsItStands(assembly)) return;
   const sides = newSides(assembly.accounts.length);
   for (const entry of likelyEntries(assembly, dates)) joinSides(sides, entry);
   const votes = votesOf(assembly.accounts, sides);
@@ -30,6 +31,13 @@ export function settleSigns(assembly: LedgerAssembly, dates: Int32Array): void {
     account.opening = account.opening === null ? null : -account.opening;
     account.closing = account.closing === null ? null : -account.closing;
   });
+}
+
+/** Some programs print debits positive throughout: then opening balances and rows each sum to nothing. */
+function balancesAsItStands({ accounts, lines }: LedgerAssembly): boolean {
+  const openings = accounts.flatMap(({ opening }) => opening ?? []);
+  if (openings.every((opening) => opening === 0n) || sum(openings) !== 0n) return false;
+  return sumBy(lines, 1, () => 0)[0] === 0n;
 }
 
 /** The amounts by account of rows that share kind, number and day. */
@@ -82,9 +90,9 @@ function joinSides(sides: Sides, entry: ReadonlyMap<number, Minor>): void {
 
 /** The sum with those accounts turned whose bit is set; the first one stands as it is. */
 function balanceOf(moved: readonly (readonly [number, Minor])[], way: number): Minor {
-  return moved.reduce((sum, [, amount], index) => {
+  return moved.reduce((balance, [, amount], index) => {
     const isTurned = index > 0 && ((way >> (index - 1)) & 1) === 1;
-    return isTurned ? sum - amount : sum + amount;
+    return isTurned ? balance - amount : balance + amount;
   }, 0n);
 }
 

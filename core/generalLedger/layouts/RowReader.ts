@@ -11,10 +11,12 @@ export type RowReader = {
   take: TakeRow;
   /** Ends the table, and says what speaks against it. */
   end: () => readonly Problem[];
+  /** What the table leaves open, and a person may take all the same. */
+  differences?: () => readonly Problem[];
 };
 
 /** The part of a reader that knows its rows. */
-export type RowTaker = Pick<RowReader, "take" | "end">;
+export type RowTaker = Pick<RowReader, "take" | "end" | "differences">;
 
 /** Nothing is left to say at the end of most tables. */
 export function nothingLeft(): readonly Problem[] {

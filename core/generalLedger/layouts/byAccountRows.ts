@@ -1,4 +1,6 @@
 import { looksLikeAmount } from "../../ingest/looksLikeAmount.ts";
+import { problem } from "../../problem/Problem.ts";
+import { readMark } from "../fields/readMark.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -25,7 +27,14 @@ const OPENING =
   /^(?:opening|beginning|starting) bal(?:ance)?s?\b(?! equity)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i;
 const CLOSING = /^(?:closing|ending) bal|^net movement|^balance c\/?f/i;
 
-type ByAccount = { columns: LedgerColumns; taker: LedgerTaker; open: OpenAccount[] };
+type ByAccount = {
+  columns: LedgerColumns;
+  taker: LedgerTaker;
+  open: OpenAccount[];
+  hasAccounts: boolean;
+  /** A line stood there that no heading of an account was above. */
+  hasStrayLines: boolean;
+};
 
 /**
  * Reads rows that stand beneath the account they belong to: a heading, the balance at the beginning,
@@ -33,7 +42,7 @@ type ByAccount = { columns: LedgerColumns; taker: LedgerTaker; open: OpenAccount
  */
 export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  const report: ByAccount = { columns, taker, open: [] };
+  const report: ByAccount = { columns, taker, open: [], hasAccounts: false, hasStrayLines: false };
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
@@ -42,20 +51,21 @@ export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): Row
     },
     end: () => {
       closeDownTo(report, 0);
-      return nothingLeft();
+      const isList = report.hasStrayLines && !report.hasAccounts;
+      return isList ? [problem("ledger_lines_of_no_account")] : nothingLeft();
     },
   };
 }
 
-function takeLine(
-  { columns, taker, open }: ByAccount,
-  record: LedgerLineRecord,
-  cells: readonly string[],
-): void {
+function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly string[]): void {
+  const { columns, taker, open } = report;
   const account = open.at(-1);
-  if (!account) return;
+  if (!account) {
+    report.hasStrayLines = true;
+    return;
+  }
   if (saysBalance(account, record)) {
-    account.opening = cellAt(cells, columns.balance) || amountOf(cells, columns);
+    account.opening = markedBalance(cells, columns.balance) || amountOf(cells, columns);
     return;
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
@@ -66,7 +76,7 @@ function takeLine(
 function takeLabel(report: ByAccount, row: number, cells: readonly string[]): void {
   const { columns, open } = report;
   const [label, level] = labelOf(cells, columns);
-  const balance = cellAt(cells, columns.balance);
+  const balance = markedBalance(cells, columns.balance);
   const account = open.at(-1);
   if (label === "" || CLOSING.test(label)) return;
   if (OPENING.test(label)) {
@@ -81,7 +91,9 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
 
 type Heading = { label: string; level: number; row: number; heading: string };
 
-function openAccount({ open }: ByAccount, { label, ...place }: Heading): void {
+function openAccount(report: ByAccount, { label, ...place }: Heading): void {
+  const { open } = report;
+  report.hasAccounts = true;
   const parent = open.at(-1);
   if (parent) parent.isGroup = true;
   const own = splitAccount(label);
@@ -107,6 +119,14 @@ function cellAt(cells: readonly string[], at: number | undefined): string {
   return at === undefined ? "" : (cells[at] ?? "").trim();
 }
 
+/** A balance whose side may stand in the cell behind it, "138,190.00" and "Cr". */
+function markedBalance(cells: readonly string[], at: number | undefined): string {
+  const balance = cellAt(cells, at);
+  const mark = at === undefined ? "" : cellAt(cells, at + 1);
+  if (balance === "" || !/^[dc]r\.?$/i.test(mark) || readMark(mark) === "debit") return balance;
+  return balance.startsWith("-") ? balance.slice(1) : `-${balance}`;
+}
+
 /** A row brought forward stands first in its account, whose heading has no balance of its own. */
 function saysBalance({ heading, opening, hasLines }: OpenAccount, line: LedgerLineRecord): boolean {
   if (heading !== "" || opening !== "" || hasLines) return false;
@@ -129,7 +149,18 @@ function labelOf(
   const at = cells.findIndex((cell, index) => cell.trim() !== "" && !amounts.includes(index));
   const text = cells[at] ?? "";
   const indent = text.length - text.trimStart().length;
-  return [text.trim(), at * LEVELS + indent];
+  const name = /^\d[\d.-]*$/.test(text.trim()) ? nameBehind(cells, at, amounts) : "";
+  return [`${text.trim()}${name}`, at * LEVELS + indent];
+}
+
+/** An account's number may stand in one cell and its name in the next. */
+function nameBehind(
+  cells: readonly string[],
+  at: number,
+  amounts: readonly (number | undefined)[],
+): string {
+  const name = amounts.includes(at + 1) ? "" : cellAt(cells, at + 1);
+  return /^\p{L}/u.test(name) ? ` ${name}` : "";
 }
 
 /** More blanks than a label is indented by. */

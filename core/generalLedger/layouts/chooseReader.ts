@@ -34,7 +34,8 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const data = rows.slice(at + 1);
   const isByAccount = standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
-  if (isOneYear) taker.header({ chart: "PCG" });
+  // Books in France are kept in euro (Code de commerce, art. L123-22)
+  if (isOneYear) taker.header({ chart: "PCG", currency: "EUR" });
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };

@@ -6,6 +6,7 @@ import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord
 import {
   controlAccount,
   type DatevChart,
+  type DatevKey,
   type DatevTax,
   readKey,
   taxAccount,
@@ -51,6 +52,8 @@ type Batch = {
   reversal: number;
   isHeaded: boolean;
   problems: Problem[];
+  /** Tax keys that are not known: where each was first met, and how often. */
+  unknownKeys: Map<string, { row: number; count: number }>;
 };
 
 /** Whether a row is the first of a file in DATEV's format. */
@@ -74,6 +77,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     reversal: -1,
     isHeaded: false,
     problems: [],
+    unknownKeys: new Map(),
   };
   if (at("category") !== BATCH)
     batch.problems.push(
@@ -96,7 +100,15 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
       }
     },
     end: () => batch.problems,
+    differences: () => unknownKeyProblems(batch),
   };
+}
+
+/** Amounts under a key that is not known stand whole, with the tax that they may hold. */
+function unknownKeyProblems({ unknownKeys }: Batch): Problem[] {
+  return [...unknownKeys].map(([value, { row, count }]) =>
+    problem("ledger_tax_key_unknown", { row, value, expected: String(count) }),
+  );
 }
 
 function chartOf(written: string): string {
@@ -112,9 +124,11 @@ const MOST_PROBLEMS = 8;
 function takeRow(batch: Batch, row: number, cells: Cells): void {
   if (batch.problems.length >= MOST_PROBLEMS) return;
   const at = (field: keyof typeof COLUMNS) => (cells[COLUMNS[field]] ?? "").trim();
+  // Some programs end a batch with a row of nothing
+  if (at("amount") === "" && Number(at("contra")) === 0) return;
   const gross = amountOf(batch, cells, row);
+  if (gross === null) return;
   const key = keyOfRow(batch, cells, row);
-  if (gross === null || key === null) return;
   const isMarked = /^(?:1|g)$/i.test((cells[batch.reversal] ?? "").trim());
   const isReversal = isMarked || key.isReversal;
   const sign = (at("side") === "S") !== isReversal ? 1n : -1n;
@@ -178,20 +192,25 @@ function amountOf({ currency, problems }: Batch, cells: Cells, row: number): Min
 /** The tax within a row and the account it is taken from, and whether its key takes another row back. */
 type KeyOfRow = { tax: DatevTax | null; isOnAccount: boolean; isReversal: boolean };
 
-/** What the key of a row says, or what its accounts say without one; null where the key is not known. */
-function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow | null {
+/** What the key of a row says, or what its accounts say without one; nothing where the key is not known. */
+function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow {
   const at = (field: keyof typeof COLUMNS) => (cells[COLUMNS[field]] ?? "").trim();
   const [account, contra, written] = [at("account"), at("contra"), at("key")];
   if (written !== "" && written !== "0") {
-    const key = readKey(written);
-    if (key === null)
-      batch.problems.push(problem("ledger_tax_key_unknown", { row, value: written }));
-    return key && { ...key, isOnAccount: isMoney(batch, contra) };
+    const key = readKey(written) ?? unknownKey(batch, written, row);
+    return { ...key, isOnAccount: isMoney(batch, contra) };
   }
   const own = account.length <= batch.length ? taxOfAccount(account, batch.chart) : null;
   if (own) return { tax: own, isOnAccount: true, isReversal: false };
   const other = contra.length <= batch.length ? taxOfAccount(contra, batch.chart) : null;
   return { tax: other, isOnAccount: false, isReversal: false };
+}
+
+function unknownKey({ unknownKeys }: Batch, written: string, row: number): DatevKey {
+  const known = unknownKeys.get(written);
+  if (known) known.count += 1;
+  else unknownKeys.set(written, { row, count: 1 });
+  return { tax: null, isReversal: false };
 }
 
 /** The accounts that balances are carried forward against: 9000, and 9008 and 9009 for personal accounts. */

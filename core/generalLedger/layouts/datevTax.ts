@@ -7,7 +7,7 @@ export type DatevChart = "SKR03" | "SKR04";
 /** Sales tax that a gross amount holds: its rate in per cent and whose it is. */
 export type DatevTax = { rate: 19 | 7; kind: "output" | "input" };
 
-/** Tax keys (Steuerschluessel): the last digit says rate and kind; those of one to nineteen that net to nothing. */
+/** Tax keys (Steuerschlüssel) of one and two digits: rate and kind, or nothing where the tax nets to nothing. */
 const KEYS: Readonly<Record<string, DatevTax | null>> = {
   "": null,
   "0": null,
@@ -25,7 +25,25 @@ const KEYS: Readonly<Record<string, DatevTax | null>> = {
   "17": null,
   "18": null,
   "19": null,
+  // Sales that the recipient is taxed for, or another member state's
+  "44": null,
+  "46": null,
+  "47": null,
+  "48": null,
+  // Tax owed by the recipient under § 13b UStG and deducted at once, at 7 and at 19 per cent
+  "91": null,
+  "94": null,
 };
+
+/** Keys of three digits, since 2018: the first says the kind, 01 and 02 the full and the lower rate. */
+const LONG_KEYS: Readonly<Record<string, DatevTax>> = {
+  "101": { rate: 19, kind: "output" },
+  "102": { rate: 7, kind: "output" },
+  "401": { rate: 19, kind: "input" },
+  "402": { rate: 7, kind: "input" },
+};
+/** Sales without tax (2), and tax that is owed and deducted at once: § 13b UStG (5), goods from member states (7). */
+const UNTAXED = /^[257]\d\d$/;
 
 /** Accounts that carry their tax key with them: first and last, rate and kind (DATEV account function AM, AV). */
 const AUTOMATIC: Readonly<
@@ -74,6 +92,8 @@ export function readKey(written: string): DatevKey | null {
   const key = written.replace(/^0+(?=\d)/, "");
   const known = KEYS[key];
   if (known !== undefined) return { tax: known, isReversal: false };
+  const long = LONG_KEYS[key] ?? (UNTAXED.test(key) ? null : undefined);
+  if (long !== undefined) return { tax: long, isReversal: false };
   const [correction = "", last = ""] = key;
   const tax = KEYS[last];
   if (key.length !== 2 || !["2", "4", "8"].includes(correction) || tax === undefined) return null;

@@ -39,7 +39,8 @@ export function tableLedger(taker: LedgerTaker): TableLedger {
       const chosen = reader as RowReader | null;
       if (chosen === null) return [fault ?? problem("ledger_empty")];
       const problems = chosen.end();
-      return problems.length > 0 ? problems : chosen.layout;
+      if (problems.length > 0) return problems;
+      return { ...chosen.layout, differences: chosen.differences?.() ?? [] };
     },
   };
 }
