@@ -6,11 +6,22 @@ import { takenOver } from "./takenOver.ts";
 const pictures = resolve(import.meta.dirname, "../test-results/screens");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each theme and each width once: dialogs are looked at in these, whole screens in all four. */
-export const looks = [
-  ["light", 1280],
+/** Each theme and each width once: what a journey meets is looked at in these, whole screens in all four. */
+const looks = [
   ["dark", 390],
+  ["light", 1280],
 ] as const;
+
+/** Looks at what a journey has come to, keeps a picture of each look, and leaves the page in the last. */
+export async function lookAt(page: Page, name: string, fullPage = true): Promise<void> {
+  for (const [theme, width] of looks) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await keep(page, `${name}-${width}-${theme}`, fullPage);
+    expect(await accessibilityProblems(page), `${name}, ${theme}, ${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${name}, ${theme}, ${width} px`).toBe(0);
+  }
+}
 
 /** Opens a screen, and waits until it is complete. */
 export async function openScreen(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems, keep, looks, openScreen, sidewaysScroll } from "../lookAt.ts";
+import { lookAt, openScreen } from "../lookAt.ts";
 import { AdjustmentsPage, type Answers } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -72,23 +72,14 @@ for (const { form, action, answers, effect, concept, after } of forms) {
   });
 }
 
-for (const [theme, width] of looks) {
-  test(`a filled form with its effect, and the open points, ${theme}, ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const adjustments = new AdjustmentsPage(page);
-    await openScreen(page, "/adjustments");
-    await keep(page, `open-points-${width}-${theme}`);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    const [sale] = forms;
-    if (!sale) throw new Error("there is no first form");
-    await adjustments.open(sale.form);
-    await adjustments.fill({ Reason: "Press sold in March", ...sale.answers });
-    await expect(adjustments.effect(sale.effect[0])).toHaveText(sale.effect[1]);
-    await keep(page, `filled-form-${width}-${theme}`);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
+test("a filled form with its effect, and the open points", async ({ page }) => {
+  const adjustments = new AdjustmentsPage(page);
+  await openScreen(page, "/adjustments");
+  await lookAt(page, "open-points");
+  const [sale] = forms;
+  if (!sale) throw new Error("there is no first form");
+  await adjustments.open(sale.form);
+  await adjustments.fill({ Reason: "Press sold in March", ...sale.answers });
+  await expect(adjustments.effect(sale.effect[0])).toHaveText(sale.effect[1]);
+  await lookAt(page, "filled-form");
+});

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems, keep, looks, sidewaysScroll } from "../lookAt.ts";
+import { lookAt } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { UploadPage } from "../pages/UploadPage.ts";
@@ -28,72 +28,53 @@ const report = [
   "Net profit,250",
 ].join("\n");
 
-for (const [theme, width] of looks) {
-  test(`two trial balances of one date make a statement, ${theme}, ${width} px`, async ({
-    page,
-    project: _,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const look = async (name: string) => {
-      await keep(page, `${name}-${width}-${theme}`);
-      expect(await accessibilityProblems(page), name).toEqual([]);
-      expect(await sidewaysScroll(page), name).toBe(0);
-    };
-    const uploads = new UploadPage(page);
-    await uploads.open();
-    await uploads.send("this-year.csv", thisYear);
-    await uploads.expectValid("this-year.csv");
-    await expect(page.getByText(/^this-year\.csv: These are balances at one date\./)).toBeVisible();
-    await look("one-date");
+test("two trial balances of one date make a statement", async ({ page, project: _ }) => {
+  const look = (name: string) => lookAt(page, name);
+  const uploads = new UploadPage(page);
+  await uploads.open();
+  await uploads.send("this-year.csv", thisYear);
+  await uploads.expectValid("this-year.csv");
+  await expect(page.getByText(/^this-year\.csv: These are balances at one date\./)).toBeVisible();
+  await look("one-date");
 
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Process Data" }).click();
-    await expect(page.getByText(/this-year\.csv: These are balances at one date/)).toHaveCount(2);
-    await look("one-date-dashboard");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Process Data" }).click();
+  await expect(page.getByText(/this-year\.csv: These are balances at one date/)).toHaveCount(2);
+  await look("one-date-dashboard");
 
-    await uploads.open();
-    await uploads.send("last-year.csv", lastYear, "Last Year's Trial Balance");
-    await expect(
-      page.getByText("this-year.csv: Balances at one date. They open with last-year.csv."),
-    ).toBeVisible();
-    await look("two-files");
+  await uploads.open();
+  await uploads.send("last-year.csv", lastYear, "Last Year's Trial Balance");
+  await expect(
+    page.getByText("this-year.csv: Balances at one date. They open with last-year.csv."),
+  ).toBeVisible();
+  await look("two-files");
 
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Process Data" }).click();
-    const statement = new CashFlowPage(page);
-    await expect(page.getByText("The statement ties out").first()).toBeVisible();
-    await statement.open();
-    expect(await statement.amounts("indirect")).toMatchObject({
-      cash_at_beginning: 100,
-      cash_at_end: 130,
-    });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Process Data" }).click();
+  const statement = new CashFlowPage(page);
+  await expect(page.getByText("The statement ties out").first()).toBeVisible();
+  await statement.open();
+  expect(await statement.amounts("indirect")).toMatchObject({
+    cash_at_beginning: 100,
+    cash_at_end: 130,
   });
+});
 
-  test(`what the rows of a report are is said by hand, ${theme}, ${width} px`, async ({
-    page,
-    project: _,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const uploads = new UploadPage(page);
-    await uploads.open();
-    // A layout is remembered for the next file with its headings: each run has its own.
-    await uploads.send("report.csv", report.replace("Loss", `Loss ${theme}`), "Profit & Loss");
-    const card = uploads.card("Profit & Loss");
-    await card.getByRole("button", { name: /^(Match|Change) columns of report\.csv$/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Columns of report.csv" });
-    await dialog.getByText("What the rows are").click();
-    await dialog.getByLabel("Row 2 is").selectOption("account");
-    await dialog.getByLabel("Section of row 2").selectOption("Income");
-    await dialog.getByLabel("Row 3 is").selectOption("account");
-    await dialog.getByLabel("Section of row 3").selectOption("Expenses");
-    await dialog.getByLabel("Section of row 3").scrollIntoViewIfNeeded();
-    await keep(page, `rows-${width}-${theme}`, false);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await dialog.getByRole("button", { name: "Use these columns" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(card.getByText(/^The statement is made from this file · 2 rows/)).toBeVisible();
-  });
-}
+test("what the rows of a report are is said by hand", async ({ page, project: _ }) => {
+  const uploads = new UploadPage(page);
+  await uploads.open();
+  await uploads.send("report.csv", report, "Profit & Loss");
+  const card = uploads.card("Profit & Loss");
+  await card.getByRole("button", { name: /^(Match|Change) columns of report\.csv$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Columns of report.csv" });
+  await dialog.getByText("What the rows are").click();
+  await dialog.getByLabel("Row 2 is").selectOption("account");
+  await dialog.getByLabel("Section of row 2").selectOption("Income");
+  await dialog.getByLabel("Row 3 is").selectOption("account");
+  await dialog.getByLabel("Section of row 3").selectOption("Expenses");
+  await dialog.getByLabel("Section of row 3").scrollIntoViewIfNeeded();
+  await lookAt(page, "rows", false);
+  await dialog.getByRole("button", { name: "Use these columns" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText(/^The statement is made from this file · 2 rows/)).toBeVisible();
+});
