@@ -37,7 +37,8 @@ const mayImport = {
 
 /** What tasks run (`functions/threads/threadTasks.ts`) and may therefore take long. */
 const statementTasks = [
-  "statements/findAccount",
+  "statements/findAccounts",
+  "statements/effectOfRoles",
   "statements/findLine",
   "statements/seeEntity",
   "statements/writeAccounts",

@@ -39,6 +39,7 @@ import {
   ledgerEntry,
   method,
   role,
+  roleChanges,
   workingsRow,
 } from "./schemas/statement.ts";
 import { text } from "./schemas/text.ts";
@@ -303,6 +304,23 @@ export const api = {
     allowance: "change",
     body: z.object({ role: role.nullable() }),
     reply: done,
+  },
+  putAccountMappings: {
+    method: "PUT",
+    path: `${ofProject}/accounts/mappings`,
+    summary:
+      "Gives many accounts their roles, or leaves them to classification again (null), and prepares the statement once.",
+    allowance: "change",
+    body: roleChanges,
+    reply: done,
+  },
+  previewAccountMappings: {
+    method: "POST",
+    path: `${ofProject}/accounts/mappings/preview`,
+    summary: "What roles would do to the statement; nothing is stored.",
+    allowance: "preview",
+    body: roleChanges,
+    reply: adjustmentEffect,
   },
   putAccountTraits: {
     method: "PUT",

@@ -28,6 +28,8 @@ export const limits = {
   /** Accounts are small, and a company has many. */
   accountsPerPage: 1_000,
   mostAccountsPerPage: 10_000,
+  /** Two documents a role, written in one transaction, and a body below its limit. */
+  rolesPerChange: 5_000,
   problemsShown: 100,
   /** As many as files are read with. */
   columns: 200,

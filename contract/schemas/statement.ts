@@ -12,6 +12,8 @@ import {
   traitSources,
 } from "@tieout/core";
 import * as z from "zod";
+import { limits } from "../limits.ts";
+import { text } from "./text.ts";
 
 /** A decimal string with two decimals; inflows positive. */
 export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
@@ -169,6 +171,19 @@ export const fileControl = z.object({
 export const statementControl = fileControl.extend({ fileType: z.enum(fileTypes) });
 
 export const role = z.enum(roleIds);
+
+/** The roles of accounts by their codes, each code once; null leaves an account to classification. */
+export const roleChanges = z.object({
+  mappings: z
+    .array(z.object({ code: text("account").min(1), role: role.nullable() }))
+    .min(1)
+    .max(limits.rolesPerChange)
+    .refine(
+      (mappings) => new Set(mappings.map(({ code }) => code)).size === mappings.length,
+      "Expected each account once",
+    ),
+});
+export type RoleChange = z.infer<typeof roleChanges>["mappings"][number];
 
 const accountTrait = z.object({
   id: z.enum(traitIds),

@@ -43,3 +43,6 @@ export const CONFIDENCE_BAR = 0.7;
 
 /** Below this an account stays unclassified: its reading is told, and moves nothing. */
 export const PLACEMENT_BAR = 0.4;
+
+/** Of a role that was given to the same code and name in another project. */
+export const REMEMBERED_CONFIDENCE = 0.99;

@@ -6,7 +6,11 @@ import { askNeighbours } from "./askNeighbours.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import { askTwins } from "./askTwins.ts";
-import type { Classification, ClassifiedAccount } from "./Classification.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  REMEMBERED_CONFIDENCE,
+} from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
@@ -94,5 +98,5 @@ function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | nu
   const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";
-  return { role: remembered, confidence: 0.99, reason, source: "remembered" };
+  return { role: remembered, confidence: REMEMBERED_CONFIDENCE, reason, source: "remembered" };
 }

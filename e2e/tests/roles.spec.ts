@@ -42,7 +42,7 @@ test("a role changed with the arrow keys counts at once; given for an earlier fi
   await expect(role).toHaveValue(chosen);
   await project.upload("trial_balance", "second.csv", books.replace("Overheads", "Rent"));
   await page.reload();
-  const row = page.getByRole("row", { name: /^1250 Stock/ });
+  const row = page.getByRole("row", { name: /1250 Stock/ });
   await expect(row.getByText("Given for an earlier file")).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole("button", { name: "Confirm role of 1250 Stock" }).click();
@@ -62,9 +62,11 @@ test("of thousands of accounts any is found, in the table and in a form", async 
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
   const rows = page.getByRole("table", { name: "Accounts" }).getByRole("row");
-  await expect(rows).toHaveCount(201);
+  await expect(page.getByLabel("Role of 1000 Bank")).toBeVisible();
+  expect(await rows.count()).toBeLessThan(80);
   await page.getByLabel("Find an account").fill("store 2987");
-  await expect(rows).toHaveCount(2);
+  // Its heading, the account, and what all accounts come to.
+  await expect(rows).toHaveCount(3);
   await expect(page.getByLabel("Role of 22987 Store 2987")).toBeVisible();
   const adjustments = new AdjustmentsPage(page);
   await adjustments.open("journal");

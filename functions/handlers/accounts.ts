@@ -5,8 +5,15 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
-import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
-import { roleAmendment, roleRef, traitsAmendment } from "../statements/roleAmendment.ts";
+import { readInputs } from "../statements/readInputs.ts";
+import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
+import {
+  roleAmendment,
+  roleRef,
+  rolesAmendment,
+  traitsAmendment,
+} from "../statements/roleAmendment.ts";
+import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -62,6 +69,28 @@ export const putAccountMapping: Handler<"putAccountMapping"> = async (
   const isConfirmed = role !== null && (await confirmRole(deps, key, { code, role }));
   if (isConfirmed) return { ok: true };
   return amendStatement(deps, key, await roleAmendment(deps, key, { code, role }));
+};
+
+/** Gives many accounts their roles; the statement is prepared once with all of them. */
+export const putAccountMappings: Handler<"putAccountMappings"> = async (
+  { params, body: { mappings } },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  return amendStatement(deps, key, await rolesAmendment(deps, key, mappings));
+};
+
+/** What roles would do to the statement, calculated on the files that count now; nothing is stored. */
+export const previewAccountMappings: Handler<"previewAccountMappings"> = async (
+  { params, body: { mappings } },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const { amend } = await rolesAmendment(deps, key, mappings);
+  const { project, written } = await requireWritten(deps, key);
+  const { input } = await readInputs(deps, key, project);
+  const about = { uid: key.uid, bytes: bytesOfRows(input.rows) };
+  return deps.runTask("effectOfRoles", { request: amend(input), written }, about);
 };
 
 /** Says what is known of an account besides its role, and prepares the statement with it. */

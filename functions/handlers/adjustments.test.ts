@@ -123,6 +123,59 @@ describe("an adjustment", () => {
   });
 });
 
+describe("roles given to many accounts", () => {
+  const mappings = [
+    { code: "5000", role: "bad_debts" },
+    { code: "1100", role: "inventories" },
+  ];
+  const give = (id: string, given: object[]) =>
+    api.call("putAccountMappings", { params: { id }, body: { mappings: given } });
+
+  test("do what their preview said, in one version and one entry of the trail, and are taken back", async () => {
+    const id = await processedProject(api);
+    const before = await cashFlow(id);
+    const preview = await api.call("previewAccountMappings", {
+      params: { id },
+      body: { mappings },
+    });
+    expect((await cashFlow(id)).version).toBe(1);
+    expect((await give(id, mappings)).status).toBe(200);
+    const after = await cashFlow(id);
+    expect(after.version).toBe(2);
+    const amounts = (lines: typeof after.lines) =>
+      new Map(lines.map((line) => [line.id, line.currentYear]));
+    const [was, is] = [amounts(before.lines), amounts(after.lines)];
+    for (const change of preview.reply.changes.indirect) {
+      expect([was.get(change.id) ?? "0.00", is.get(change.id) ?? "0.00"]).toEqual([
+        change.before,
+        change.after,
+      ]);
+    }
+    expect(preview.reply.changes.indirect.length).toBeGreaterThan(0);
+    const trail = (await api.call("listAuditTrail", { params: { id } })).reply;
+    expect(trail.entries[0]).toMatchObject({
+      description: "Roles of 2 accounts",
+      metadata: { accounts: 2, "from trade receivables to inventories": "1100" },
+    });
+    await give(
+      id,
+      mappings.map(({ code }) => ({ code, role: null })),
+    );
+    expect((await cashFlow(id)).lines).toEqual(before.lines);
+  });
+
+  test("are refused whole where one names no account, or one twice", async () => {
+    const id = await processedProject(api);
+    const unknown = await give(id, [...mappings, { code: "9999", role: "revenue" }]);
+    expect([unknown.status, unknown.problem.errors]).toEqual([
+      400,
+      ["The statement has no account 9999"],
+    ]);
+    expect((await give(id, [...mappings, ...mappings])).status).toBe(400);
+    expect((await cashFlow(id)).version).toBe(1);
+  });
+});
+
 describe("a role given by hand", () => {
   const map = (id: string, code: string, role: string | null) =>
     api.call("putAccountMapping", { params: { id, code }, body: { role } });

@@ -1,5 +1,11 @@
 import type { Handlers } from "../app/Handlers.ts";
-import { listAccounts, putAccountMapping, putAccountTraits } from "./accounts.ts";
+import {
+  listAccounts,
+  previewAccountMappings,
+  putAccountMapping,
+  putAccountMappings,
+  putAccountTraits,
+} from "./accounts.ts";
 import {
   confirmAdjustment,
   createAdjustment,
@@ -95,6 +101,8 @@ export const handlers: Handlers = {
   listAccounts,
   listLedgerEntries,
   putAccountMapping,
+  putAccountMappings,
+  previewAccountMappings,
   putAccountTraits,
   listAdjustments,
   createAdjustment,

@@ -21,14 +21,25 @@ export function effectOfAdjustment({ request, adjustment }: EffectRequest): Adju
   const after = prepareStatement({ ...input, adjustments });
   if (!after.ok) return noEffect(after.problems);
   return {
-    problems: [],
-    warnings: newWarnings(after.value, before.value),
-    changes: {
-      indirect: compareStatements(before.value, after.value, "indirect"),
-      direct: compareStatements(before.value, after.value, "direct"),
-    },
+    ...effectBetween(before.value, after.value),
     nonCashTransactions: disclosedBy(after.value, adjustment),
-    tie: { before: tieOf(before.value), after: tieOf(after.value) },
+  };
+}
+
+/** What differs between two statements, and whether each ties out. */
+export function effectBetween(
+  before: StatementDocument,
+  after: StatementDocument,
+): AdjustmentEffect {
+  return {
+    problems: [],
+    warnings: newWarnings(after, before),
+    changes: {
+      indirect: compareStatements(before, after, "indirect"),
+      direct: compareStatements(before, after, "direct"),
+    },
+    nonCashTransactions: [],
+    tie: { before: tieOf(before), after: tieOf(after) },
   };
 }
 

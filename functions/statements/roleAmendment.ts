@@ -1,13 +1,22 @@
-import { type Role, rememberedKey, roleDefinition, type TraitId, traits } from "@tieout/core";
+import { limits } from "@tieout/contract";
+import {
+  type Role,
+  rememberedKey,
+  roleDefinition,
+  separateThousands,
+  type TraitId,
+  traits,
+} from "@tieout/core";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import type { AuditDraft } from "../store/auditChain.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection, rememberedMappings } from "../store/paths.ts";
 import type { ProjectRole } from "../store/RoleRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
 import { readInputs } from "./readInputs.ts";
-import { bytesOfStatement, readStatement } from "./readStatement.ts";
+import { bytesOfStatement, readStatement, requireWritten } from "./readStatement.ts";
 import { bytesOfRows } from "./StatementRequest.ts";
 
 /** The role an account is given; null leaves it to classification. */
@@ -19,29 +28,90 @@ export async function roleAmendment(
   key: ProjectKey,
   { code, role }: NewRole,
 ): Promise<Amendment<{ ok: true }>> {
-  const account = await findAccount(deps, key, code);
-  const remembered = rememberedKey(code, account.name);
-  const ref = roleRef(deps, key, code);
-  const userRef = rememberedMappings(deps.db, key.uid).doc(documentId(remembered));
+  const account = { code, ...(await findAccount(deps, key, code)) };
+  const given = role === null ? "left to classification" : roleDefinition(role).label;
+  return amendmentOf(deps, key, [{ account, role }], {
+    description: `Account ${code} ${account.name}: role ${given}`,
+    metadata: { account: code, from: account.role, to: role },
+  });
+}
+
+/** The same for many accounts of the current statement, which is prepared once. */
+export async function rolesAmendment(
+  deps: Deps,
+  key: ProjectKey,
+  given: readonly NewRole[],
+): Promise<Amendment<{ ok: true }>> {
+  const { written } = await requireWritten(deps, key);
+  const codes = given.map(({ code }) => code);
+  const about = { uid: key.uid, bytes: bytesOfStatement(written) };
+  const found = await deps.runTask("findAccounts", { written, codes }, about);
+  const unknown = codes.filter((code) => !found.has(code));
+  if (unknown.length > 0) {
+    const errors = unknown.map((code) => `The statement has no account ${code}`);
+    throw new ApiProblem("invalid_request", { errors: errors.slice(0, limits.problemsShown) });
+  }
+  const changes = given.flatMap(({ code, role }) => {
+    const account = found.get(code);
+    return account ? [{ account: { code, ...account }, role }] : [];
+  });
+  return amendmentOf(deps, key, changes, {
+    description: `Roles of ${separateThousands(String(changes.length))} accounts`,
+    metadata: { accounts: changes.length, ...codesByChange(changes) },
+  });
+}
+
+type Change = {
+  account: { code: string; name: string; role: Role | null };
+  role: Role | null;
+};
+
+function amendmentOf(
+  deps: Deps,
+  key: ProjectKey,
+  changes: readonly Change[],
+  told: Pick<AuditDraft, "description" | "metadata">,
+): Amendment<{ ok: true }> {
+  const placed = changes.map(({ account: { code, name }, role }) => {
+    const remembered = rememberedKey(code, name);
+    const userRef = rememberedMappings(deps.db, key.uid).doc(documentId(remembered));
+    return { code, role, remembered, ref: roleRef(deps, key, code), userRef };
+  });
   return {
     problemCode: "statement_not_possible",
     amend: (input) => ({
       ...input,
-      mappings: withRole(input.mappings, code, role),
-      rememberedMappings: withRole(input.rememberedMappings, remembered, role),
+      mappings: withRoles(input.mappings, placed),
+      rememberedMappings: withRoles(
+        input.rememberedMappings,
+        placed.map(({ remembered, role }) => ({ code: remembered, role })),
+      ),
     }),
     record: ({ transaction, now: createdAt }) => {
-      if (role === null) for (const each of [ref, userRef]) transaction.delete(each);
-      else {
-        transaction.set(ref, { key: code, role, createdAt, isStale: false });
-        transaction.set(userRef, { key: remembered, role, createdAt });
+      for (const { code, role, remembered, ref, userRef } of placed) {
+        if (role === null) for (const each of [ref, userRef]) transaction.delete(each);
+        else {
+          transaction.set(ref, { key: code, role, createdAt, isStale: false });
+          transaction.set(userRef, { key: remembered, role, createdAt });
+        }
       }
-      const given = role === null ? "left to classification" : roleDefinition(role).label;
-      const description = `Account ${code} ${account.name}: role ${given}`;
-      const metadata = { account: code, from: account.role, to: role };
-      return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
+      return { audit: [{ action: "adjustment", ...told }], value: { ok: true } };
     },
   };
+}
+
+/** The accounts of each change, for the trail: "from trade receivables to inventories", and their codes. */
+function codesByChange(changes: readonly Change[]): AuditDraft["metadata"] {
+  const codes = new Map<string, string[]>();
+  for (const { account, role } of changes) {
+    const change = `from ${wordsOf(account.role)} to ${wordsOf(role)}`;
+    codes.set(change, [...(codes.get(change) ?? []), account.code]);
+  }
+  return Object.fromEntries([...codes].map(([change, found]) => [change, found.join(", ")]));
+}
+
+function wordsOf(role: Role | null): string {
+  return role === null ? "classification" : roleDefinition(role).label.toLowerCase();
 }
 
 /** Where the role of an account in a project stands. */
@@ -94,11 +164,12 @@ async function findAccount(
   const shown =
     written &&
     (await deps.runTask(
-      "findAccount",
-      { written, code },
+      "findAccounts",
+      { written, codes: [code] },
       { uid: key.uid, bytes: bytesOfStatement(written) },
     ));
-  if (shown) return shown;
+  const found = shown?.get(code);
+  if (found) return found;
   const { rows } = (await readInputs(deps, key, project)).input;
   const about = { uid: key.uid, bytes: bytesOfRows(rows) };
   const name = await deps.runTask("findAccountName", { rows, code }, about);
@@ -106,13 +177,11 @@ async function findAccount(
   return { name, role: null };
 }
 
-function withRole(
-  roles: ReadonlyMap<string, Role>,
-  key: string,
-  role: Role | null,
-): Map<string, Role> {
+function withRoles(roles: ReadonlyMap<string, Role>, given: readonly NewRole[]): Map<string, Role> {
   const changed = new Map(roles);
-  if (role === null) changed.delete(key);
-  else changed.set(key, role);
+  for (const { code, role } of given) {
+    if (role === null) changed.delete(code);
+    else changed.set(code, role);
+  }
   return changed;
 }

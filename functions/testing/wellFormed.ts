@@ -13,6 +13,8 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   verifyLine: { status: "verified" },
   putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
   putAccountMapping: { role: "revenue" },
+  putAccountMappings: { mappings: [{ code: "4000", role: "revenue" }] },
+  previewAccountMappings: { mappings: [{ code: "4000", role: "revenue" }] },
   putAccountTraits: { traits: ["repairs"] },
   createAdjustment: writeOff,
   previewAdjustment: { ...writeOff, reason: "" },

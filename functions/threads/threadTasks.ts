@@ -3,8 +3,9 @@ import type { reportOnStatement } from "../ai/reportOnStatement.ts";
 import type { writeExpert } from "../ai/writeExpert.ts";
 import type { writeExport } from "../exports/writeExport.ts";
 import type { effectOfAdjustment } from "../statements/effectOfAdjustment.ts";
-import type { findAccount } from "../statements/findAccount.ts";
+import type { effectOfRoles } from "../statements/effectOfRoles.ts";
 import type { findAccountName } from "../statements/findAccountName.ts";
+import type { findAccounts } from "../statements/findAccounts.ts";
 import type { findLine } from "../statements/findLine.ts";
 import type { findProblems } from "../statements/findProblems.ts";
 import type { makeVersion } from "../statements/makeVersion.ts";
@@ -20,7 +21,8 @@ type Tasks = {
   findProblems: typeof findProblems;
   findAccountName: typeof findAccountName;
   effectOfAdjustment: typeof effectOfAdjustment;
-  findAccount: typeof findAccount;
+  effectOfRoles: typeof effectOfRoles;
+  findAccounts: typeof findAccounts;
   findLine: typeof findLine;
   writeCashFlow: typeof writeCashFlow;
   writeAccounts: typeof writeAccounts;
@@ -55,10 +57,12 @@ export const threadTasks: ThreadTasks = {
     (await import("../statements/findAccountName.ts")).findAccountName(request),
   effectOfAdjustment: async (request) =>
     (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment(request),
+  effectOfRoles: async (request) =>
+    (await import("../statements/effectOfRoles.ts")).effectOfRoles(request),
   writeCashFlow: async (request) =>
     (await import("../statements/writeCashFlow.ts")).writeCashFlow(request),
-  findAccount: async (request) =>
-    (await import("../statements/findAccount.ts")).findAccount(request),
+  findAccounts: async (request) =>
+    (await import("../statements/findAccounts.ts")).findAccounts(request),
   findLine: async (request) => (await import("../statements/findLine.ts")).findLine(request),
   writeAccounts: async (request) =>
     (await import("../statements/writeAccounts.ts")).writeAccounts(request),

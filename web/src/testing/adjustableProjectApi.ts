@@ -1,7 +1,8 @@
 import type { AdjustmentBody, AdjustmentEffect, AdjustmentRecord } from "@tieout/contract";
-import { type Adjustment, readAdjustment, type StatementDocument } from "@tieout/core";
+import { type Adjustment, readAdjustment } from "@tieout/core";
 import { aCashFlow, prepareWritten, type WrittenFiles } from "./aCashFlow.ts";
 import { aProject } from "./aProject.ts";
+import { effectBetween } from "./effectBetween.ts";
 import { type FakeApi, refusal } from "./fakeApi.ts";
 import { finishedProjectApi } from "./finishedProjectApi.ts";
 
@@ -71,30 +72,5 @@ function effectOf(
     const problems = withIt.ok ? [] : [...withIt.problems];
     return { ...nothing, problems, changes: { indirect: [], direct: [] } };
   }
-  const changes = (method: "indirect" | "direct") =>
-    changedLines(withoutIt.value.statements[method].lines, withIt.value.statements[method].lines);
-  return {
-    ...nothing,
-    problems: [],
-    changes: { indirect: changes("indirect"), direct: changes("direct") },
-  };
-}
-
-type Lines = StatementDocument["statements"]["indirect"]["lines"];
-
-function changedLines(before: Lines, after: Lines): AdjustmentEffect["changes"]["indirect"] {
-  const amountIn = (lines: Lines, wanted: string) =>
-    lines.find(({ id }) => id === wanted)?.currentYear ?? "0.00";
-  const all = [...after, ...before.filter(({ id }) => !after.some((line) => line.id === id))];
-  return all
-    .map(({ id, concept, lineItem, category, isSubtotal }) => ({
-      id,
-      concept,
-      lineItem,
-      category,
-      isSubtotal,
-      before: amountIn(before, id),
-      after: amountIn(after, id),
-    }))
-    .filter((line) => line.before !== line.after);
+  return effectBetween(withoutIt.value, withIt.value);
 }

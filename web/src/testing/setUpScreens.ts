@@ -10,6 +10,9 @@ configure({
     new Error(`${message ?? "Not found"}\n\nOn the page: ${document.body.textContent}`),
 });
 
+// Nothing has a size here, and a list that draws what is in sight would draw nothing.
+Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 600 });
+
 // What a screen asks after its test has ended must not look for a server.
 globalThis.fetch = async () => {
   throw new TypeError("no test is running");

@@ -1,19 +1,14 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { AdjustmentEffect } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { useState } from "react";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { Effect } from "../../components/effect/Effect.tsx";
 import { MethodSwitch } from "../../components/MethodSwitch.tsx";
-import { formatMoney } from "../../lib/format/formatAmount.ts";
-import { EffectTable } from "./EffectTable.tsx";
+import { useDebounced } from "../../components/useDebounced.ts";
 import { effectQuery } from "./effectQuery.ts";
 import type { Draft } from "./forms/GuidedForm.ts";
-import { ProblemLines } from "./ProblemLines.tsx";
-import { TieChange } from "./TieChange.tsx";
-import { useDebounced } from "./useDebounced.ts";
 
 /** How long somebody rests between two figures. */
 const RESTS_MS = 350;
@@ -50,30 +45,6 @@ export function EffectPanel({ projectId, method: usual, currency, draft }: Props
       {shown && (
         <Effect {...{ effect: shown, method, currency }} isOld={effect.isPlaceholderData} />
       )}
-    </Box>
-  );
-}
-
-type EffectProps = { effect: AdjustmentEffect; method: Method; currency: string; isOld: boolean };
-
-function Effect({ effect, method, currency, isOld }: EffectProps) {
-  if (effect.problems.length > 0) {
-    return <ProblemLines problems={effect.problems.map(({ message }) => message)} />;
-  }
-  return (
-    <Box sx={{ display: "grid", gap: 1, opacity: isOld ? 0.55 : 1 }}>
-      {effect.tie && <TieChange tie={effect.tie} currency={currency} />}
-      <EffectTable changes={effect.changes[method]} method={method} currency={currency} />
-      {effect.nonCashTransactions.map(({ amount }) => (
-        <Typography key={amount} variant="body2" color="textSecondary">
-          {`Disclosed beneath the statement as a non-cash transaction of ${formatMoney(amount, currency, 2)}.`}
-        </Typography>
-      ))}
-      {effect.warnings.map(({ message }) => (
-        <Alert key={message} severity="warning" variant="outlined">
-          {message}
-        </Alert>
-      ))}
     </Box>
   );
 }

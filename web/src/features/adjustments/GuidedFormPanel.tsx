@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
+import { ProblemLines } from "../../components/effect/ProblemLines.tsx";
 import { EffectPanel } from "./EffectPanel.tsx";
 import { FormFields } from "./FormFields.tsx";
 import type { Books, GuidedForm } from "./forms/GuidedForm.ts";
 import type { Values } from "./forms/readEntry.ts";
 import { JournalPreview } from "./JournalPreview.tsx";
-import { ProblemLines } from "./ProblemLines.tsx";
 import { useGuidedForm } from "./useGuidedForm.ts";
 
 type Props = {

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isConcept, lineLabel } from "@tieout/core";
+import { smallTableStyle } from "../../components/effect/smallTableStyle.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import type { Books } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
-import { tableStyle } from "./tableStyle.ts";
 
 type Props = { lines: readonly JournalLine[]; books: Books };
 
@@ -14,7 +14,7 @@ export function JournalPreview({ lines, books }: Props) {
   return (
     <section aria-label="The journal">
       <Typography variant="h3">The journal</Typography>
-      <Box component="table" sx={tableStyle}>
+      <Box component="table" sx={smallTableStyle}>
         <thead>
           <tr>
             <th scope="col">Account or cash line</th>

@@ -6,7 +6,7 @@ import { roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { AmountText } from "../../components/AmountText.tsx";
 import { formPath, paths } from "../../config/paths.ts";
-import { useMapAccount } from "../../lib/project/useMapAccount.ts";
+import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
 import type { OpenPoint } from "./openPoints.ts";
 import type { Settlement } from "./settleLine.ts";
 
@@ -49,16 +49,17 @@ type ConfirmProps = {
 
 /** Confirms what the engine took the account for; another role is given among the accounts. */
 function ConfirmRole({ projectId, settlement: { account, role, label }, title }: ConfirmProps) {
-  const map = useMapAccount(projectId);
+  const { save, saving } = useMapAccounts(projectId);
+  const isSaving = saving.length > 0;
   return (
     <>
       <Button
         {...buttonLook}
         aria-label={`${label}: ${title} is ${roles[role].label}`}
-        disabled={map.isPending}
-        onClick={() => map.mutate({ code: account, role })}
+        disabled={isSaving}
+        onClick={() => void save([{ code: account, role, before: null }])}
       >
-        {map.isPending ? "Confirming..." : `It is ${roles[role].label.toLowerCase()}`}
+        {isSaving ? "Confirming..." : `It is ${roles[role].label.toLowerCase()}`}
       </Button>
       <Button
         component={RouterLink}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { HashScroll } from "../../components/HashScroll.tsx";
 import { Later } from "../../components/Later.tsx";
 import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
-import { AccountsPanel } from "./AccountsPanel.tsx";
+import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
 import { LineDrawer } from "./LineDrawer.tsx";
@@ -72,6 +72,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
                 projectId={project.id}
                 accounts={cashFlow.accounts}
                 currency={currency}
+                method={method}
               />
             </Box>
           )}

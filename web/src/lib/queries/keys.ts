@@ -20,6 +20,7 @@ export const keys = {
   exports: (projectId: string) => ["api", "project", projectId, "exports"],
   // Not under the project: what is previewed is not asked again by the change it becomes.
   adjustmentEffect: (projectId: string) => ["api", "adjustment-effect", projectId],
+  rolesEffect: (projectId: string) => ["api", "roles-effect", projectId],
   auditTrail: (projectId: string) => ["api", "project", projectId, "audit-trail"],
   ofProject: (projectId: string) => ["api", "project", projectId],
 } as const;

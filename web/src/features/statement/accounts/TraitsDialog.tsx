@@ -8,8 +8,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { type AccountSummary, type TraitId, traitIds, traits } from "@tieout/core";
 import { useId, useState } from "react";
-import { BusyButton } from "../../components/BusyButton.tsx";
-import { useGiveTraits } from "../../lib/project/useGiveTraits.ts";
+import { BusyButton } from "../../../components/BusyButton.tsx";
+import { useGiveTraits } from "../../../lib/project/useGiveTraits.ts";
 
 type Props = { projectId: string; account: AccountSummary; onClose: () => void };
 

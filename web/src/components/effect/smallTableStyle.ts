@@ -1,5 +1,5 @@
 /** A small table of labels and amounts inside a form. */
-export const tableStyle = {
+export const smallTableStyle = {
   width: "100%",
   borderCollapse: "collapse",
   fontSize: "0.8125rem",

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { LineChange } from "@tieout/contract";
 import type { Method } from "@tieout/core";
-import { AmountText } from "../../components/AmountText.tsx";
-import { tableStyle } from "./tableStyle.ts";
+import { AmountText } from "../AmountText.tsx";
+import { smallTableStyle } from "./smallTableStyle.ts";
 
 type Props = { changes: readonly LineChange[]; method: Method; currency: string };
 
@@ -17,7 +17,7 @@ export function EffectTable({ changes, method, currency }: Props) {
     );
   }
   return (
-    <Box component="table" aria-label="Lines that change" sx={tableStyle}>
+    <Box component="table" aria-label="Lines that change" sx={smallTableStyle}>
       <thead>
         <tr>
           <th scope="col">Line</th>

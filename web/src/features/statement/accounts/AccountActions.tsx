@@ -1,0 +1,44 @@
+import Button from "@mui/material/Button";
+import type { AccountSummary } from "@tieout/core";
+import { useState } from "react";
+import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
+import { saveText } from "../../../lib/saveText.ts";
+import { RoleListDialog } from "./RoleListDialog.tsx";
+import type { Shown } from "./RolesEffect.tsx";
+import { writeRoleList } from "./roleList.ts";
+
+type Props = {
+  accounts: readonly AccountSummary[];
+  undoLast: (() => void) | null;
+  isBusy: boolean;
+  saveAll: (choices: readonly RoleChoice[]) => Promise<boolean>;
+  shown: Shown;
+};
+
+/** What is done to all accounts: the last change taken back, roles from a list, and the list itself. */
+export function AccountActions({ accounts, undoLast, isBusy, saveAll, shown }: Props) {
+  const [isListOpen, setListOpen] = useState(false);
+  return (
+    <>
+      <Button color="inherit" disabled={!undoLast} onClick={() => undoLast?.()}>
+        Undo
+      </Button>
+      <Button color="inherit" onClick={() => setListOpen(true)}>
+        Roles from a list
+      </Button>
+      <Button
+        color="inherit"
+        onClick={() => saveText("mapping.csv", writeRoleList(accounts), "text/csv")}
+      >
+        Download mapping
+      </Button>
+      {isListOpen && (
+        <RoleListDialog
+          {...{ accounts, isBusy, shown }}
+          onSave={saveAll}
+          onClose={() => setListOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { AccountSummary } from "@tieout/core";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { onPhone, onTouch } from "../../../lib/theme/media.ts";
+import { AccountRow } from "./AccountRow.tsx";
+import type { AccountView } from "./accountView.ts";
+import type { ChooseRole } from "./ChooseRole.ts";
+import { GridFooting } from "./GridFooting.tsx";
+import { GridHead } from "./GridHead.tsx";
+import { gridStyle, rowHeights } from "./gridStyle.ts";
+import type { ChosenAccounts } from "./useChosenAccounts.ts";
+
+type Props = {
+  /** The accounts that are shown, in their order; and all there are, which the footing adds up. */
+  shown: readonly AccountSummary[];
+  accounts: readonly AccountSummary[];
+  currency: string;
+  /** The codes of accounts whose role was given for a file that has been replaced. */
+  stale: ReadonlySet<string>;
+  chosen: ChosenAccounts;
+  sort: AccountView["sort"];
+  onSort: (sort: AccountView["sort"]) => void;
+  busyCode: string | null;
+  onChoose: ChooseRole;
+  onOpenTraits: (account: AccountSummary) => void;
+};
+
+/**
+ * Accounts with role, confidence, reason and balances; amounts are debit-positive. Only the rows in
+ * sight are on the page: twenty thousand scroll like twenty.
+ */
+export function AccountGrid(props: Props) {
+  const { shown, currency, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
+  const isPhone = useMediaQuery(onPhone);
+  const isTouch = useMediaQuery(onTouch);
+  const height = rowHeights[isPhone ? "phone" : isTouch ? "touch" : "desk"];
+  const frame = useRef<HTMLDivElement>(null);
+  const { getVirtualItems, getTotalSize, scrollToIndex, measure } = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    overscan: 8,
+  });
+  useEffect(() => {
+    if (height > 0) measure();
+  }, [height, measure]);
+  const onKeyDown = useGridKeys({ frame, count: shown.length, chosen, scrollToIndex });
+  const items = getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    // Keys that are pressed in a row move to other rows; what is in a row is reached by Tab.
+    <Box ref={frame} sx={gridStyle} onKeyDown={onKeyDown}>
+      <table aria-label="Accounts" aria-rowcount={shown.length + 1}>
+        <GridHead {...props} />
+        <tbody>
+          {above > 0 && <Space height={above} />}
+          {items.map(({ index }) => {
+            const account = shown[index];
+            return (
+              account && (
+                <AccountRow
+                  key={account.code}
+                  {...{ account, index, currency, height, onChoose, onOpenTraits }}
+                  isStale={stale.has(account.code)}
+                  isBusy={busyCode === account.code}
+                  isChosen={chosen.codes.has(account.code)}
+                  onToggle={chosen.toggle}
+                />
+              )
+            );
+          })}
+          {below > 0 && <Space height={below} />}
+        </tbody>
+        <GridFooting accounts={props.accounts} currency={currency} />
+      </table>
+    </Box>
+  );
+}
+
+/** The room of the rows that are out of sight. */
+function Space({ height }: { height: number }) {
+  return (
+    <tr aria-hidden style={{ height }} className="space">
+      <td colSpan={9} />
+    </tr>
+  );
+}
+
+type Keys = Pick<Props, "chosen"> & {
+  frame: React.RefObject<HTMLDivElement | null>;
+  count: number;
+  scrollToIndex: (index: number) => void;
+};
+
+/** Arrows walk the boxes of the rows, with Shift choosing on the way; Home and End; Enter goes to the role. */
+function useGridKeys({ frame, count, chosen, scrollToIndex }: Keys) {
+  const wanted = useRef<number | null>(null);
+  const focusRow = useCallback(
+    (index: number) => frame.current?.querySelector<HTMLInputElement>(`[data-row="${index}"]`),
+    [frame],
+  );
+  // The row that is walked to may have to be drawn first.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const box = focusRow(wanted.current);
+    if (!box) return;
+    wanted.current = null;
+    box.focus({ preventScroll: true });
+  });
+  return (event: KeyboardEvent) => {
+    const at = rowOf(event);
+    if (at === null) return;
+    if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return chosen.toggleAll();
+    }
+    if (event.key === "Enter") return roleOf(event)?.focus();
+    const next = nextRow(event.key, at, count);
+    if (next === null) return;
+    event.preventDefault();
+    if (event.shiftKey && !chosen.codes.size) chosen.toggle(at, false);
+    if (event.shiftKey) chosen.toggle(next, true);
+    scrollToIndex(next);
+    const box = focusRow(next);
+    if (box) box.focus({ preventScroll: true });
+    else wanted.current = next;
+  };
+}
+
+function rowOf({ target }: KeyboardEvent): number | null {
+  const row = target instanceof HTMLInputElement ? target.dataset.row : undefined;
+  return row === undefined ? null : Number(row);
+}
+
+function roleOf({ target }: KeyboardEvent): HTMLSelectElement | null | undefined {
+  return target instanceof HTMLInputElement
+    ? target.closest("tr")?.querySelector<HTMLSelectElement>("select")
+    : null;
+}
+
+function nextRow(key: string, at: number, count: number): number | null {
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + 20,
+    PageUp: at - 20,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? null : Math.min(Math.max(place, 0), count - 1);
+}

@@ -1,0 +1,87 @@
+import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
+import { memo } from "react";
+import { AmountText } from "../../../components/AmountText.tsx";
+import type { ChooseRole } from "./ChooseRole.ts";
+import { ConfirmRole } from "./ConfirmRole.tsx";
+import { RolePicker } from "./RolePicker.tsx";
+import { TraitsButton } from "./TraitsButton.tsx";
+import type { ChosenAccounts } from "./useChosenAccounts.ts";
+
+type Props = {
+  account: AccountSummary;
+  /** Its place among the accounts that are shown. */
+  index: number;
+  currency: string;
+  height: number;
+  isStale: boolean;
+  isBusy: boolean;
+  isChosen: boolean;
+  onToggle: ChosenAccounts["toggle"];
+  onChoose: ChooseRole;
+  onOpenTraits: (account: AccountSummary) => void;
+};
+
+/** A confidence as high as this goes without saying. */
+const UNSAID = 0.9;
+
+/** One line for an account; it is drawn again only when something of its own has changed. */
+export const AccountRow = memo(function AccountRow(props: Props) {
+  const { account, index, currency, height, isBusy, isChosen } = props;
+  const { code, name, confidence, opening, closing, movement } = account;
+  const isLow = confidence < CONFIDENCE_BAR;
+  return (
+    <tr style={{ height }} aria-rowindex={index + 2} className={isChosen ? "chosen" : ""}>
+      <td className="choose">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          data-row={index}
+          aria-label={`Choose ${code} ${name}`}
+          onChange={({ nativeEvent }) =>
+            props.onToggle(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </td>
+      <td className="code" title={code}>
+        {code}
+      </td>
+      <th scope="row" className="name" title={name}>
+        <span className="code-with-name">{code}</span> {name}
+      </th>
+      <td className="role-cell">
+        <RolePicker {...{ account, isBusy }} onChoose={props.onChoose} />
+      </td>
+      <td className={isLow ? "confidence low" : "confidence"}>
+        {confidence < UNSAID && (
+          <span title={isLow ? "To review" : undefined}>{`${Math.round(confidence * 100)}%`}</span>
+        )}
+      </td>
+      <td className="reason">
+        <Reason {...props} />
+      </td>
+      <td className="amount opening">
+        <AmountText amount={opening} currency={currency} />
+      </td>
+      <td className="amount">
+        <AmountText amount={closing} currency={currency} />
+      </td>
+      <td className="amount movement">
+        <AmountText amount={movement} currency={currency} />
+      </td>
+    </tr>
+  );
+});
+
+type ReasonProps = Pick<Props, "account" | "isStale" | "isBusy" | "onChoose" | "onOpenTraits">;
+
+/** Why it has its role, and what else is known of it; or that its role is to be confirmed. */
+function Reason({ account, isStale, isBusy, onChoose, onOpenTraits }: ReasonProps) {
+  const { role, reason } = account;
+  if (isStale && role !== null)
+    return <ConfirmRole {...{ account, isBusy, role }} onConfirm={onChoose} />;
+  return (
+    <div className="line" title={reason}>
+      <TraitsButton account={account} onOpen={onOpenTraits} /> {reason}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import type { Role, TraitId } from "@tieout/core";
+import { expect, test } from "vitest";
+import { aCashFlow, smallTrialBalance, type WrittenFiles } from "../../../testing/aCashFlow.ts";
+import { effectBetween } from "../../../testing/effectBetween.ts";
+import { expectTexts } from "../../../testing/expectTexts.ts";
+import { type FakeApi, refusal } from "../../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../../testing/finishedProjectApi.ts";
+import { renderApp } from "../../../testing/renderApp.tsx";
+
+/** A project that keeps the roles it is given; those of a replaced file wait to be confirmed. */
+function rolesApi(stale: readonly string[] = [], files?: WrittenFiles): FakeApi {
+  const roles: Record<string, Role> = {};
+  const waiting = new Set(stale);
+  const cashFlow = () => aCashFlow(files, { roles });
+  const give = (code: string, role: Role | null) => {
+    waiting.delete(code);
+    if (role === null) delete roles[code];
+    else roles[code] = role;
+  };
+  return {
+    ...finishedProjectApi(),
+    getCashFlow: cashFlow,
+    listAccounts: () =>
+      cashFlow().accounts.map((account) => ({ ...account, isStale: waiting.has(account.code) })),
+    putAccountMapping: ({ params: { code = "" }, body: { role } }) => {
+      give(code, role);
+      return { ok: true };
+    },
+    putAccountMappings: ({ body: { mappings } }) => {
+      for (const { code, role } of mappings) give(code, role);
+      return { ok: true };
+    },
+    previewAccountMappings: ({ body: { mappings } }) => {
+      const given = mappings.flatMap(({ code, role }) => (role === null ? [] : [[code, role]]));
+      const after = aCashFlow(files, { roles: { ...roles, ...Object.fromEntries(given) } });
+      return effectBetween(cashFlow(), after);
+    },
+  };
+}
+
+const giving = (code: string, role: Role | null) => ({ code, role });
+
+const rolesSaved = (calls: Awaited<ReturnType<typeof renderApp>>["calls"]) =>
+  calls.filter(({ name }) => name === "putAccountMapping").map(({ body }) => body);
+
+const debtors = () => screen.findByLabelText("Role of 1100 Trade debtors");
+
+/** What a browser does when an arrow key is pressed on a closed list. */
+function pressArrow(list: HTMLElement, chosen: Role): void {
+  fireEvent.keyDown(list, { key: "ArrowDown" });
+  fireEvent.change(list, { target: { value: chosen } });
+}
+
+test("a role picked from the open list counts at once", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
+  const role = await debtors();
+  await user.click(role);
+  await user.selectOptions(role, "Other receivables");
+  await expectTexts("Role saved");
+  expect(role).toHaveValue("other_receivables");
+  expect(rolesSaved(calls)).toEqual([{ role: "other_receivables" }]);
+  expect(await screen.findByText("(Increase)/decrease in other receivables")).toBeVisible();
+});
+
+test("a role chosen with the arrow keys is saved with Enter, and the keyboard keeps its place", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
+  const role = await debtors();
+  act(() => role.focus());
+  pressArrow(role, "other_receivables");
+  pressArrow(role, "inventories");
+  expect(role).toHaveValue("inventories");
+  await user.keyboard("{Escape}");
+  expect(role).toHaveValue("trade_receivables");
+  pressArrow(role, "other_receivables");
+  await user.keyboard("{Enter}");
+  await expectTexts("Role saved");
+  expect(role).toHaveFocus();
+  expect(role).toHaveValue("other_receivables");
+  expect(rolesSaved(calls)).toEqual([{ role: "other_receivables" }]);
+});
+
+test("a role chosen with the arrow keys is saved when its field is left", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
+  const role = await debtors();
+  act(() => role.focus());
+  pressArrow(role, "inventories");
+  expect(rolesSaved(calls)).toEqual([]);
+  await user.tab();
+  await expectTexts("Role saved");
+  expect(rolesSaved(calls)).toEqual([{ role: "inventories" }]);
+});
+
+test("a role that could not be saved is taken back, and the reason is said", async () => {
+  const api = { ...rolesApi(), putAccountMapping: () => refusal("processing_in_progress") };
+  const { user } = await renderApp("/cash-flow", { api });
+  const role = await debtors();
+  await user.click(role);
+  await user.selectOptions(role, "Inventories");
+  await expectTexts("This project is being processed. Try again in a moment.");
+  await expect.poll(() => role).toHaveValue("trade_receivables");
+});
+
+test("a role given for an earlier file is confirmed", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi(["1100"]) });
+  await expectTexts("Given for an earlier file");
+  await user.click(screen.getByRole("button", { name: "Confirm role of 1100 Trade debtors" }));
+  await expect.poll(() => screen.queryByText("Given for an earlier file")).toBeNull();
+  expect(rolesSaved(calls)).toEqual([{ role: "trade_receivables" }]);
+});
+
+test("of many accounts those in sight are drawn, and any is found", async () => {
+  const dormant = Array.from({ length: 300 }, (_, at) => `${20_000 + at},Store ${at},,,,,Asset`);
+  const cashFlow = aCashFlow({ trial_balance: [smallTrialBalance, ...dormant].join("\n") });
+  const { user } = await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
+  const table = await screen.findByRole("table", { name: "Accounts" });
+  const drawn = () => table.querySelectorAll("tbody tr:not(.space)").length;
+  expect(drawn()).toBeGreaterThan(0);
+  expect(drawn()).toBeLessThan(60);
+  expect(table).toHaveAttribute("aria-rowcount", "307");
+  await user.click(screen.getByLabelText("Find an account"));
+  await user.paste("store 287");
+  await expect.poll(drawn).toBe(1);
+  expect(within(table).getByLabelText("Role of 20287 Store 287")).toBeVisible();
+  await user.clear(screen.getByLabelText("Find an account"));
+  await user.paste("trade receivables >20");
+  await expect.poll(drawn).toBe(1);
+  expect(within(table).getByLabelText("Role of 1100 Trade debtors")).toBeVisible();
+});
+
+test("a role for many is previewed, saved with one call, and taken back with another", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
+  await user.click(await screen.findByLabelText("Choose 1100 Trade debtors"));
+  await user.keyboard("{Shift>}{ArrowUp}{/Shift}");
+  await expectTexts("6 found, 2 chosen");
+  await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  await user.click(screen.getByLabelText("Choose 1000 Bank"));
+  await expectTexts("6 found, 1 chosen");
+  await user.click(screen.getByLabelText("Choose 3000 Share capital"));
+  await user.selectOptions(screen.getByLabelText("Set the role of 2 chosen"), "Inventories");
+  expect(await screen.findByRole("table", { name: "Lines that change" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save 2 roles" }));
+  await expectTexts("Roles of 2 accounts saved");
+  await expect
+    .poll(() => screen.getByLabelText("Role of 1100 Trade debtors"))
+    .toHaveValue("inventories");
+  await user.click(screen.getAllByRole("button", { name: "Undo" })[0] as HTMLElement);
+  await expectTexts("Taken back");
+  await expect
+    .poll(() => screen.getByLabelText("Role of 1100 Trade debtors"))
+    .toHaveValue("trade_receivables");
+  const bodies = calls.filter(({ name }) => name === "putAccountMappings").map(({ body }) => body);
+  expect(bodies).toEqual([
+    { mappings: [giving("1100", "inventories"), giving("3000", "inventories")] },
+    { mappings: [giving("1100", null), giving("3000", null)] },
+  ]);
+});
+
+test("a list of codes and roles is pasted; what is not understood is said", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
+  await user.click(await screen.findByRole("button", { name: "Roles from a list" }));
+  await user.click(screen.getByLabelText("Codes and roles"));
+  await user.paste("Code\tRole\n1100\tInventories\n5000\tbad_debts\n9999\tRevenue\n4000\tSoap");
+  await expectTexts("Line 4: there is no account 9999", 'Line 5: "Soap" is no role');
+  await user.click(screen.getByRole("button", { name: "Save 2 roles" }));
+  await expectTexts("Roles of 2 accounts saved");
+  expect(calls.find(({ name }) => name === "putAccountMappings")?.body).toEqual({
+    mappings: [giving("1100", "inventories"), giving("5000", "bad_debts")],
+  });
+});
+
+test("1,500 accounts that nobody can place are mapped with at most 150 clicks and keys", async () => {
+  const groups: readonly Role[] = ["inventories", "trade_payables", "revenue"];
+  const rows = Array.from({ length: 1_500 }, (_, at) => {
+    // No digit of a name begins a code, so that a group is found by one key.
+    const number = at.toString(4).padStart(6, "0");
+    return `${(at % groups.length) + 4}${number},Qx ${number},,,,,`;
+  });
+  const files = { trial_balance: [smallTrialBalance, ...rows].join("\n") };
+  const { user } = await renderApp("/cash-flow", { api: rolesApi([], files) });
+  /** To the accounts that are not placed, and to those that were changed. */
+  const AROUND = 5;
+  let hands = 0;
+  const click = async (element: HTMLElement) => {
+    hands += 1;
+    await user.click(element);
+  };
+  const press = async (keys: string) => {
+    hands += 1;
+    await user.keyboard(keys);
+  };
+  await click(await screen.findByRole("combobox", { name: "Show" }));
+  await click(screen.getByRole("option", { name: "Not placed" }));
+  await expectTexts("1,500 found");
+  for (const [at, role] of groups.entries()) {
+    await click(screen.getByLabelText("Find an account"));
+    await press("{Control>}a{/Control}");
+    await press(`${at + 4}`);
+    const list = await screen.findByLabelText("Set the role of all 500 found");
+    await click(list);
+    hands += 1;
+    await user.selectOptions(list, role);
+    await click(screen.getByRole("button", { name: "Save 500 roles" }));
+    await expect.poll(() => screen.queryByText("0 found")).toBeVisible();
+  }
+  await click(screen.getByRole("combobox", { name: "Show" }));
+  await click(screen.getByRole("option", { name: "Changed by me" }));
+  await user.clear(screen.getByLabelText("Find an account"));
+  hands += 1;
+  await expectTexts("1,500 found");
+  // A chart has some twenty such groups.
+  expect(hands - AROUND).toBeLessThanOrEqual(7 * groups.length);
+  expect(AROUND + 7 * 20).toBeLessThanOrEqual(150);
+});
+
+test("the accounts foot, with the profit that the balance sheet holds already", async () => {
+  const files = {
+    balance_sheet: `Account Code,Account Name,Current Year,Prior Year,Section
+1000,Bank,140.00,100.00,Assets
+3000,Share capital,100.00,100.00,Equity
+3900,Retained earnings,40.00,0.00,Equity`,
+    profit_loss: `Account Code,Account Name,Amount,Category
+4000,Sales,100.00,Revenue
+5000,Overheads,-60.00,Expenses`,
+  };
+  await renderApp("/cash-flow", { api: finishedProjectApi(aCashFlow(files)) });
+  const table = await screen.findByRole("table", { name: "Accounts" });
+  const footing = [...table.querySelectorAll("tfoot tr")].map(({ textContent }) => textContent);
+  expect(footing).toEqual(["Profit transferred to retained earnings-40-", "Total---"]);
+});
+
+test("what a name says of an account is shown with its reason, and can be said otherwise", async () => {
+  const traits: Record<string, readonly TraitId[]> = {};
+  const { user, calls } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      getCashFlow: () => aCashFlow(undefined, { traits }),
+      putAccountTraits: ({ params: { code = "" }, body }) => {
+        if (body.traits) traits[code] = body.traits;
+        return { ok: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /: traits of 1100 Trade debtors$/ }));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Traits of 1100 Trade debtors" }),
+  );
+  await user.click(
+    dialog.getByRole("checkbox", { name: "Is with the group, a director or an owner" }),
+  );
+  await user.click(dialog.getByRole("button", { name: "Save traits" }));
+  await expectTexts("Traits saved", "Is with the group, a director or an owner");
+  expect(calls.find(({ name }) => name === "putAccountTraits")).toMatchObject({
+    params: { code: "1100" },
+    body: { traits: ["related_party"] },
+  });
+});

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type AccountSummary, type Method, separateThousands } from "@tieout/core";
+import { type KeyboardEvent, useState } from "react";
+import { Panel } from "../../../components/Panel.tsx";
+import { AccountActions } from "./AccountActions.tsx";
+import { AccountFilters } from "./AccountFilters.tsx";
+import { AccountGrid } from "./AccountGrid.tsx";
+import { RoleTools } from "./RoleTools.tsx";
+import { TraitsDialog } from "./TraitsDialog.tsx";
+import { useAccountsDesk } from "./useAccountsDesk.ts";
+
+type Props = {
+  projectId: string;
+  accounts: readonly AccountSummary[];
+  currency: string;
+  method: Method;
+};
+
+/** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
+export function AccountsPanel({ projectId, accounts: stored, currency, method }: Props) {
+  const desk = useAccountsDesk(projectId, stored);
+  const { accounts, shown, chosen, view, setView, saving, saveAll, undoLast } = desk;
+  const [opened, setOpened] = useState<AccountSummary | null>(null);
+  const whose = { projectId, method, currency };
+  const isBusy = saving.length > 0;
+  return (
+    <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={undoByKey(undoLast)}>
+      <Panel
+        title="Accounts"
+        description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.`}
+        actions={<AccountActions {...{ accounts, undoLast, isBusy, saveAll }} shown={whose} />}
+      >
+        <AccountFilters {...{ view, setView }} found={foundText(shown.length, chosen.codes.size)} />
+        <RoleTools
+          {...{ isBusy }}
+          targets={desk.targets}
+          isChosen={chosen.codes.size > 0}
+          onSave={saveAll}
+          shown={whose}
+        />
+        <AccountGrid
+          {...{ shown, accounts, currency, chosen }}
+          stale={desk.stale}
+          sort={view.sort}
+          onSort={(sort) => setView({ ...view, sort })}
+          busyCode={saving.length === 1 ? (saving[0]?.code ?? null) : null}
+          onChoose={desk.choose}
+          onOpenTraits={setOpened}
+        />
+        {shown.length === 0 && <Typography>No such account.</Typography>}
+      </Panel>
+      {opened && (
+        <TraitsDialog
+          key={opened.code}
+          projectId={projectId}
+          account={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function undoByKey(undoLast: (() => void) | null) {
+  return (event: KeyboardEvent) => {
+    const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isUndo || !undoLast || isTyping(event.target)) return;
+    event.preventDefault();
+    undoLast();
+  };
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== "checkbox";
+}
+
+function foundText(found: number, chosen: number): string {
+  const all = `${separateThousands(String(found))} found`;
+  return chosen === 0 ? all : `${all}, ${separateThousands(String(chosen))} chosen`;
+}

@@ -1,0 +1,36 @@
+import type { AccountSummary } from "@tieout/core";
+import { useMemo } from "react";
+import { AmountText } from "../../../components/AmountText.tsx";
+import { footingOf } from "./footing.ts";
+
+type Props = { accounts: readonly AccountSummary[]; currency: string };
+
+/** What all accounts come to, whichever are shown. */
+export function GridFooting({ accounts, currency }: Props) {
+  const rows = useMemo(() => footingOf(accounts), [accounts]);
+  return (
+    <tfoot>
+      {rows.map(({ label, opening, closing, movement }, at) => (
+        <tr key={label} className={at === rows.length - 1 ? "total" : ""}>
+          <td className="choose" />
+          <td className="code" />
+          <th scope="row" className="name">
+            {label}
+          </th>
+          <td className="role-cell" />
+          <td className="confidence" />
+          <td className="reason" />
+          <td className="amount opening">
+            <AmountText amount={opening} currency={currency} />
+          </td>
+          <td className="amount">
+            <AmountText amount={closing} currency={currency} />
+          </td>
+          <td className="amount movement">
+            <AmountText amount={movement} currency={currency} />
+          </td>
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

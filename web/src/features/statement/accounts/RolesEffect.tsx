@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { limits } from "@tieout/contract";
+import { type Method, separateThousands } from "@tieout/core";
+import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
+import { Effect } from "../../../components/effect/Effect.tsx";
+import { useDebounced } from "../../../components/useDebounced.ts";
+import { callApi } from "../../../lib/api/callApi.ts";
+import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
+import { keys } from "../../../lib/queries/keys.ts";
+
+/** Whose statement is shown, and how. */
+export type Shown = { projectId: string; method: Method; currency: string };
+
+/** How long somebody rests between two choices. */
+const RESTS_MS = 350;
+
+type Props = Shown & { choices: readonly RoleChoice[] };
+
+/** What roles would do to the statement, before they are saved. */
+export function RolesEffect({ projectId, method, currency, choices }: Props) {
+  const isTooMany = choices.length > limits.rolesPerChange;
+  const isAsked = choices.length > 0 && !isTooMany;
+  const written = useDebounced(isAsked ? JSON.stringify(choices) : null, RESTS_MS);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...rolesEffectQuery(projectId, written),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box
+      component="section"
+      aria-label="Effect on the statement"
+      aria-busy={isFetching}
+      sx={{ mb: 2 }}
+    >
+      <Typography variant="h3">Effect on the statement</Typography>
+      {!isAsked && (
+        <Typography variant="body2" color="textSecondary">
+          {isTooMany
+            ? `It is worked out for up to ${separateThousands(String(limits.rolesPerChange))} roles.`
+            : "They have this role already."}
+        </Typography>
+      )}
+      {isAsked && !data && !error && (
+        <Typography variant="body2" color="textSecondary">
+          Working it out...
+        </Typography>
+      )}
+      {isAsked && error && (
+        <ErrorNotice
+          title="The effect could not be worked out"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isAsked && data && (
+        <Effect effect={data} {...{ method, currency }} isOld={isPlaceholderData} />
+      )}
+    </Box>
+  );
+}
+
+function rolesEffectQuery(projectId: string, written: string | null) {
+  return queryOptions({
+    queryKey: [...keys.rolesEffect(projectId), written],
+    queryFn:
+      written === null
+        ? skipToken
+        : () => {
+            const choices = JSON.parse(written) as RoleChoice[]; // written by the component above
+            const mappings = choices.map(({ code, role }) => ({ code, role }));
+            const params = { id: projectId };
+            return callApi("previewAccountMappings", { params, body: { mappings } });
+          },
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,107 @@
+import { onPhone, onTouch } from "../../../lib/theme/media.ts";
+
+/** How high a row is, in pixels: on a desk, where a finger points, and on a phone, where a role stands below its account. */
+export const rowHeights = { desk: 28, touch: 44, phone: 72 } as const;
+
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+const plainButton = {
+  p: 0,
+  border: 0,
+  font: "inherit",
+  color: "inherit",
+  background: "none",
+  cursor: "pointer",
+} as const;
+
+/** The grid scrolls inside itself, below its headings and above its footing. */
+export const gridStyle = {
+  maxHeight: { xs: "70vh", sm: "min(72vh, 760px)" },
+  overflow: "auto",
+  position: "relative",
+  "& table": {
+    width: "100%",
+    borderCollapse: "collapse",
+    tableLayout: "fixed",
+    fontSize: "0.8125rem",
+    lineHeight: "1.125rem",
+  },
+  "& th, & td": { py: 0, px: 0.75, fontWeight: 400, textAlign: "left", ...cut },
+  "& tbody tr:not(.space)": { boxShadow: "inset 0 1px var(--mui-palette-divider)" },
+  "& tr.chosen": { bgcolor: "action.selected" },
+  "& thead th, & tfoot td, & tfoot th": {
+    position: "sticky",
+    bgcolor: "background.paper",
+    zIndex: 1,
+    height: 30,
+  },
+  "& thead th": { top: 0, color: "text.secondary", fontWeight: 550 },
+  "& tfoot td, & tfoot th": { bottom: 0 },
+  "& tfoot tr:not(.total) td, & tfoot tr:not(.total) th": { bottom: 30 },
+  "& tfoot .total": { boxShadow: "inset 0 1px var(--mui-palette-rule)" },
+  "& tfoot .total td, & tfoot .total th": { fontWeight: 650 },
+  "& thead button": { ...plainButton, minHeight: 28, fontWeight: 550 },
+  "& .choose": { width: 34, pl: 0.5 },
+  "& .choose input": { display: "block", m: 0, width: 16, height: 16 },
+  "& .code": { width: 72, color: "text.secondary" },
+  "& .code-with-name": { display: "none", color: "text.secondary" },
+  "& .role-cell": { width: "22%" },
+  "& .confidence": { width: 48, textAlign: "right", color: "text.secondary" },
+  "& .confidence.low": { color: "warning.main", fontWeight: 650 },
+  "& .reason": { color: "text.secondary" },
+  "& .line": { ...cut, fontSize: "0.75rem" },
+  "& .amount": { width: 108, pr: "0.6em", textAlign: "right" },
+  "& .role": {
+    width: "100%",
+    height: 24,
+    [onTouch]: { height: 36, fontSize: "1rem" },
+    p: 0,
+    pr: 2.5,
+    border: 0,
+    borderRadius: 0.5,
+    font: "inherit",
+    color: "inherit",
+    textOverflow: "ellipsis",
+    // A select of its own look has no arrow of its own: two triangles side by side are one.
+    appearance: "none",
+    background:
+      "linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 9px) 55% / 5px 5px no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 4px) 55% / 5px 5px no-repeat",
+    "&.given": { fontWeight: 600 },
+    "&[aria-busy=true]": { color: "text.secondary" },
+  },
+  "& option": { bgcolor: "background.paper", fontWeight: 400 },
+  "& .traits": {
+    ...plainButton,
+    minHeight: 24,
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+  },
+  "@media (max-width: 1199.95px)": { "& .opening": { display: "none" } },
+  "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
+  // The role stands below its account, and one amount beside both.
+  [onPhone]: {
+    "& .code, & .confidence, & .movement, & thead .role-cell, & tfoot .role-cell": {
+      display: "none",
+    },
+    "& .code-with-name": { display: "inline" },
+    "& tbody tr:not(.space)": {
+      display: "grid",
+      gridTemplateColumns: "44px minmax(0, 1fr) 96px",
+      gridTemplateAreas: '"choose name amount" "choose role amount"',
+      alignItems: "center",
+    },
+    "& thead tr, & tfoot tr": {
+      display: "grid",
+      gridTemplateColumns: "44px minmax(0, 1fr) 96px",
+      alignItems: "center",
+    },
+    "& thead, & tbody, & tfoot, & table": { display: "block" },
+    "& tbody .choose": { gridArea: "choose" },
+    "& tbody .name": { gridArea: "name" },
+    "& tbody .role-cell": { gridArea: "role", width: "auto" },
+    "& tbody .amount": { gridArea: "amount" },
+    "& .choose, & .amount": { width: "auto" },
+    "& .choose input": { width: 22, height: 22 },
+    "& .space": { display: "block" },
+  },
+} as const;

@@ -1,0 +1,79 @@
+import type { AccountSummary } from "@tieout/core";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
+import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
+import { accountsQuery } from "../../../lib/queries/accountsQuery.ts";
+import { useSlicedQuery } from "../../../lib/queries/useSlicedQuery.ts";
+import { accountsOfView, wholeView } from "./accountView.ts";
+import type { ChooseRole } from "./ChooseRole.ts";
+import { useChosenAccounts } from "./useChosenAccounts.ts";
+
+/** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
+export function useAccountsDesk(projectId: string, stored: readonly AccountSummary[]) {
+  const stale = useStale(projectId);
+  const { save, undoLast, saving } = useMapAccounts(projectId);
+  const [sent, setSent] = useState<{ of: typeof stored; choices: readonly RoleChoice[] } | null>(
+    null,
+  );
+  // Shown until the accounts themselves say so: what is read anew is drawn a little later.
+  const given = saving.length === 0 && sent?.of === stored ? sent.choices : saving;
+  const accounts = useMemo(() => withRoles(stored, given), [stored, given]);
+  const [view, setView] = useState(wholeView);
+  const looked = useDeferredValue(view);
+  const shown = useMemo(() => accountsOfView(accounts, looked, stale), [accounts, looked, stale]);
+  const chosen = useChosenAccounts(shown);
+  const targets =
+    chosen.codes.size > 0 ? accounts.filter(({ code }) => chosen.codes.has(code)) : shown;
+  const saveAll = async (choices: readonly RoleChoice[]) => {
+    setSent({ of: stored, choices });
+    const isSaved = await save(choices);
+    if (isSaved) chosen.clear();
+    else setSent(null);
+    return isSaved;
+  };
+  const choose: ChooseRole = useCallback(
+    (code, role) => {
+      const account = stored.find((each) => each.code === code);
+      return save([{ code, role, before: account ? saidOf(account) : null }]);
+    },
+    [stored, save],
+  );
+  return {
+    accounts,
+    stale,
+    view,
+    setView,
+    shown,
+    chosen,
+    targets,
+    saving,
+    undoLast,
+    saveAll,
+    choose,
+  };
+}
+
+/** The codes of accounts whose role was given for a file that has been replaced. */
+function useStale(projectId: string): ReadonlySet<string> {
+  const { data: known = nobody } = useSlicedQuery(accountsQuery(projectId));
+  return useMemo(
+    () => new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : []))),
+    [known],
+  );
+}
+
+const nobody: { code: string; isStale: boolean }[] = [];
+
+/** What is being saved is shown at once; what it does to the rest comes with the new statement. */
+function withRoles(
+  accounts: readonly AccountSummary[],
+  saving: readonly RoleChoice[],
+): readonly AccountSummary[] {
+  // A single role is shown by its own field, which also takes it back where it cannot be saved.
+  if (saving.length < 2) return accounts;
+  const roles = new Map(saving.map(({ code, role }) => [code, role]));
+  return accounts.map((account) => {
+    const role = roles.get(account.code);
+    return role === undefined ? account : { ...account, role };
+  });
+}

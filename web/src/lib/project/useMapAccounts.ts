@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { limits } from "@tieout/contract";
+import { separateThousands } from "@tieout/core";
+import { useCallback, useMemo, useState } from "react";
+import { callApi } from "../api/callApi.ts";
+import { explainError } from "../api/explainError.ts";
+import { useRefreshProject } from "../queries/useRefreshProject.ts";
+import { useToast } from "../toast/useToast.ts";
+import type { RoleChoice } from "./RoleChoice.ts";
+
+type Save = { choices: readonly RoleChoice[]; isUndo: boolean };
+
+/** Gives accounts their roles, one or many, with one new statement; each change can be taken back. */
+export function useMapAccounts(projectId: string) {
+  const [done, setDone] = useState<readonly (readonly RoleChoice[])[]>([]);
+  const refresh = useRefreshProject();
+  const toast = useToast();
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (save: Save) => sendRoles(projectId, save),
+    onSuccess: async (_reply, { choices, isUndo }) => {
+      setDone((before) =>
+        isUndo ? before.filter((each) => each !== choices) : [...before, choices],
+      );
+      await refresh(projectId);
+      toast({
+        title: isUndo ? "Taken back" : titleOf(choices.length),
+        description: "The statement is made with it.",
+        ...(!isUndo && { action: { label: "Undo", onClick: () => undo(choices) } }),
+      });
+    },
+    onError: (error) =>
+      toast({ title: "Error", description: explainError(error), variant: "destructive" }),
+  });
+  const save = useCallback(
+    (choices: readonly RoleChoice[], isUndo = false): Promise<boolean> =>
+      mutateAsync({ choices, isUndo }).then(
+        () => true,
+        // Why not, the toast has told.
+        () => false,
+      ),
+    [mutateAsync],
+  );
+  const undo = (choices: readonly RoleChoice[]) => void save(choices, true);
+  const last = done.at(-1);
+  const saving = useMemo(() => (isPending ? said(variables) : []), [isPending, variables]);
+  return {
+    save,
+    /** Takes the last change back; null where there is none. */
+    undoLast: last && !isPending ? () => undo(last) : null,
+    /** What is being saved now. */
+    saving,
+  };
+}
+
+/** A change that is taken back says what was said before. */
+function said({ choices, isUndo }: Save): readonly RoleChoice[] {
+  return isUndo
+    ? choices.map(({ code, role, before }) => ({ code, role: before, before: role }))
+    : choices;
+}
+
+async function sendRoles(projectId: string, save: Save): Promise<void> {
+  const mappings = said(save).map(({ code, role }) => ({ code, role }));
+  const [only, ...others] = mappings;
+  if (only && others.length === 0) {
+    const { code, role } = only;
+    await callApi("putAccountMapping", { params: { id: projectId, code }, body: { role } });
+    return;
+  }
+  for (let at = 0; at < mappings.length; at += limits.rolesPerChange) {
+    const some = mappings.slice(at, at + limits.rolesPerChange);
+    await callApi("putAccountMappings", { params: { id: projectId }, body: { mappings: some } });
+  }
+}
+
+function titleOf(accounts: number): string {
+  return accounts === 1
+    ? "Role saved"
+    : `Roles of ${separateThousands(String(accounts))} accounts saved`;
+}
