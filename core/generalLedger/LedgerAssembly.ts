@@ -16,7 +16,7 @@ import {
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
-import { ownText, textNumber } from "./store/TextTable.ts";
+import { ownText, pushText } from "./store/TextTable.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {
@@ -134,11 +134,12 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   push(lines.date, record.date === "" ? -1 : dateNumber(dates, record.date, row));
   push(lines.number, nameNumber(numbers, record.number));
   push(lines.journal, nameNumber(journals, journalKey(record)));
-  push(lines.text, textNumber(texts, soundText(assembly, record.text, row)));
-  push(lines.entryText, textNumber(texts, soundText(assembly, record.entryText, row)));
-  push(lines.party, textNumber(texts, soundText(assembly, record.party, row)));
-  push(lines.document, textNumber(texts, soundText(assembly, record.document, row)));
-  push(lines.lettering, textNumber(texts, soundText(assembly, record.lettering, row)));
+  const soundOf = (text: string) => soundText(assembly, text, row);
+  pushText(texts, lines.text, record.text, soundOf);
+  pushText(texts, lines.entryText, record.entryText, soundOf);
+  pushText(texts, lines.party, record.party, soundOf);
+  pushText(texts, lines.document, record.document, soundOf);
+  pushText(texts, lines.lettering, record.lettering, soundOf);
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
 }

@@ -51,12 +51,11 @@ function noteDuplicates(
 
 /** The fingerprints that more than one entry has: nearly no entry is described in words. */
 function entriesAlike(entries: LedgerEntries, chosen: readonly number[]): Set<number> {
-  const met = new Set<number>();
+  const prints = Int32Array.from(chosen, (entry) => fingerprint(entries, entry)).sort();
   const twice = new Set<number>();
-  for (const entry of chosen) {
-    const print = fingerprint(entries, entry);
-    if (met.has(print)) twice.add(print);
-    else met.add(print);
+  for (let place = 1; place < prints.length; place += 1) {
+    const print = prints[place] ?? 0;
+    if (print === prints[place - 1]) twice.add(print);
   }
   return twice;
 }
@@ -85,38 +84,72 @@ function describe(entries: LedgerEntries, entry: number): string {
   return `${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
 }
 
-const NUMBERED = /^(.*?)(\d{1,9})$/;
-
-type Series = { numbers: Set<number>; least: number; most: number };
+/** Entries whose numbers count on: what stands before the digits, and the numbers used. */
+type Series = { name: string; used: number[] };
 
 function noteGaps(entries: LedgerEntries, chosen: readonly number[], warnings: ProblemList): void {
-  const { lines, numbers, journals } = entries.assembly;
-  const series = new Map<string, Series>();
-  for (const entry of [...chosen]) {
-    if (isEmptyEntry(entries, entry)) continue;
-    const line = firstLineOf(entries, entry);
-    const [, before = "", digits = ""] =
-      NUMBERED.exec(numbers.names[at(lines.number, line)] ?? "") ?? [];
-    if (digits === "") continue;
-    const { code } = readJournal(journals.names[at(lines.journal, line)] ?? "");
-    const key = `${code} ${before}`.trim();
-    const number = Number(digits);
-    const known = series.get(key) ?? { numbers: new Set<number>(), least: number, most: number };
-    known.numbers.add(number);
-    known.least = Math.min(known.least, number);
-    known.most = Math.max(known.most, number);
-    series.set(key, known);
-  }
-  for (const [name, { numbers: used, least, most }] of series) {
-    const missing = most - least + 1 - used.size;
-    if (missing <= 0 || missing > MOST_GAPS * used.size) continue;
-    let last = least;
-    while (used.has(last + 1)) last += 1;
+  for (const { name, used } of seriesOf(entries, chosen)) {
+    const sorted = Int32Array.from(used).sort();
+    const gaps = gapsIn(sorted);
+    if (gaps.missing <= 0 || gaps.missing > MOST_GAPS * gaps.distinct) continue;
     const where = {
-      value: String(missing),
-      account: String(last),
+      value: String(gaps.missing),
+      account: String(gaps.before),
       expected: name || "the entries",
     };
     note(warnings, "ledger_number_gaps", where);
   }
+}
+
+function seriesOf(entries: LedgerEntries, chosen: readonly number[]): Iterable<Series> {
+  const { lines, numbers, journals } = entries.assembly;
+  const codes = journals.names.map((key) => readJournal(key).code);
+  const series = new Map<string, Series>();
+  let [latest, latestCode, latestBefore]: [Series | null, string, string] = [null, "", ""];
+  for (const entry of chosen) {
+    if (isEmptyEntry(entries, entry)) continue;
+    const line = firstLineOf(entries, entry);
+    const written = numbers.names[at(lines.number, line)] ?? "";
+    const digits = startOfDigits(written);
+    if (digits === written.length) continue;
+    const before = written.slice(0, digits);
+    const code = codes[at(lines.journal, line)] ?? "";
+    if (latest === null || code !== latestCode || before !== latestBefore) {
+      const name = `${code} ${before}`.trim();
+      latest = series.get(name) ?? { name, used: [] };
+      series.set(name, latest);
+      [latestCode, latestBefore] = [code, before];
+    }
+    latest.used.push(Number(written.slice(digits)));
+  }
+  return series.values();
+}
+
+const MOST_DIGITS = 9;
+const [ZERO, NINE] = [48, 57];
+
+/** Where the digits begin that a number ends with; its length where it ends otherwise. */
+function startOfDigits(written: string): number {
+  const least = Math.max(0, written.length - MOST_DIGITS);
+  let start = written.length;
+  while (start > least) {
+    const code = written.charCodeAt(start - 1);
+    if (code < ZERO || code > NINE) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** How many numbers are left out, and the last one before the first gap. */
+function gapsIn(sorted: Int32Array): { missing: number; distinct: number; before: number } {
+  const [least = 0] = sorted;
+  let [distinct, before, isWhole] = [sorted.length > 0 ? 1 : 0, least, true];
+  for (let place = 1; place < sorted.length; place += 1) {
+    const step = (sorted[place] ?? 0) - (sorted[place - 1] ?? 0);
+    if (step > 0) distinct += 1;
+    if (step > 1) isWhole = false;
+    if (isWhole) before = sorted[place] ?? 0;
+  }
+  const most = sorted.at(-1) ?? least;
+  return { missing: most - least + 1 - distinct, distinct, before };
 }

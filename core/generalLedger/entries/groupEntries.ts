@@ -47,10 +47,9 @@ function tellsEntries({ numbers }: LedgerAssembly): boolean {
   return numbers.names.filter((name) => name !== "" && !/^0+$/.test(name)).length > 1;
 }
 
-const JOURNALS = 2 ** 20;
-
-function numberKey({ lines }: LedgerAssembly): EntryKey {
-  return (line) => at(lines.number, line) * JOURNALS + at(lines.journal, line);
+function numberKey({ lines, journals }: LedgerAssembly): EntryKey {
+  const count = journals.names.length;
+  return (line) => at(lines.number, line) * count + at(lines.journal, line);
 }
 
 /** No key of numbers, journals or dates. */
@@ -60,15 +59,14 @@ const OPENING = -1;
 function keyed(assembly: LedgerAssembly, key: EntryKey): EntryGroups {
   const { length } = assembly.lines.row;
   const entryOf = new Int32Array(length);
-  const known = new Map<number, number>();
+  const known = new KeyNumbers();
   const hasOpenings = assembly.openings.size > 0;
   let [last, lastEntry] = [Number.NaN, -1];
   for (let line = 0; line < length; line += 1) {
     // What the file calls opening balances is one entry
     const value = hasOpenings && assembly.openings.has(line) ? OPENING : key(line);
     if (value !== last) {
-      lastEntry = known.get(value) ?? known.size;
-      if (lastEntry === known.size) known.set(value, lastEntry);
+      lastEntry = known.numberOf(value);
       last = value;
     }
     entryOf[line] = lastEntry;
@@ -76,6 +74,40 @@ function keyed(assembly: LedgerAssembly, key: EntryKey): EntryGroups {
   const differences = sumBy(assembly.lines, known.size, (line) => entryOf[line] ?? -1);
   return { entryOf, differences, lumped: 0 };
 }
+
+/** Numbers keys as they come: small ones, nearly all there are, by their place in a list. */
+class KeyNumbers {
+  size = 0;
+  private places = new Int32Array(2 ** 16);
+  private readonly others = new Map<number, number>();
+
+  numberOf(key: number): number {
+    if (!(key >= 0 && key < MOST_PLACES)) return this.otherOf(key);
+    if (key >= this.places.length) this.grow(key);
+    // Counted from 1, so that nil is a place that nothing was put at
+    const found = this.places[key] ?? 0;
+    if (found > 0) return found - 1;
+    this.size += 1;
+    this.places[key] = this.size;
+    return this.size - 1;
+  }
+
+  private otherOf(key: number): number {
+    const found = this.others.get(key);
+    if (found !== undefined) return found;
+    this.others.set(key, this.size);
+    this.size += 1;
+    return this.size - 1;
+  }
+
+  private grow(key: number): void {
+    const places = new Int32Array(Math.min(MOST_PLACES, 2 * key + 2));
+    places.set(this.places);
+    this.places = places;
+  }
+}
+
+const MOST_PLACES = 2 ** 24;
 
 function unbalancedLines({ entryOf, differences }: EntryGroups): number {
   return entryOf.reduce((count, entry) => count + (differences[entry] === 0n ? 0 : 1), 0);

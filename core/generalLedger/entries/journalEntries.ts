@@ -2,7 +2,7 @@ import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
-import { textAt } from "../store/TextTable.ts";
+import { type TextColumn, type TextTable, textAt } from "../store/TextTable.ts";
 import { entryNames } from "./entryNames.ts";
 import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 
@@ -20,32 +20,64 @@ export function journalEntries(
     });
   const sorted = Int32Array.from(order, (place) => chosen[place] ?? 0);
   const name = entryNames(entries);
+  const journals = entries.assembly.journals.names.map(readJournal);
   return {
     *[Symbol.iterator]() {
-      for (const entry of sorted) yield journalEntry(entries, entry, name);
+      const read = { ...entries, name, journals, texts: textReaders(entries) };
+      for (const entry of sorted) yield journalEntry(read, entry);
     },
   };
 }
 
-function journalEntry(
-  entries: LedgerEntries,
-  entry: number,
-  name: (entry: number) => string,
-): JournalEntry {
-  const { assembly } = entries;
-  const { lines, journals, reverses } = assembly;
-  const places = linesOf(entries, entry);
-  const [first = 0] = places;
-  const { code, entity } = readJournal(journals.names[at(lines.journal, first)] ?? "");
-  const own = textAt(lines.texts, at(lines.entryText, first));
+/** The fields of lines that are texts. */
+const TEXTS = ["text", "entryText", "party", "document", "lettering"] as const;
+type TextReaders = Record<(typeof TEXTS)[number], (line: number) => string>;
+
+type Reading = LedgerEntries & {
+  name: (entry: number) => string;
+  journals: readonly ReturnType<typeof readJournal>[];
+  texts: TextReaders;
+};
+
+function textReaders({ assembly: { lines } }: LedgerEntries): TextReaders {
+  const reader = (field: (typeof TEXTS)[number]) => textReader(lines.texts, lines[field]);
   return {
-    number: name(entry),
-    date: dateOfEntry(entries, entry),
-    text: own === "" ? textAt(lines.texts, at(lines.text, first)) : own,
+    text: reader("text"),
+    entryText: reader("entryText"),
+    party: reader("party"),
+    document: reader("document"),
+    lettering: reader("lettering"),
+  };
+}
+
+/** The lines of an entry repeat each other's texts: one that was cut out is handed on. */
+function textReader(table: TextTable, column: TextColumn): (line: number) => string {
+  let [number, text] = [0, ""];
+  return (line) => {
+    const wanted = at(column, line);
+    if (wanted !== number) [number, text] = [wanted, textAt(table, wanted)];
+    return text;
+  };
+}
+
+function journalEntry(reading: Reading, entry: number): JournalEntry {
+  const { assembly, texts, journals } = reading;
+  const { lines, reverses } = assembly;
+  const places = linesOf(reading, entry);
+  const first = places[0] ?? 0;
+  const { code = "", entity = "" } = journals[at(lines.journal, first)] ?? {};
+  const text = texts.entryText(first) || texts.text(first);
+  const own: EntryLine[] = [];
+  for (let place = 0; place < places.length; place += 1)
+    own.push(entryLine(reading, places[place] ?? 0));
+  return {
+    number: reading.name(entry),
+    date: dateOfEntry(reading, entry),
+    text,
     journal: code === "" ? null : code,
     entity: entity === "" ? null : entity,
     reverses: reverses.size === 0 ? null : reversed(reverses, places),
-    lines: Array.from(places, (line) => entryLine(entries, line)),
+    lines: own,
   };
 }
 
@@ -57,15 +89,14 @@ function reversed(reverses: ReadonlyMap<number, string>, places: Int32Array): st
   return null;
 }
 
-function entryLine({ assembly: { lines, accounts } }: LedgerEntries, line: number): EntryLine {
-  const { texts } = lines;
+function entryLine({ assembly: { lines, accounts }, texts }: Reading, line: number): EntryLine {
   return {
     row: at(lines.row, line),
     account: accounts[at(lines.account, line)]?.code ?? "",
     amount: amountAt(lines, line),
-    text: textAt(texts, at(lines.text, line)),
-    party: textAt(texts, at(lines.party, line)) || null,
-    document: textAt(texts, at(lines.document, line)) || null,
-    lettering: textAt(texts, at(lines.lettering, line)) || null,
+    text: texts.text(line),
+    party: texts.party(line) || null,
+    document: texts.document(line) || null,
+    lettering: texts.lettering(line) || null,
   };
 }

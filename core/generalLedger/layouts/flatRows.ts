@@ -70,7 +70,8 @@ export function flatRowReader(
 }
 
 function cell(cells: readonly string[], at: number): string {
-  const found = at < 0 ? "" : (cells[at] ?? "");
+  const found = at < 0 ? undefined : cells[at];
+  if (found === undefined || found === "") return "";
   const [first, last] = [found.charCodeAt(0), found.charCodeAt(found.length - 1)];
   // Nearly no cell has blanks around it
   return first <= SPACE || last <= SPACE || first > TILDE || last > TILDE ? found.trim() : found;

@@ -1,6 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
-import { newTextTable, type TextTable } from "./TextTable.ts";
+import { newTextColumn, newTextTable, type TextColumn, type TextTable } from "./TextTable.ts";
 
 /**
  * The lines of a ledger, some forty bytes each besides their texts: a field a column, texts by number.
@@ -18,11 +18,11 @@ export type LedgerLines = {
   /** Numbers of entry numbers, journals and entities, which are never forgotten, so that the same is the same. */
   number: NumberColumn;
   journal: NumberColumn;
-  text: NumberColumn;
-  entryText: NumberColumn;
-  party: NumberColumn;
-  document: NumberColumn;
-  lettering: NumberColumn;
+  text: TextColumn;
+  entryText: TextColumn;
+  party: TextColumn;
+  document: TextColumn;
+  lettering: TextColumn;
   /** The largest amounts add up to no more than this: below 2^53 sums of numbers are exact. */
   total: number;
 };
@@ -38,11 +38,11 @@ export function newLedgerLines(): LedgerLines {
     date: newIntColumn(),
     number: newIntColumn(),
     journal: newIntColumn(),
-    text: newIntColumn(),
-    entryText: newIntColumn(),
-    party: newIntColumn(),
-    document: newIntColumn(),
-    lettering: newIntColumn(),
+    text: newTextColumn(),
+    entryText: newTextColumn(),
+    party: newTextColumn(),
+    document: newTextColumn(),
+    lettering: newTextColumn(),
     total: 0,
   };
 }

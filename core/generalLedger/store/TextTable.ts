@@ -17,6 +17,14 @@ export type TextTable = {
   openLength: number;
 };
 
+/** A field whose texts are told by number. The lines of an entry repeat each other: the latest is kept. */
+export type TextColumn = NumberColumn & { latest: string; latestNumber: number };
+
+/** A column without texts. */
+export function newTextColumn(): TextColumn {
+  return { ...newIntColumn(), latest: "", latestNumber: 0 };
+}
+
 const PIECE = 64 * 1024;
 const MOST_KNOWN = 4_096;
 
@@ -45,6 +53,20 @@ export function textNumber(table: TextTable, text: string): number {
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(ownText(text), number);
   return number;
+}
+
+/** Adds a text at the end of a column; `soundOf` makes a text sound that the table does not have yet. */
+export function pushText(
+  table: TextTable,
+  column: TextColumn,
+  text: string,
+  soundOf: (text: string) => string,
+): void {
+  if (text !== column.latest) {
+    column.latestNumber = textNumber(table, soundOf(text));
+    column.latest = text;
+  }
+  push(column, column.latestNumber);
 }
 
 /** A text as a copy: it may be cut out of a much longer one, which it would keep. */
