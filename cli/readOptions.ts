@@ -201,8 +201,7 @@ function priorProblems({ files, priorFiles, generalLedger, isFirstPeriod }: Opti
     if (priorFiles[fileType] === undefined) return [];
     if (isFirstPeriod) return [`--first-period and --${option} contradict each other.`];
     const current = option.replace("prior-", "");
-    const hasLedger = generalLedger.length > 0 && fileType === "trial_balance";
-    return files[fileType] === undefined && !hasLedger
+    return files[fileType] === undefined && generalLedger.length === 0
       ? [`--${option} needs --${current} beside it.`]
       : [];
   });

@@ -12,6 +12,7 @@ import {
   joinYears,
   lastYearsFileOf,
   mappingProblem,
+  openingsOfLastYear,
   type Problem,
   problem,
   type ReportFile,
@@ -27,7 +28,7 @@ import { type ReadBytes, readPath } from "./readPath.ts";
 export type StatementFiles = {
   rows: Partial<RowsByFileType>;
   /** Last year's trial balance, where none of this year is beside it but a general ledger. */
-  openings: RowsByFileType["trial_balance"] | null;
+  openings: ReturnType<typeof openingsOfLastYear>;
   controls: Partial<Record<FileType, readonly Control[]>>;
   files: ReportFile[];
   warnings: string[];
@@ -61,8 +62,9 @@ export async function readStatementFiles(
     if (path !== undefined)
       await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
   }
-  const { trial_balance, prior_trial_balance } = reading.found.rows;
-  if (!trial_balance) reading.found.openings = prior_trial_balance ?? null;
+  const { trial_balance, balance_sheet } = reading.found.rows;
+  if (!trial_balance && !balance_sheet)
+    reading.found.openings = openingsOfLastYear(reading.found.rows);
   reading.found.rows = joinYears(reading.found.rows);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
@@ -88,7 +90,7 @@ type Reading = {
 };
 
 function emptyFiles(): StatementFiles {
-  return { rows: {}, openings: null, controls: {}, files: [], warnings: [] };
+  return { rows: {}, openings: undefined, controls: {}, files: [], warnings: [] };
 }
 
 async function readInto<Type extends FileType>(

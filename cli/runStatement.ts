@@ -46,7 +46,7 @@ export async function runStatement(
   }
   const { openings } = files.value;
   const found = ledger.value?.ledger;
-  const generalLedger = found && openings ? withOpenings(found, openings) : found;
+  const generalLedger = found && openings !== undefined ? withOpenings(found, openings) : found;
   const period = options.period ?? generalLedger?.period ?? null;
   const prepared = prepareStatement({
     ...inputs.value,

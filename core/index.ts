@@ -24,6 +24,7 @@ export * from "./generalLedger/finishLedger.ts";
 export * from "./generalLedger/GeneralLedger.ts";
 export * from "./generalLedger/LedgerRecord.ts";
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
+export * from "./generalLedger/OpeningBalance.ts";
 export * from "./generalLedger/withOpenings.ts";
 export * from "./ingest/Column.ts";
 export * from "./ingest/ColumnMapping.ts";

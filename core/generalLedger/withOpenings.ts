@@ -1,22 +1,21 @@
-import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
+import type { OpeningBalance } from "./OpeningBalance.ts";
 
 /**
- * A ledger that begins with the balances of last year's trial balance. Where the ledger has opening
- * balances of its own that differ, each difference is told: last year's are followed.
+ * A ledger that begins with the balances of last year's trial balance or balance sheet; an account is
+ * known by its code, or by its name. Where the ledger has opening balances of its own that differ, each
+ * difference is told: last year's are followed. Balances that could not be read are a difference too.
  */
 export function withOpenings(
   ledger: GeneralLedger,
-  lastYear: readonly TrialBalanceRow[],
+  lastYear: readonly OpeningBalance[] | null,
 ): GeneralLedger {
-  const balances = new Map<string, { name: string; type: string; balance: Minor }>();
-  for (const { code, name, type, currentDebit, currentCredit } of lastYear) {
-    const before = balances.get(code)?.balance ?? 0n;
-    balances.set(code, { name, type, balance: before + currentDebit - currentCredit });
-  }
+  const { origin } = ledger;
+  if (lastYear === null) return withDifferences(ledger, [problem("ledger_openings_unsided")]);
+  const balances = byAccount(ledger, lastYear);
   const known = new Set(ledger.accounts.map(({ code }) => code));
   const added = [...balances].flatMap(([code, { name, type, balance }]) =>
     known.has(code) ? [] : [{ code, name, type, opening: balance, closing: null }],
@@ -24,14 +23,46 @@ export function withOpenings(
   const accounts = ledger.accounts.map((account): GeneralLedgerAccount => {
     return { ...account, opening: balances.get(account.code)?.balance ?? 0n };
   });
+  const opened = { ...ledger, accounts: [...accounts, ...added] };
+  return withDifferences(
+    { ...opened, ...(origin && { origin: { ...origin, openings: "stated" as const } }) },
+    differing(ledger, balances),
+  );
+}
+
+function withDifferences(ledger: GeneralLedger, found: readonly Problem[]): GeneralLedger {
   const { origin } = ledger;
-  const differences = differing(ledger, balances);
-  const told = origin && {
-    ...origin,
-    openings: "stated" as const,
-    differences: [...origin.differences, ...differences],
-  };
-  return { ...ledger, accounts: [...accounts, ...added], ...(told && { origin: told }) };
+  if (!origin || found.length === 0) return ledger;
+  return { ...ledger, origin: { ...origin, differences: [...origin.differences, ...found] } };
+}
+
+/** Balance sheets often have no codes: an account of the ledger is then known by its name, if that is its alone. */
+function byAccount(
+  { accounts }: GeneralLedger,
+  lastYear: readonly OpeningBalance[],
+): Map<string, OpeningBalance> {
+  const codes = new Set(accounts.map(({ code }) => code));
+  const named = codesByName(accounts);
+  const balances = new Map<string, OpeningBalance>();
+  for (const opening of lastYear) {
+    const own = codes.has(opening.code) ? null : named.get(nameKey(opening.name));
+    const code = own ?? opening.code;
+    const before = balances.get(code)?.balance ?? 0n;
+    balances.set(code, { ...opening, balance: before + opening.balance });
+  }
+  return balances;
+}
+
+/** The code of each name; null where several accounts have it. */
+function codesByName(accounts: readonly GeneralLedgerAccount[]): Map<string, string | null> {
+  const codes = new Map<string, string | null>();
+  for (const { code, name } of accounts)
+    codes.set(nameKey(name), codes.has(nameKey(name)) ? null : code);
+  return codes;
+}
+
+function nameKey(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 /** A trial balance before closing holds last year's profit on its own accounts: then equity differs rightly. */

@@ -70,7 +70,9 @@ export const ledgerMessages = {
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
   ledger_opening_differs: (at: Place) =>
-    `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year's trial balance ends with ${printWritten(at.expected)}.`,
+    `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}.`,
+  ledger_openings_unsided: () =>
+    "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
   ledger_too_many_lines: (at: Place) =>
     `The ledger has more than ${at.expected} lines. Give one financial year at a time.`,
 } as const satisfies Record<string, (at: Place) => string>;

@@ -121,14 +121,14 @@ export class TraceSums {
   }
 
   private cut(cell: TraceCell): void {
-    const byEntry = new Map<string, Contribution>();
+    const byEntry = new Map<EntryReference, Contribution>();
     for (const item of cell.contributions) {
-      const known = byEntry.get(item.entry.number);
+      const known = byEntry.get(item.entry);
       if (known) {
         known.amount += item.amount;
         known.isEstimated ||= item.isEstimated;
         cell.count -= 1;
-      } else byEntry.set(item.entry.number, item);
+      } else byEntry.set(item.entry, item);
     }
     const all = [...byEntry.values()].filter(({ amount }) => amount !== 0n);
     cell.count -= byEntry.size - all.length;

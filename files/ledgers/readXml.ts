@@ -44,6 +44,8 @@ type Open = {
   /** The fields of each record; null for what is none. */
   fields: (Map<string, string> | null)[];
   spare: Map<string, string>[];
+  /** Paths by what they are made of: there are few, and each is met again and again. */
+  paths: Map<string, Map<string, string>>;
 };
 
 const NOTHING: XmlFields = new Map();
@@ -54,7 +56,15 @@ const NOTHING: XmlFields = new Map();
  */
 export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  const open: Open = { depth: 0, skippedAt: 0, names: [], keys: [], fields: [], spare: [] };
+  const open: Open = {
+    depth: 0,
+    skippedAt: 0,
+    names: [],
+    keys: [],
+    fields: [],
+    spare: [],
+    paths: new Map(),
+  };
   const localName = handler.hasPrefixes ? (name: string) => name : localNames();
   const outer = (name: string) => fieldsOf(open, name);
   let text = "";
@@ -109,10 +119,21 @@ function openElement(open: Open, name: string, { records, skipped }: XmlHandler)
     keys[depth] = "";
     fields[depth] = open.spare.pop() ?? new Map();
   } else {
-    keys[depth] = above === "" ? name : `${above}/${name}`;
+    keys[depth] = above === "" ? name : joined(open, above, name);
     fields[depth] = null;
   }
   if (skipped?.has(name)) open.skippedAt = depth + 1;
+}
+
+function joined({ paths }: Open, above: string, name: string): string {
+  const found = paths.get(above)?.get(name);
+  if (found !== undefined) return found;
+  const path = `${above}/${name}`;
+  if (paths.size >= MOST_NAMES) paths.clear();
+  const beneath = paths.get(above) ?? new Map<string, string>();
+  paths.set(above, beneath);
+  if (beneath.size < MOST_NAMES) beneath.set(name, path);
+  return path;
 }
 
 /** A record is told; a leaf becomes a field of the record that it stands in, the first of its name. */

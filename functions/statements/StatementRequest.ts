@@ -2,6 +2,7 @@ import {
   type GeneralLedger,
   isFileType,
   joinYears,
+  openingsOfLastYear,
   type RowsByFileType,
   rowsWithLedger,
   type StatementInput,
@@ -39,13 +40,16 @@ function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger 
   return { ...ledger, ...(origin && { origin: { ...origin, openings: "stated" } }) };
 }
 
-/** The general ledger among some files, with last year's trial balance as what it opened with where it stands alone. */
+/** The general ledger among some files, with last year's balances as what it opened with where it stands alone. */
 function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
   const of = (type: UploadType) => stored.find(({ fileType }) => fileType === type);
-  const [written, before] = [of("general_ledger"), of("prior_trial_balance")];
+  const written = of("general_ledger");
   const ledger = written && openLedger(written);
-  if (!ledger || !before || of("trial_balance")) return ledger;
-  return withOpenings(ledger, parseRows("prior_trial_balance", before.bytes, before.path));
+  if (!ledger || of("trial_balance") || of("balance_sheet")) return ledger;
+  const openings = openingsOfLastYear(
+    parseEach(stored.filter(({ fileType }) => fileType.startsWith("prior_"))),
+  );
+  return openings === undefined ? ledger : withOpenings(ledger, openings);
 }
 
 /**
@@ -59,10 +63,14 @@ export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType>
 }
 
 function parseFiles(stored: readonly StoredRows[]): Partial<RowsByFileType> {
+  return joinYears(parseEach(stored));
+}
+
+function parseEach(stored: readonly StoredRows[]): Partial<RowsByFileType> {
   const read = stored.flatMap(({ fileType, bytes, path }) =>
     isFileType(fileType) ? [{ [fileType]: parseRows(fileType, bytes, path) }] : [],
   );
-  return joinYears(Object.assign({}, ...read));
+  return Object.assign({}, ...read);
 }
 
 /** How many bytes of rows a statement is made from: what its work grows with. */

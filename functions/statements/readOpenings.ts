@@ -33,7 +33,7 @@ export async function readOpenings(
   for (const fileType of balancesTypes) {
     const lastYears = lastYearsFileOf[fileType];
     const [current, before] = [counting.get(fileType), counting.get(lastYears)];
-    if (isForLedger(fileType, counting)) continue;
+    if (isForLedger(counting)) continue;
     files.delete(lastYears); // a file with two dates says itself what it opened with
     if (!current?.hasOneDate) continue;
     const found = before
@@ -52,13 +52,10 @@ export async function readOpenings(
 
 const balancesTypes: readonly BalancesType[] = ["trial_balance", "balance_sheet"];
 
-/** A ledger alone may leave it to last year's trial balance what its accounts began with. */
-function isForLedger(
-  fileType: BalancesType,
-  counting: ReadonlyMap<UploadType, StoredFile>,
-): boolean {
+/** A ledger alone may leave it to last year's balances what its accounts began with. */
+function isForLedger(counting: ReadonlyMap<UploadType, StoredFile>): boolean {
   const isAlone = !counting.has("trial_balance") && !counting.has("balance_sheet");
-  return fileType === "trial_balance" && isAlone && counting.has("general_ledger");
+  return isAlone && counting.has("general_ledger");
 }
 
 type Found = { file: StoredFile | null; problem: Problem | null };

@@ -44,7 +44,7 @@ export function newTextTable(): TextTable {
 }
 
 /** The number of a text, which is taken in where it was not met lately. */
-export function textNumber(table: TextTable, text: string): number {
+function textNumber(table: TextTable, text: string): number {
   if (text === "") return 0;
   const { known } = table;
   const found = known.get(text);
