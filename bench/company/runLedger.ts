@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { Method } from "@tieout/core";
 import { utils, write } from "xlsx";
@@ -33,7 +34,9 @@ export async function runLedger(
     const run = await runStatement(options.value, (path) => readFile(path));
     if (!run.ok) return run;
     // The command line's own output, whose shape its tests hold.
-    return { ok: true, shown: JSON.parse(String(run.value.output)) as ShownStatement };
+    const { output } = run.value;
+    const printed = typeof output === "string" ? output : await text(output);
+    return { ok: true, shown: JSON.parse(printed) as ShownStatement };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -87,7 +87,6 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
     number: get("trn:id") || `row ${row}`,
     date: get("trn:date-posted/ts:date").slice(0, 10),
     entryText: get("trn:description"),
-    party: get("trn:description"),
     document: get("trn:num"),
   };
   book.currencies.add(get("trn:currency/cmdty:id"));
@@ -109,6 +108,8 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
         accountType: TYPES[account?.type ?? ""] ?? "",
         amount: amount ?? "0",
         text: split.get("split:memo") ?? "",
+        // Splits of one lot settle each other: an invoice and what was paid of it
+        lettering: split.get("split:lot") ?? "",
       }),
     );
   }

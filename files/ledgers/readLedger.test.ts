@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { formatMinor, type GeneralLedger, prepareStatement } from "@tieout/core";
 import { describe, expect, test } from "vitest";
 import {
@@ -565,6 +565,15 @@ describe("what programs write besides", () => {
   });
   test("a database of GnuCash is refused with the way to save it", async () => {
     expect(await refusal("SQLite format 3\0 \0\0")).toContain("Save the book as XML");
+  });
+  test("GnuCash: what an entry is called is no party, splits of one lot settle each other", async () => {
+    const book = gunzipSync(gnucash()).toString();
+    const inLots = book.replaceAll("</split:value>", "</split:value><split:lot>lot</split:lot>");
+    const [entry] = (await ledgerOf(inLots)).entries;
+    expect(entry?.lines.map(({ party, lettering }) => [party, lettering])).toEqual([
+      [null, "lot"],
+      [null, "lot"],
+    ]);
   });
   test("a list of payments without accounts is no ledger", async () => {
     const list = ["datetime,amount,description", "2025-03-01,120.00,Rent", "2025-03-02,80.00,Fuel"];
