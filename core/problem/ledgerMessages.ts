@@ -56,7 +56,7 @@ export const ledgerMessages = {
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, or a table saved as CSV or XLSX.",
   ledger_currencies: (at: Place) =>
-    `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency.`,
+    `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries): it holds ${at.expected} only. Export the audit file with its accounting entries.`,
   ledger_closing_entries: (at: Place) =>

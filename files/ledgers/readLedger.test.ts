@@ -669,6 +669,21 @@ test("of several entities one is read alone, and several currencies are refused"
   expect(await refusal(hledger().replace('"£"', '"$"'))).toContain("several currencies");
 });
 
+test("amounts of several currencies are refused, unless the file says that they are in one", async () => {
+  const rows = flat().split("\n");
+  const heading = (name: string) => rows.map((row, at) => (at === 0 ? `${row},${name}` : row));
+  const inCurrency = (currencyOf: (at: number) => string, name = "Currency") =>
+    heading(name)
+      .map((row, at) => (at === 0 ? row : `${row},${currencyOf(at)}`))
+      .join("\n");
+  const byEntry = (at: number) => (at > 9 ? "USD" : "GBP");
+  expect(await refusal(inCurrency(byEntry))).toContain("several currencies (GBP, USD)");
+  const byLine = await ledgerOf(inCurrency((at) => (at % 2 === 0 ? "USD" : "GBP")));
+  expect(closingOf(byLine, "1000", "")).toBe(closings[0]);
+  const beside = inCurrency((at) => `${byEntry(at)},1.00`, "Currency,Amount in currency");
+  expect(closingOf(await ledgerOf(beside), "1000", "")).toBe(closings[0]);
+});
+
 test("closing entries of the last day are left out, so that the profit stands", async () => {
   const closing = [
     "9,2025-12-31,4000,Sales,1200.50,,Closing entry,,",

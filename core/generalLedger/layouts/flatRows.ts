@@ -5,22 +5,34 @@ import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import { nothingLeft, type RowTaker } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
-/** Takes every row that has a date or an amount as a line; amounts of several currencies are not added up. */
+/**
+ * Takes every row that has a date or an amount as a line. Amounts of several currencies are not added
+ * up; an entry whose lines name several is one of the books' own currency, and so are all of them.
+ */
 export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  const { commodity } = columns;
-  const commodities = new Set<string>();
+  const money = columns.commodity ?? columns.currency;
+  const currencies = new Set<string>();
+  let [number, currency, isOwn]: [string, string | null, boolean] = ["", null, false];
+  const noteCurrency = (record: LedgerLineRecord, named: string) => {
+    const isUntold = named === "" && columns.commodity === undefined;
+    if (isUntold || (named === currency && record.number === number)) return;
+    const isOfEntry = columns.commodity === undefined && record.number !== "";
+    if (isOfEntry && record.number === number && named !== currency) isOwn = true;
+    if (named !== currency) currencies.add(ownText(named));
+    [number, currency] = [ownText(record.number), ownText(named)];
+  };
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
       const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
       if (!hasAmount && record.date === "") return;
-      if (commodity !== undefined && hasAmount) commodities.add(ownText(cell(cells, commodity)));
+      if (money !== undefined && hasAmount) noteCurrency(record, cell(cells, money));
       taker.line(record);
     },
     end: () => {
-      if (commodities.size < 2) return nothingLeft();
-      const value = [...commodities].slice(0, MOST_NAMED).join(", ");
+      if (currencies.size < 2 || isOwn) return nothingLeft();
+      const value = [...currencies].slice(0, MOST_NAMED).join(", ");
       return [problem("ledger_currencies", { value })];
     },
   };

@@ -23,7 +23,8 @@ export type LedgerField =
   | "lettering"
   | "entity"
   | "reverses"
-  | "commodity";
+  | "commodity"
+  | "currency";
 
 /** Which column each field stands in; fields that the file does not have are absent. */
 export type LedgerColumns = Partial<Record<LedgerField, number>>;
@@ -123,6 +124,10 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "entity|company|company code|bukrs|subsidiary|legal entity|business unit code|company name",
   ],
   ["commodity", "commodity"],
+  [
+    "currency",
+    "currency|currency code|ccy|amount currency|transaction currency|document currency|waers|wahrung|devise|valuta|moneda|moeda",
+  ],
   ["balance", "balance|running balance|saldo|closing balance"],
 ];
 
@@ -143,7 +148,28 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
     columns[field] = at;
     taken.add(at);
   }
+  if (sayTheirCurrency(words, columns)) delete columns.currency;
   return columns;
+}
+
+/** Headings that say that amounts are in the books' own currency. */
+const OWN_CURRENCY = /\b(?:base|local|lc|lcy|functional|reporting|company|home|dmbtr|net)\b/;
+/** A second amount beside them, which the column of currencies then is about. */
+const FOREIGN = /\b(?:foreign|fc|fcy|original|wrbtr|montantdevise|rate)\b/;
+const AMOUNT = /\b(?:amount|montant|betrag|debit|credit)\b/;
+const CURRENCY = /\b(?:currency|devise|wahrung)\b/;
+
+function isForeignAmount(word: string): boolean {
+  return FOREIGN.test(word) || (AMOUNT.test(word) && CURRENCY.test(word));
+}
+
+function sayTheirCurrency(words: readonly string[], columns: LedgerColumns): boolean {
+  const { debit, credit, amount, currency } = columns;
+  const used = [debit, credit, amount].flatMap((at) => (at === undefined ? [] : [words[at] ?? ""]));
+  const isBeside = words.some(
+    (word, at) => ![debit, credit, amount, currency].includes(at) && isForeignAmount(word),
+  );
+  return isBeside || used.some((word) => OWN_CURRENCY.test(word));
 }
 
 /** What is missing where no column names the account. */
