@@ -74,6 +74,7 @@ export * from "./roles/roles.ts";
 export * from "./roles/traits.ts";
 export * from "./statement/checkBalanceSheet.ts";
 export * from "./statement/lineLabel.ts";
+export * from "./statement/openItemsAtEnd.ts";
 export * from "./statement/prepareStatement.ts";
 export * from "./statement/readAdjustments.ts";
 export * from "./statement/rowsWithLedger.ts";

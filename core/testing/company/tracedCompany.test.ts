@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatMinor } from "../../money/formatMinor.ts";
+import { sum } from "../../money/Minor.ts";
+import { openItemsAtEnd } from "../../statement/openItemsAtEnd.ts";
 import { prepareStatement } from "../../statement/prepareStatement.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { StatementInput } from "../../statement/StatementInput.ts";
@@ -65,6 +67,25 @@ test.each(seeds.slice(0, 6))("each month and quarter has its own truth (seed %i)
     }
   }
 });
+
+test.each(seeds)(
+  "what is open at the end is each account's balance, and no paid bill (seed %i)",
+  (seed) => {
+    const company = generateCompany({ seed });
+    const generalLedger = asGeneralLedger(company, details.documents);
+    const open = openItemsAtEnd({ ...inputOfCompany(company), generalLedger });
+    if (!open.ok) throw new Error("the company is refused");
+    const accounts = new Set(open.value.map(({ account }) => account));
+    for (const { code, closing } of company.accounts.filter((item) => accounts.has(item.code)))
+      expect(sum(open.value.flatMap((of) => (of.account === code ? of.amount : [])))).toBe(closing);
+    const lines = [...generalLedger.entries].flatMap((entry) => entry.lines);
+    for (const { account, document } of open.value.flatMap(({ items }) => items)) {
+      if (document === null) continue;
+      const own = lines.filter((line) => line.account === account && line.document === document);
+      expect(sum(own.map(({ amount }) => amount))).not.toBe(0n);
+    }
+  },
+);
 
 test.each(seeds)("the ledger says what complete journals by hand say (seed %i)", (seed) => {
   const company = generateCompany({ seed, except: ["set-off"] });
