@@ -1,10 +1,17 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { readShownTable } from "../lib/clipboard/readShownTable.ts";
+import { CopyButton } from "./CopyButton.tsx";
 
-type Props = { label: string; children: ReactNode };
+type Props = {
+  label: string;
+  /** Whether it can be copied for a spreadsheet. */
+  canCopy?: boolean;
+  children: ReactNode;
+};
 
 /** Lets a wide table scroll inside itself; the keyboard can reach it only when it has to. */
-export function TableFrame({ label, children }: Props) {
+export function TableFrame({ label, canCopy = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState({ isAny: false, isRight: false });
   useEffect(() => {
@@ -20,10 +27,21 @@ export function TableFrame({ label, children }: Props) {
     };
   }, []);
   const focusable = hidden.isAny ? { tabIndex: 0, role: "region", "aria-label": label } : {};
+  const cells = () => {
+    const table = frame.current?.querySelector("table");
+    return table ? readShownTable(table) : [];
+  };
   return (
-    <Box ref={frame} {...focusable} sx={{ ...frameStyle, ...(hidden.isRight && fadingStyle) }}>
-      {children}
-    </Box>
+    <>
+      <Box ref={frame} {...focusable} sx={{ ...frameStyle, ...(hidden.isRight && fadingStyle) }}>
+        {children}
+      </Box>
+      {canCopy && (
+        <Box className="no-print" sx={{ textAlign: "right", mt: 0.5 }}>
+          <CopyButton label="Copy table" name={label} cells={cells} />
+        </Box>
+      )}
+    </>
   );
 }
 

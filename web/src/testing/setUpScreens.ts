@@ -11,7 +11,10 @@ configure({
 });
 
 // Nothing has a size here, and a list that draws what is in sight would draw nothing.
-Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 600 });
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { get: () => 600 },
+  offsetHeight: { get: () => 60 },
+});
 
 // What a screen asks after its test has ended must not look for a server.
 globalThis.fetch = async () => {

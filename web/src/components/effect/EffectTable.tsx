@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { LineChange } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { AmountText } from "../AmountText.tsx";
+import { TableFrame } from "../TableFrame.tsx";
 import { smallTableStyle } from "./smallTableStyle.ts";
 
 type Props = { changes: readonly LineChange[]; method: Method; currency: string };
@@ -17,27 +18,29 @@ export function EffectTable({ changes, method, currency }: Props) {
     );
   }
   return (
-    <Box component="table" aria-label="Lines that change" sx={smallTableStyle}>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ id, concept, lineItem, isSubtotal, before, after }) => (
-          <tr key={id} data-concept={concept} className={isSubtotal ? "total" : ""}>
-            <th scope="row">{lineItem}</th>
-            <td>
-              <AmountText amount={before} currency={currency} />
-            </td>
-            <td>
-              <AmountText amount={after} currency={currency} />
-            </td>
+    <TableFrame label="Lines that change" canCopy>
+      <Box component="table" aria-label="Lines that change" sx={smallTableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
           </tr>
-        ))}
-      </tbody>
-    </Box>
+        </thead>
+        <tbody>
+          {changes.map(({ id, concept, lineItem, isSubtotal, before, after }) => (
+            <tr key={id} data-concept={concept} className={isSubtotal ? "total" : ""}>
+              <th scope="row">{lineItem}</th>
+              <td>
+                <AmountText amount={before} currency={currency} />
+              </td>
+              <td>
+                <AmountText amount={after} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </TableFrame>
   );
 }

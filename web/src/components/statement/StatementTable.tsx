@@ -22,7 +22,7 @@ export function StatementTable(props: Props) {
   const { caption, lines, currency, hasComparatives, onOpen } = props;
   const columnCount = hasComparatives ? 5 : 3;
   return (
-    <TableFrame label={caption}>
+    <TableFrame label={caption} canCopy={onOpen !== undefined}>
       <Box component="table" aria-label={caption} sx={statementStyle}>
         <StatementHead {...props} />
         {groupLines(lines).map(({ category, heading, lines: own }) => (

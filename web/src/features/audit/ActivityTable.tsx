@@ -14,7 +14,7 @@ import { EntryDetails } from "./EntryDetails.tsx";
 export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
   const nameOf = useUserName();
   return (
-    <TableFrame label="Activity History">
+    <TableFrame label="Activity History" canCopy>
       <Table aria-label="Activity History" sx={tableStyle}>
         <TableHead>
           <TableRow>

@@ -20,7 +20,7 @@ type Props = { project: Project; exports: readonly ExportRecord[] };
 export function ExportTable({ project, exports }: Props) {
   const download = useDownload(project.id);
   return (
-    <TableFrame label="History of exports">
+    <TableFrame label="History of exports" canCopy>
       <Table aria-label="History of exports" sx={tableStyle}>
         <TableHead>
           <TableRow>

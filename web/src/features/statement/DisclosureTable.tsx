@@ -29,7 +29,7 @@ type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows"> & { currency:
 
 function Figures({ title, columns, rows, currency }: FiguresProps) {
   return (
-    <TableFrame label={title}>
+    <TableFrame label={title} canCopy>
       <Box component="table" sx={tableStyle} aria-label={title}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
-import type { Method } from "@tieout/core";
+import type { AccountSummary, Method } from "@tieout/core";
 import { useRef } from "react";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
@@ -20,8 +20,11 @@ type Props = {
   method: Method;
   lines: readonly StatementLine[];
   currency: string;
+  accounts: readonly AccountSummary[];
   lineId: string | null;
   onClose: () => void;
+  /** Leads to the row of an account. */
+  onAccount: (code: string) => void;
 };
 
 /** Where a line's number comes from: its accounts, its journals, the rows of the files. */
@@ -31,8 +34,10 @@ export function LineDrawer({
   method,
   lines,
   currency,
+  accounts,
   lineId,
   onClose,
+  onAccount,
 }: Props) {
   // While the drawer closes it goes on showing the line it was opened for.
   const shown = useRef<StatementLine | undefined>(undefined);
@@ -56,6 +61,8 @@ export function LineDrawer({
                 key={line.id}
                 line={line}
                 currency={currency}
+                accounts={accounts}
+                onAccount={onAccount}
                 place={isSettled ? null : { projectId: project.id, method }}
               />
             ) : (

@@ -44,7 +44,7 @@ export function PeriodsPanel({ periods, lines, method, currency }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TableFrame label={label}>
+      <TableFrame label={label} canCopy>
         <Box component="table" aria-label={label} sx={tableStyle}>
           <thead>
             <tr>

@@ -1,40 +1,65 @@
 import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { fileTypeLabels, type Method, type SourceRow } from "@tieout/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type AccountSummary, type Method, separateThousands } from "@tieout/core";
+import { useMemo, useRef, useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
+import { CopyButton } from "../../components/CopyButton.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import type { TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
-import { EntryList } from "./EntryList.tsx";
+import { copiedSources } from "./copiedSources.ts";
+import { SourceItem } from "./SourceItem.tsx";
+import { findSources, type SourceGroup, sourceGroups } from "./sourceGroups.ts";
 
 type Props = {
   line: StatementLine;
   currency: string;
+  accounts: readonly AccountSummary[];
   /** Whose entries can be looked up; null for an entity's statement, which keeps none. */
   place: { projectId: string; method: Method } | null;
+  onAccount: (code: string) => void;
 };
 
-/** The pieces of a line, each with its account, its reason and the rows it stood in. */
-export function SourceList({ line, currency, place }: Props) {
+/** More pieces than these are searched; and drawn only while they are in sight. */
+const FEW = 12;
+
+/** The pieces of a line by role, each with its account, its reason and the rows it stood in. */
+export function SourceList({ line, currency, accounts, place, onAccount }: Props) {
+  const [search, setSearch] = useState("");
+  const byCode = useMemo(() => new Map(accounts.map((each) => [each.code, each])), [accounts]);
+  const groups = useMemo(
+    () => sourceGroups(findSources(line.sources, search), byCode),
+    [line.sources, search, byCode],
+  );
+  const shared = { line, currency, place, byCode, onAccount };
   return (
     <section aria-label="Where this number comes from">
-      <Typography variant="h3">Where this number comes from</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
-        {line.sources.map((source, index) => (
-          // An account can stand here twice, so its place in the list is part of its name.
-          <SourceItem
-            key={`${String(index)} ${source.account}`}
-            source={source}
-            currency={currency}
-            entries={
-              place && {
-                projectId: place.projectId,
-                amount: { method: place.method, line: line.id, account: source.account },
-              }
-            }
-          />
-        ))}
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+        <Typography variant="h3">Where this number comes from</Typography>
+        <CopyButton label="Copy" name={line.lineItem} cells={() => copiedSources(groups, byCode)} />
       </Box>
-      <Box sx={{ ...pieceStyle, borderTop: "1px solid var(--mui-palette-rule)", pt: 1.25 }}>
+      {line.sources.length > FEW && (
+        <TextField
+          label={`Find among ${separateThousands(String(line.sources.length))}`}
+          type="search"
+          fullWidth
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          sx={{ my: 1 }}
+        />
+      )}
+      {line.sources.length > FEW ? (
+        <LongList groups={groups} {...shared} />
+      ) : (
+        <Box component="ul" sx={listStyle}>
+          {itemsOf(groups).map((item) => (
+            <li key={item.key}>
+              <Item item={item} {...shared} />
+            </li>
+          ))}
+        </Box>
+      )}
+      <Box sx={totalStyle}>
         <span>{line.lineItem}</span>
         <AmountText amount={line.currentYear} currency={currency} />
       </Box>
@@ -42,46 +67,109 @@ export function SourceList({ line, currency, place }: Props) {
   );
 }
 
-type ItemProps = {
-  source: StatementLine["sources"][number];
-  currency: string;
-  entries: { projectId: string; amount: TracedAmount } | null;
-};
+type Shared = Omit<Props, "accounts"> & { byCode: ReadonlyMap<string, AccountSummary> };
 
-function SourceItem({ source, currency, entries }: ItemProps) {
+/** Three thousand pieces open like twenty: those out of sight are not on the page. */
+function LongList({ groups, ...shared }: Shared & { groups: readonly SourceGroup[] }) {
+  const items = useMemo(() => itemsOf(groups), [groups]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { getVirtualItems, getTotalSize, measureElement } = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => (items[index]?.kind === "group" ? 34 : 92),
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: 4,
+  });
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
-      <Box sx={pieceStyle}>
-        <span>{`${source.account} ${source.accountName}`}</span>
-        <AmountText amount={source.amount} currency={currency} />
+    <Box ref={frame} {...reached} sx={{ maxHeight: "56vh", overflowY: "auto" }}>
+      <Box component="ul" sx={{ ...listStyle, position: "relative", height: getTotalSize() }}>
+        {getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            item && (
+              <li
+                key={key}
+                ref={measureElement}
+                data-index={index}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                style={{ position: "absolute", top: start, left: 0, right: 0 }}
+              >
+                <Item item={item} {...shared} />
+              </li>
+            )
+          );
+        })}
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}
-      </Typography>
-      {entries && source.entryCount !== undefined && (
-        <EntryList {...entries} count={source.entryCount} currency={currency} />
-      )}
-      {source.rows.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {source.rows.map(rowText).join(" · ")}
-        </Typography>
-      )}
     </Box>
   );
 }
 
-// "Balance Sheet, row 12"
-function rowText({ fileType, sheet, row }: SourceRow): string {
-  const labels: Readonly<Record<string, string>> = fileTypeLabels;
-  return [labels[fileType] ?? fileType, sheet && `sheet ${sheet}`, `row ${row}`]
-    .filter(Boolean)
-    .join(", ");
+type ListItem =
+  | { kind: "group"; key: string; group: SourceGroup }
+  | { kind: "source"; key: string; source: StatementLine["sources"][number] };
+
+/** Each group with its heading; where there is one group, what it comes to is the line itself. */
+function itemsOf(groups: readonly SourceGroup[]): ListItem[] {
+  return groups.flatMap((group) => [
+    ...(groups.length > 1 ? [{ kind: "group" as const, key: group.label, group }] : []),
+    // An account can stand here twice, so its place in the list is part of its name.
+    ...group.sources.map((source, at) => ({
+      kind: "source" as const,
+      key: `${group.label} ${at} ${source.account}`,
+      source,
+    })),
+  ]);
 }
+
+function Item({ item, line, currency, place, byCode, onAccount }: Shared & { item: ListItem }) {
+  if (item.kind === "group") {
+    return (
+      <Box sx={groupStyle}>
+        <span>{item.group.label}</span>
+        <AmountText amount={item.group.subtotal} currency={currency} />
+      </Box>
+    );
+  }
+  const { source } = item;
+  return (
+    <SourceItem
+      {...{ source, currency, onAccount }}
+      account={byCode.get(source.account) ?? null}
+      entries={
+        place && {
+          projectId: place.projectId,
+          amount: { method: place.method, line: line.id, account: source.account },
+        }
+      }
+    />
+  );
+}
+
+/** What scrolls is reached by the keyboard. */
+const reached = { tabIndex: 0, role: "region", "aria-label": "Pieces of this line" } as const;
+
+const listStyle = { m: 0, mt: 1, p: 0, listStyle: "none" } as const;
 
 const pieceStyle = {
   display: "flex",
   justifyContent: "space-between",
   gap: 2,
   pr: "0.6em",
+} as const;
+
+const groupStyle = {
+  ...pieceStyle,
+  py: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  color: "text.secondary",
+  fontWeight: 650,
+} as const;
+
+const totalStyle = {
+  ...pieceStyle,
   fontWeight: 600,
+  borderTop: "1px solid var(--mui-palette-rule)",
+  pt: 1.25,
 } as const;

@@ -6,6 +6,7 @@ import { HashScroll } from "../../components/HashScroll.tsx";
 import { Later } from "../../components/Later.tsx";
 import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
 import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
+import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
 import { LineDrawer } from "./LineDrawer.tsx";
@@ -25,6 +26,7 @@ type Props = {
 export function StatementScreen({ project, cashFlow, statements }: Props) {
   const [method, setMethod] = useState<Method>(project.method);
   const [openLineId, setOpenLineId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<WantedAccount>(null);
   const statement = statements[method];
   const { totals } = statement;
   const { currency } = cashFlow;
@@ -73,6 +75,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
                 accounts={cashFlow.accounts}
                 currency={currency}
                 method={method}
+                wanted={wanted}
               />
             </Box>
           )}
@@ -80,13 +83,16 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         </Later>
       </Later>
       <LineDrawer
-        project={project}
+        {...{ project, method, currency }}
         isSettled={cashFlow.entity !== null}
-        method={statement.method}
         lines={statement.lines}
-        currency={currency}
+        accounts={cashFlow.accounts}
         lineId={openLineId}
         onClose={() => setOpenLineId(null)}
+        onAccount={(code) => {
+          setOpenLineId(null);
+          setWanted({ code });
+        }}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { CashFlow } from "@tieout/contract";
 import { supplementalRows } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
+import { TableFrame } from "../../components/TableFrame.tsx";
 
 const title = "Supplemental disclosures of cash flow information";
 
@@ -13,18 +14,20 @@ export function SupplementalTable({ cashFlow }: { cashFlow: CashFlow }) {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h3">{title}</Typography>
-      <Box component="table" sx={tableStyle} aria-label={title}>
-        <tbody>
-          {rows.map(({ label, current }) => (
-            <tr key={`${label} ${current}`} className={current === null ? "group" : ""}>
-              <th scope="row">{label}</th>
-              <td>
-                {current !== null && <AmountText amount={current} currency={cashFlow.currency} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <TableFrame label={title} canCopy>
+        <Box component="table" sx={tableStyle} aria-label={title}>
+          <tbody>
+            {rows.map(({ label, current }) => (
+              <tr key={`${label} ${current}`} className={current === null ? "group" : ""}>
+                <th scope="row">{label}</th>
+                <td>
+                  {current !== null && <AmountText amount={current} currency={cashFlow.currency} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </TableFrame>
     </Box>
   );
 }

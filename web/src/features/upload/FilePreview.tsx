@@ -14,7 +14,7 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
     isAmount[index] && text ? formatExactly(text, currency) : text;
   const total = (name: string) => totals.find(({ column }) => column === name)?.total;
   return (
-    <TableFrame label="How the file was read">
+    <TableFrame label="How the file was read" canCopy>
       <Box component="table" sx={tableStyle} aria-label="How the file was read">
         <thead>
           <tr>

@@ -18,7 +18,7 @@ export function ProblemList({ title, tone, problems }: Props) {
       <Typography variant="h3" sx={{ color: `${tone}.main` }}>
         {`${title} (${problems.length})`}
       </Typography>
-      <TableFrame label={title}>
+      <TableFrame label={title} canCopy>
         <Table size="small" aria-label={title}>
           <TableHead>
             <TableRow>

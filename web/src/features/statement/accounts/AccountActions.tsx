@@ -1,14 +1,18 @@
 import Button from "@mui/material/Button";
 import type { AccountSummary } from "@tieout/core";
 import { useState } from "react";
+import { CopyButton } from "../../../components/CopyButton.tsx";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
 import { saveText } from "../../../lib/saveText.ts";
+import { copiedAccounts } from "./copiedAccounts.ts";
 import { RoleListDialog } from "./RoleListDialog.tsx";
 import type { Shown } from "./RolesEffect.tsx";
 import { writeRoleList } from "./roleList.ts";
 
 type Props = {
   accounts: readonly AccountSummary[];
+  /** Those that are found, in their order: what is copied. */
+  found: readonly AccountSummary[];
   undoLast: (() => void) | null;
   isBusy: boolean;
   saveAll: (choices: readonly RoleChoice[]) => Promise<boolean>;
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /** What is done to all accounts: the last change taken back, roles from a list, and the list itself. */
-export function AccountActions({ accounts, undoLast, isBusy, saveAll, shown }: Props) {
+export function AccountActions({ accounts, found, undoLast, isBusy, saveAll, shown }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   return (
     <>
@@ -32,6 +36,7 @@ export function AccountActions({ accounts, undoLast, isBusy, saveAll, shown }: P
       >
         Download mapping
       </Button>
+      <CopyButton label="Copy table" name="Accounts" cells={() => copiedAccounts(found)} />
       {isListOpen && (
         <RoleListDialog
           {...{ accounts, isBusy, shown }}

@@ -8,18 +8,19 @@ import { AccountFilters } from "./AccountFilters.tsx";
 import { AccountGrid } from "./AccountGrid.tsx";
 import { RoleTools } from "./RoleTools.tsx";
 import { TraitsDialog } from "./TraitsDialog.tsx";
-import { useAccountsDesk } from "./useAccountsDesk.ts";
+import { useAccountsDesk, type WantedAccount } from "./useAccountsDesk.ts";
 
 type Props = {
   projectId: string;
   accounts: readonly AccountSummary[];
   currency: string;
   method: Method;
+  wanted: WantedAccount;
 };
 
 /** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
-export function AccountsPanel({ projectId, accounts: stored, currency, method }: Props) {
-  const desk = useAccountsDesk(projectId, stored);
+export function AccountsPanel({ projectId, accounts: stored, currency, method, wanted }: Props) {
+  const desk = useAccountsDesk(projectId, stored, wanted);
   const { accounts, shown, chosen, view, setView, saving, saveAll, undoLast } = desk;
   const [opened, setOpened] = useState<AccountSummary | null>(null);
   const whose = { projectId, method, currency };
@@ -29,7 +30,13 @@ export function AccountsPanel({ projectId, accounts: stored, currency, method }:
       <Panel
         title="Accounts"
         description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.`}
-        actions={<AccountActions {...{ accounts, undoLast, isBusy, saveAll }} shown={whose} />}
+        actions={
+          <AccountActions
+            {...{ accounts, undoLast, isBusy, saveAll }}
+            found={shown}
+            shown={whose}
+          />
+        }
       >
         <AccountFilters {...{ view, setView }} found={foundText(shown.length, chosen.codes.size)} />
         <RoleTools

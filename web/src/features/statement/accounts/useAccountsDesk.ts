@@ -1,15 +1,22 @@
 import type { AccountSummary } from "@tieout/core";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
 import { accountsQuery } from "../../../lib/queries/accountsQuery.ts";
 import { useSlicedQuery } from "../../../lib/queries/useSlicedQuery.ts";
-import { accountsOfView, wholeView } from "./accountView.ts";
+import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { useChosenAccounts } from "./useChosenAccounts.ts";
 
+/** An account that somebody asked to see, each time anew. */
+export type WantedAccount = { code: string } | null;
+
 /** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
-export function useAccountsDesk(projectId: string, stored: readonly AccountSummary[]) {
+export function useAccountsDesk(
+  projectId: string,
+  stored: readonly AccountSummary[],
+  wanted: WantedAccount,
+) {
   const stale = useStale(projectId);
   const { save, undoLast, saving } = useMapAccounts(projectId);
   const [sent, setSent] = useState<{ of: typeof stored; choices: readonly RoleChoice[] } | null>(
@@ -19,6 +26,7 @@ export function useAccountsDesk(projectId: string, stored: readonly AccountSumma
   const given = saving.length === 0 && sent?.of === stored ? sent.choices : saving;
   const accounts = useMemo(() => withRoles(stored, given), [stored, given]);
   const [view, setView] = useState(wholeView);
+  useWanted(wanted, setView);
   const looked = useDeferredValue(view);
   const shown = useMemo(() => accountsOfView(accounts, looked, stale), [accounts, looked, stale]);
   const chosen = useChosenAccounts(shown);
@@ -51,6 +59,17 @@ export function useAccountsDesk(projectId: string, stored: readonly AccountSumma
     saveAll,
     choose,
   };
+}
+
+/** Leads to the row of an account that was asked for. */
+function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void): void {
+  useEffect(() => {
+    if (wanted === null) return;
+    setView({ ...wholeView, search: wanted.code });
+    const panel = document.getElementById("accounts");
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+  }, [wanted, setView]);
 }
 
 /** The codes of accounts whose role was given for a file that has been replaced. */

@@ -1,0 +1,55 @@
+import { type AccountSummary, formatMinor, minorOf, roles } from "@tieout/core";
+import type { StatementLine } from "../../lib/api/StatementLine.ts";
+
+export type Source = StatementLine["sources"][number];
+
+/** Pieces of a line whose accounts have one role, the largest first, with what they come to. */
+export type SourceGroup = { label: string; subtotal: string; sources: readonly Source[] };
+
+/** The pieces of a line by the role of their account; the group that weighs most comes first. */
+export function sourceGroups(
+  sources: readonly Source[],
+  accounts: ReadonlyMap<string, AccountSummary>,
+): SourceGroup[] {
+  const groups = new Map<string, Source[]>();
+  for (const source of sources) {
+    const role = accounts.get(source.account)?.role ?? null;
+    const label = role === null ? "Without a role" : roles[role].label;
+    const group = groups.get(label);
+    if (group) group.push(source);
+    else groups.set(label, [source]);
+  }
+  return [...groups]
+    .map(([label, own]) => ({ label, subtotal: sumOf(own), sources: bySize(own) }))
+    .toSorted((one, other) => order(sizeOf(one.subtotal), sizeOf(other.subtotal)));
+}
+
+/** The pieces that hold each searched word in code, name or reason. */
+export function findSources(sources: readonly Source[], search: string): readonly Source[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sources;
+  return sources.filter(({ account, accountName, reason }) => {
+    const text = `${account} ${accountName} ${reason}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function sumOf(sources: readonly Source[]): string {
+  return formatMinor(sources.reduce((sum, { amount }) => sum + minorOf(amount), 0n));
+}
+
+function bySize(sources: readonly Source[]): Source[] {
+  return sources
+    .map((source) => ({ source, size: sizeOf(source.amount) }))
+    .toSorted((one, other) => order(one.size, other.size))
+    .map(({ source }) => source);
+}
+
+function sizeOf(amount: string): bigint {
+  const minor = minorOf(amount);
+  return minor < 0n ? -minor : minor;
+}
+
+function order(one: bigint, other: bigint): number {
+  return one > other ? -1 : Number(one < other);
+}
