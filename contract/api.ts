@@ -351,8 +351,10 @@ export const api = {
   previewAdjustment: {
     method: "POST",
     path: `${ofProject}/adjustments/preview`,
-    summary: "What an adjustment would do to the statement; nothing is stored.",
+    summary:
+      "What an adjustment would do to the statement, in the place of another where that is said; nothing is stored.",
     allowance: "preview",
+    query: z.object({ replaces: text("identifier").optional() }),
     body: adjustmentDraft,
     reply: adjustmentEffect,
   },
@@ -362,6 +364,14 @@ export const api = {
     summary: "Confirms an adjustment that a replaced file made stale.",
     allowance: "change",
     body: z.object({ status: z.literal("active") }),
+    reply: adjustment,
+  },
+  replaceAdjustment: {
+    method: "PUT",
+    path: `${ofProject}/adjustments/{adjustmentId}`,
+    summary: "Reverses an adjustment and makes another in its place; both stay on record.",
+    allowance: "change",
+    body: adjustmentBody,
     reply: adjustment,
   },
   reverseAdjustment: {

@@ -36,6 +36,33 @@ describe("an adjustment", () => {
     expect(await list(id)).toMatchObject([{ ...effect, status: "reversed" }]);
   });
 
+  test("is edited in one version: reversed, and made anew; the trail tells both", async () => {
+    const id = await processedProject(api);
+    const made = (await add(id)).reply;
+    const lines = [
+      { account: "5000", debit: "4.00", presentAs: "bad_debts" },
+      { account: "1100", credit: "4.00" },
+    ];
+    const body = { ...writeOff, reason: "Only a part", lines };
+    const params = { id, adjustmentId: made.id };
+    const preview = { params: { id }, query: { replaces: made.id }, body };
+    const { changes } = (await api.call("previewAdjustment", preview)).reply;
+    const badDebts = { concept: "bad_debts", before: "10.00", after: "4.00" };
+    expect(changes.indirect).toContainEqual(expect.objectContaining(badDebts));
+    const edited = await api.call("replaceAdjustment", { params, body });
+    expect(edited.reply).toMatchObject({ status: "active", adjustedValue: "4.00" });
+    expect((await cashFlow(id)).version).toBe(3);
+    expect(await list(id)).toMatchObject([{ status: "active" }, { status: "reversed" }]);
+    const again = await api.call("replaceAdjustment", { params, body });
+    expect(again.problem.code).toBe("adjustment_reversed");
+    const unbalanced = { ...body, lines: lines.slice(0, 1) };
+    const other = { id, adjustmentId: edited.reply.id };
+    expect((await api.call("replaceAdjustment", { params: other, body: unbalanced })).status).toBe(
+      422,
+    );
+    expect(await list(id)).toMatchObject([{ status: "active" }, { status: "reversed" }]);
+  });
+
   test.each(["10", "10.0", "10.00"])("of %s is exported as 10.00", async (written) => {
     const id = await processedProject(api);
     const lines = [

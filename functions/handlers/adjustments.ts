@@ -4,6 +4,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
 import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
+import { reversalAmendment } from "../statements/reversalAmendment.ts";
 import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
@@ -35,42 +36,37 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const id = param(params, "adjustmentId");
   await readProject(deps, key);
-  const adjustment = await readAdjustmentRecord(deps, key, id);
-  if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
-  const record: Parameters<typeof amendStatement<AdjustmentRecord>>[2]["record"] = async (
-    { transaction, now },
-    prepared,
-  ) => {
-    const adjustment = await readAdjustmentRecord(deps, key, id, transaction);
-    if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");
-    const reversedAt = prepared?.summary.createdAt ?? now;
-    const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt };
-    transaction.set(adjustmentRef(deps, key, id), reversed);
-    return { audit: [toldAdjustment(reversed, "reversed", prepared)], value: reversed };
-  };
+  const reversal = await reversalAmendment(deps, key, param(params, "adjustmentId"));
   try {
-    return await amendStatement(deps, key, {
-      problemCode: "statement_not_possible",
-      amend: (input) => ({
-        ...input,
-        adjustments: input.adjustments.filter((other) => other.id !== id),
-      }),
-      amendScope: (scope, reversedAt) => ({
-        ...scope,
-        adjustments: scope.adjustments.map((other) =>
-          other.id === id ? { ...other, status: "reversed", reversedAt } : other,
-        ),
-      }),
-      record,
-    });
+    return await amendStatement(deps, key, reversal);
   } catch (error) {
     // Where several adjustments no longer fit the files, each can still be reversed by itself.
     const isStuck = error instanceof ApiProblem && error.code === "statement_not_possible";
     if (!isStuck) throw error;
-    return keepAmendment(deps, key, { record });
+    return keepAmendment(deps, key, reversal);
   }
+};
+
+/** Reverses an adjustment and makes another in its place, in one version; both stay on record. */
+export const replaceAdjustment: Handler<"replaceAdjustment"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const reversal = await reversalAmendment(deps, key, param(params, "adjustmentId"));
+  const added = adjustmentAmendment(deps, key, { body, findingId: null });
+  return amendStatement(deps, key, {
+    ...added,
+    amend: (input) => added.amend(reversal.amend(input)),
+    amendScope: reversal.amendScope,
+    record: async (change, prepared) => {
+      const before = await reversal.record(change, prepared);
+      const after = await added.record(change, prepared);
+      return { audit: [...before.audit, ...after.audit], value: after.value };
+    },
+  });
 };
 
 /** A person has looked at an adjustment whose file was replaced: it stands. */

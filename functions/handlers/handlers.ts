@@ -10,6 +10,7 @@ import {
   confirmAdjustment,
   createAdjustment,
   listAdjustments,
+  replaceAdjustment,
   reverseAdjustment,
 } from "./adjustments.ts";
 import {
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   listAdjustments,
   createAdjustment,
   confirmAdjustment,
+  replaceAdjustment,
   reverseAdjustment,
   previewAdjustment,
   createExport,

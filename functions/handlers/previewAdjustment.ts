@@ -8,7 +8,7 @@ import { readProject } from "../store/changeProject.ts";
 
 /** What an adjustment would do, calculated on the files that count now; nothing is stored. */
 export const previewAdjustment: Handler<"previewAdjustment"> = async (
-  { params, body },
+  { params, query, body },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
@@ -17,5 +17,9 @@ export const previewAdjustment: Handler<"previewAdjustment"> = async (
   if (!read.ok) return noEffect(read.problems);
   const { input: request } = await readInputs(deps, key, project);
   const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
-  return deps.runTask("effectOfAdjustment", { request, adjustment: read.value }, about);
+  return deps.runTask(
+    "effectOfAdjustment",
+    { request, adjustment: read.value, replaces: query.replaces ?? null },
+    about,
+  );
 };

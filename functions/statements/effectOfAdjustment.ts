@@ -10,14 +10,24 @@ import { newWarnings } from "./newWarnings.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 
 /** An adjustment that is asked about, and what the statement is made from without it. */
-export type EffectRequest = { request: StatementRequest; adjustment: Adjustment };
+export type EffectRequest = {
+  request: StatementRequest;
+  adjustment: Adjustment;
+  /** The adjustment whose place it takes. */
+  replaces: string | null;
+};
 
 /** What an adjustment would change: the statement with it against the statement without it. */
-export function effectOfAdjustment({ request, adjustment }: EffectRequest): AdjustmentEffect {
+export function effectOfAdjustment({
+  request,
+  adjustment,
+  replaces,
+}: EffectRequest): AdjustmentEffect {
   const input = openRequest(request);
   const before = prepareStatement(input);
   if (!before.ok) return noEffect(before.problems);
-  const adjustments = [...input.adjustments, adjustment];
+  const kept = input.adjustments.filter(({ id }) => id !== replaces);
+  const adjustments = [...kept, adjustment];
   const after = prepareStatement({ ...input, adjustments });
   if (!after.ok) return noEffect(after.problems);
   return {

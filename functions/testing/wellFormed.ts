@@ -17,6 +17,7 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   previewAccountMappings: { mappings: [{ code: "4000", role: "revenue" }] },
   putAccountTraits: { traits: ["repairs"] },
   createAdjustment: writeOff,
+  replaceAdjustment: writeOff,
   previewAdjustment: { ...writeOff, reason: "" },
   processProject: {},
   updateUser: { displayName: "Ada" },

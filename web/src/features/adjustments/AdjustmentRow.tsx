@@ -4,13 +4,16 @@ import Typography from "@mui/material/Typography";
 import type { AdjustmentRecord, Project } from "@tieout/contract";
 import { isConcept, lineLabel } from "@tieout/core";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useUserName } from "../../components/useUserName.ts";
+import { formPath } from "../../config/paths.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { AdjustmentDetails } from "./AdjustmentDetails.tsx";
 import { AdjustmentStatus } from "./AdjustmentStatus.tsx";
 import type { Books } from "./forms/GuidedForm.ts";
+import { startOfEdit } from "./forms/startOfEdit.ts";
 import { useConfirmAdjustment, useReverseAdjustment } from "./useAdjustmentActions.ts";
 
 type Props = { project: Project; books: Books; adjustment: AdjustmentRecord };
@@ -47,6 +50,7 @@ export function AdjustmentRow({ project, books, adjustment }: Props) {
         ))}
       </Box>
       {status === "stale" && <ConfirmButton projectId={project.id} adjustment={adjustment} />}
+      {status !== "reversed" && <EditButton {...{ adjustment, books }} />}
       {status !== "reversed" && <ReverseButton projectId={project.id} adjustment={adjustment} />}
     </Box>
   );
@@ -65,6 +69,23 @@ function ConfirmButton({ projectId, adjustment }: ActionProps) {
       onClick={() => confirm.mutate(adjustment.id)}
     >
       It still holds
+    </Button>
+  );
+}
+
+/** Opens the form with what the adjustment says; saving it reverses this one and makes another. */
+function EditButton({ adjustment, books }: Pick<Props, "adjustment" | "books">) {
+  const start = startOfEdit(adjustment, books);
+  if (start === null) return null;
+  return (
+    <Button
+      component={RouterLink}
+      to={formPath(start.form, start.values)}
+      size="small"
+      color="inherit"
+      aria-label={`Edit ${adjustment.reason}`}
+    >
+      Edit
     </Button>
   );
 }

@@ -13,13 +13,21 @@ import type { Draft } from "./forms/GuidedForm.ts";
 /** How long somebody rests between two figures. */
 const RESTS_MS = 350;
 
-type Props = { projectId: string; method: Method; currency: string; draft: Draft | null };
+type Props = {
+  projectId: string;
+  method: Method;
+  currency: string;
+  draft: Draft | null;
+  /** The adjustment whose place it takes. */
+  replaces: string | null;
+};
 
 /** What the adjustment would do to the statement, before it is stored. */
-export function EffectPanel({ projectId, method: usual, currency, draft }: Props) {
+export function EffectPanel(props: Props) {
+  const { projectId, method: usual, currency, draft, replaces } = props;
   const [method, setMethod] = useState(usual);
   const written = useDebounced(draft === null ? null : JSON.stringify(draft), RESTS_MS);
-  const query = effectQuery(projectId, written);
+  const query = effectQuery(projectId, written, replaces);
   const effect = useQuery({ ...query, placeholderData: keepPreviousData });
   const shown = written === null || draft === null ? undefined : effect.data;
   return (

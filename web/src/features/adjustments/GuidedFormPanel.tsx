@@ -48,6 +48,7 @@ export function GuidedFormPanel({ project, books, form, start, onDone }: Props) 
         method={project.method}
         currency={books.currency}
         draft={written}
+        replaces={start.replaces ?? null}
       />
       <Box sx={footStyle}>
         <ProblemLines problems={problems} />

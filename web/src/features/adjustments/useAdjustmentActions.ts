@@ -5,16 +5,22 @@ import { explainError } from "../../lib/api/explainError.ts";
 import { useRefreshProject } from "../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 
-/** Adds an adjustment; what is wrong with it is shown by the form that made it. */
-export function useCreateAdjustment(projectId: string) {
+/** Adds an adjustment, or puts it in the place of another; what is wrong is shown by the form. */
+export function useCreateAdjustment(projectId: string, replaces: string | null) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation({
     mutationFn: (body: AdjustmentBody) =>
-      callApi("createAdjustment", { params: { id: projectId }, body }),
+      replaces === null
+        ? callApi("createAdjustment", { params: { id: projectId }, body })
+        : callApi("replaceAdjustment", {
+            params: { id: projectId, adjustmentId: replaces },
+            body,
+          }),
     onSuccess: async ({ reason }) => {
       await refresh(projectId);
-      toast({ title: "Adjustment added", description: reason });
+      const title = replaces === null ? "Adjustment added" : "Adjustment reversed and made anew";
+      toast({ title, description: reason });
     },
   });
 }

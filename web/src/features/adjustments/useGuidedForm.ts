@@ -30,7 +30,7 @@ export function useGuidedForm({ projectId, books, form, start, onDone }: Given):
   const key = `${projectId} ${form.title} ${JSON.stringify(start)}`;
   const { values, change, forget } = useDraft(key, start);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const create = useCreateAdjustment(projectId);
+  const create = useCreateAdjustment(projectId, start.replaces ?? null);
   const entry = readEntry(values, books);
   const draft = draftOf(form, values, books);
   const submit = (event: FormEvent) => {
