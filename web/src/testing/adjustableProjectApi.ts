@@ -12,13 +12,24 @@ export function adjustableProjectApi(files: WrittenFiles): FakeApi {
   const records: AdjustmentRecord[] = [];
   const active = () =>
     records.filter(({ status }) => status === "active").map(({ id, body }) => read(body, id));
-  const effect = (before: readonly Adjustment[], added: Adjustment) =>
-    effectOf((adjustments) => prepareWritten(files, { project, adjustments }), before, added);
+  const effect = (before: readonly Adjustment[], added: Adjustment, replaces?: string) =>
+    effectOf((adjustments) => prepareWritten(files, { project, adjustments }), before, [
+      ...before.filter(({ id }) => id !== replaces),
+      added,
+    ]);
   return {
     ...finishedProjectApi(aCashFlow(files, { project }), project),
     getCashFlow: () => aCashFlow(files, { project, adjustments: active() }),
     listAdjustments: () => records.toReversed(),
-    previewAdjustment: ({ body }) => effect(active(), read(body, "draft")),
+    previewAdjustment: ({ body, query }) => effect(active(), read(body, "draft"), query.replaces),
+    replaceAdjustment: ({ params, body }) => {
+      const found = records.find(({ id }) => id === params.adjustmentId);
+      if (!found) return refusal("not_found");
+      Object.assign(found, { status: "reversed", reversedAt: "2026-01-05T11:00:00.000Z" });
+      const record = recordOf(body, `adjustment-${records.length + 1}`);
+      records.push(record);
+      return record;
+    },
     createAdjustment: ({ body }) => {
       const id = `adjustment-${records.length + 1}`;
       const { problems } = effect(active(), read(body, id));
@@ -32,7 +43,10 @@ export function adjustableProjectApi(files: WrittenFiles): FakeApi {
     reverseAdjustment: ({ params }) => {
       const found = records.find(({ id }) => id === params.adjustmentId);
       if (!found) return refusal("not_found");
-      return Object.assign(found, { status: "reversed" });
+      return Object.assign(found, {
+        status: "reversed",
+        reversedAt: "2026-01-05T11:00:00.000Z",
+      });
     },
   };
 }
@@ -64,9 +78,9 @@ function recordOf(body: AdjustmentBody, id: string): AdjustmentRecord {
 function effectOf(
   prepare: (adjustments: readonly Adjustment[]) => ReturnType<typeof prepareWritten>,
   before: readonly Adjustment[],
-  added: Adjustment,
+  after: readonly Adjustment[],
 ): AdjustmentEffect {
-  const [withoutIt, withIt] = [prepare(before), prepare([...before, added])];
+  const [withoutIt, withIt] = [prepare(before), prepare(after)];
   const nothing = { warnings: [], nonCashTransactions: [], tie: null };
   if (!withoutIt.ok || !withIt.ok) {
     const problems = withIt.ok ? [] : [...withIt.problems];

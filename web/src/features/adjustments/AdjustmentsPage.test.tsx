@@ -207,6 +207,23 @@ test("an adjustment is reversed once that is confirmed, and stays on record", as
   expect(screen.queryByRole("button", { name: /^Reverse/ })).not.toBeInTheDocument();
 });
 
+test("an adjustment is edited: the old one is reversed, the new one made, in one step", async () => {
+  const { user, calls } = await openForm("override");
+  const answers = { Line: "Dividends paid", "New amount, outflows negative": "-50,000" };
+  await fill(user, { Reason: "As the minutes say", ...answers });
+  await user.click(within(await dialog()).getByRole("button", { name: "Override the line" }));
+  await user.click(await screen.findByRole("link", { name: "Edit As the minutes say" }));
+  await expect.poll(() => findField("Line")).toHaveValue("Dividends paid");
+  await fill(user, { "New amount, outflows negative": "-60,000" });
+  await expect.poll(() => effectOn("Dividends paid")).toBe("(60,000)");
+  await user.click(within(await dialog()).getByRole("button", { name: "Override the line" }));
+  await expectTexts("Adjustment reversed and made anew");
+  expect(calls.find(({ name }) => name === "replaceAdjustment")).toMatchObject({
+    params: { adjustmentId: "adjustment-1" },
+    body: { adjustmentType: "override", concept: "dividends_paid", adjustedValue: "-60000" },
+  });
+});
+
 test("an open point opens the form that settles it, already begun", async () => {
   const { user } = await renderApp("/adjustments", { api: adjustableProjectApi(files) });
   await user.click(

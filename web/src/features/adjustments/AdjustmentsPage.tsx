@@ -16,6 +16,7 @@ import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { AdjustmentsPanel } from "./AdjustmentsPanel.tsx";
 import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { Guidelines } from "./Guidelines.tsx";
+import { JournalRegister } from "./JournalRegister.tsx";
 import { PendingReviews } from "./PendingReviews.tsx";
 
 const AdjustmentDialog = lazy(async () => ({
@@ -61,6 +62,7 @@ function Adjustments({ project }: { project: Project }) {
           <div id="adjustments" tabIndex={-1}>
             <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
           </div>
+          <JournalRegister {...{ project, books }} />
           <Guidelines />
           <HashScroll />
         </Box>

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { isConcept, lineLabel } from "@tieout/core";
 import { smallTableStyle } from "../../components/effect/smallTableStyle.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import type { Books } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
+import { nameOfLine } from "./nameOfLine.ts";
 
 type Props = { lines: readonly JournalLine[]; books: Books };
 
@@ -25,7 +25,7 @@ export function JournalPreview({ lines, books }: Props) {
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.account ?? line.cash} ${line.debit ?? ""} ${line.credit ?? ""}`}>
-              <th scope="row">{nameOf(line, books)}</th>
+              <th scope="row">{nameOfLine(line, books)}</th>
               <td>{money(line.debit)}</td>
               <td>{money(line.credit)}</td>
             </tr>
@@ -34,13 +34,4 @@ export function JournalPreview({ lines, books }: Props) {
       </Box>
     </section>
   );
-}
-
-function nameOf({ account, cash, presentAs }: JournalLine, { accounts, framework }: Books): string {
-  const labelOf = (concept: string) =>
-    isConcept(concept) ? lineLabel(concept, framework) : concept;
-  if (account === undefined) return `Cash: ${labelOf(cash ?? "")}`;
-  const name = accounts.find(({ code }) => code === account)?.name ?? "";
-  const addBack = presentAs === undefined ? "" : `, added back as ${labelOf(presentAs)}`;
-  return `${account} ${name}${addBack}`;
 }

@@ -1,0 +1,55 @@
+import type { AdjustmentRecord } from "@tieout/contract";
+import type { Books } from "./forms/GuidedForm.ts";
+import { nameOfLine } from "./nameOfLine.ts";
+
+/** A line of the journal register; the first of an entry carries its number, date and text. */
+export type RegisterRow = {
+  key: string;
+  number: string;
+  date: string;
+  text: string;
+  account: string;
+  debit: string | null;
+  credit: string | null;
+};
+
+/**
+ * The journals in the order they were made, numbered from 1; a reversal is an entry of its own, with
+ * the number of what it reverses, an R, and the two sides changed.
+ */
+export function registerRows(
+  adjustments: readonly AdjustmentRecord[],
+  books: Books,
+): RegisterRow[] {
+  const journals = adjustments
+    .filter(({ adjustmentType }) => adjustmentType === "journal")
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  return journals.flatMap((journal, at) => {
+    const { reason, createdAt, reversedAt } = journal;
+    const number = String(at + 1);
+    const made = entryRows(journal, books, { number, date: createdAt, text: reason });
+    if (reversedAt === null) return made;
+    const entry = {
+      number: `${number}R`,
+      date: reversedAt,
+      text: `Reversal of ${number}: ${reason}`,
+    };
+    const reversal = entryRows(journal, books, entry);
+    return [...made, ...reversal.map((row) => ({ ...row, debit: row.credit, credit: row.debit }))];
+  });
+}
+
+function entryRows(
+  { body }: AdjustmentRecord,
+  books: Books,
+  entry: Pick<RegisterRow, "number" | "date" | "text">,
+): RegisterRow[] {
+  if (body.adjustmentType !== "journal") return [];
+  return body.lines.map((line, at) => ({
+    key: `${entry.number} ${at}`,
+    ...(at === 0 ? entry : { number: "", date: "", text: "" }),
+    account: nameOfLine(line, books),
+    debit: line.debit ?? null,
+    credit: line.credit ?? null,
+  }));
+}
