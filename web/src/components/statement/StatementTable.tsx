@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { KeyboardEvent } from "react";
 import { currencySign } from "../../lib/format/formatAmount.ts";
 import { TableFrame } from "../TableFrame.tsx";
 import { groupLines } from "./groupLines.ts";
@@ -23,7 +24,7 @@ export function StatementTable(props: Props) {
   const columnCount = hasComparatives ? 5 : 3;
   return (
     <TableFrame label={caption} canCopy={onOpen !== undefined}>
-      <Box component="table" aria-label={caption} sx={statementStyle}>
+      <Box component="table" aria-label={caption} sx={statementStyle} onKeyDown={walkLines}>
         <StatementHead {...props} />
         {groupLines(lines).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
@@ -42,6 +43,17 @@ export function StatementTable(props: Props) {
       </Box>
     </TableFrame>
   );
+}
+
+/** Arrows go from a line to the one above or beneath it. */
+function walkLines(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("button.open")];
+  const at = lines.findIndex((line) => line === event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  lines[at + step]?.focus();
 }
 
 function StatementHead({ currency, hasComparatives, amountHeading }: Props) {

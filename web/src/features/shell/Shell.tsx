@@ -6,6 +6,7 @@ import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { ProjectFocus } from "./ProjectFocus.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
+import { Keys } from "./palette/Keys.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
@@ -23,6 +24,7 @@ export function Shell({ user, children }: Props) {
         project={<ProjectSwitcher />}
         user={<UserMenu user={user} />}
       />
+      <Keys />
       <ProjectFocus />
       <ProjectSettings />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />

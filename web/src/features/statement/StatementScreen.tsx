@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { HashScroll } from "../../components/HashScroll.tsx";
 import { Later } from "../../components/Later.tsx";
 import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
@@ -25,8 +26,7 @@ type Props = {
 /** A finished statement: whether it ties first, then the page, the picture, the proof. */
 export function StatementScreen({ project, cashFlow, statements }: Props) {
   const [method, setMethod] = useState<Method>(project.method);
-  const [openLineId, setOpenLineId] = useState<string | null>(null);
-  const [wanted, setWanted] = useState<WantedAccount>(null);
+  const { openLineId, setOpenLineId, wanted, setWanted } = useAsked();
   const statement = statements[method];
   const { totals } = statement;
   const { currency } = cashFlow;
@@ -96,6 +96,21 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       />
     </Box>
   );
+}
+
+/** What is open, and what the address asks to see: a line, or the row of an account. */
+function useAsked() {
+  const [search] = useSearchParams();
+  const [line, account] = [search.get("line"), search.get("account")];
+  const [openLineId, setOpenLineId] = useState<string | null>(line);
+  const [wanted, setWanted] = useState<WantedAccount>(null);
+  useEffect(() => {
+    if (line !== null) setOpenLineId(line);
+  }, [line]);
+  useEffect(() => {
+    if (account !== null) setWanted({ code: account });
+  }, [account]);
+  return { openLineId, setOpenLineId, wanted, setWanted };
 }
 
 // Pages break between blocks; the rows of a grid they cut through.

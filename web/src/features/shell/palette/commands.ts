@@ -1,0 +1,70 @@
+import type { CashFlow } from "@tieout/contract";
+import { formPath, paths, projectSettingsSearch } from "../../../config/paths.ts";
+import { navigation } from "../navigation.ts";
+
+/** Something the palette leads to: a screen, an action, a line, an account. */
+export type Command = { id: string; group: string; label: string; to: string };
+
+const screens: readonly Command[] = navigation.map(({ label, to }) => ({
+  id: `screen ${to}`,
+  group: "Screens",
+  label,
+  to,
+}));
+
+const actions: readonly Command[] = [
+  { label: "Write a journal", to: formPath("journal") },
+  { label: "Enter a disposal", to: formPath("disposal") },
+  { label: "Enter both flows of a net line", to: formPath("gross-up") },
+  { label: "Enter a non-cash transaction", to: formPath("non-cash") },
+  { label: "Enter dividends", to: formPath("dividends") },
+  { label: "Reclassify an account", to: formPath("reclassification") },
+  { label: "Override a line", to: formPath("override") },
+  { label: "Give accounts their roles", to: `${paths.cashFlow}#accounts` },
+  { label: "Change the project's settings", to: projectSettingsSearch("") },
+].map(({ label, to }) => ({ id: `action ${to}`, group: "Actions", label, to }));
+
+/** All that can be gone to from here. */
+export function commandsOf(cashFlow: CashFlow | undefined): Command[] {
+  const { lines = [], accounts = [] } = cashFlow ?? {};
+  return [
+    ...screens,
+    ...actions,
+    ...lines.map(({ id, lineItem }) => ({
+      id: `line ${id}`,
+      group: "Lines",
+      label: lineItem,
+      to: linePath(id),
+    })),
+    ...accounts.map(({ code, name }) => ({
+      id: `account ${code}`,
+      group: "Accounts",
+      label: code === name ? name : `${code} ${name}`,
+      to: accountPath(code),
+    })),
+  ];
+}
+
+function linePath(line: string): string {
+  return `${paths.cashFlow}?${new URLSearchParams({ line })}`;
+}
+
+function accountPath(account: string): string {
+  return `${paths.cashFlow}?${new URLSearchParams({ account })}#accounts`;
+}
+
+/** Nobody reads more of a group before typing on. */
+const MOST = 8;
+
+/** The commands that hold every typed word, the first few of each group. */
+export function findCommands(commands: readonly Command[], typed: string): Command[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const counts = new Map<string, number>();
+  return commands.filter(({ label, group }) => {
+    const text = label.toLowerCase();
+    if (!words.every((word) => text.includes(word))) return false;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= MOST;
+  });
+}
