@@ -5,7 +5,8 @@ type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => voi
 /** What is known of an account besides its role, and the way to change it. */
 export function TraitsButton({ account, onOpen }: Props) {
   const { code, name } = account;
-  const known = account.traits.map(({ id }) => traits[id]).join("; ") || "No traits";
+  const told = account.traits.map(({ id }) => traits[id]).join("; ");
+  const known = told || "No traits";
   return (
     <button
       type="button"
@@ -14,7 +15,7 @@ export function TraitsButton({ account, onOpen }: Props) {
       aria-label={`${known}: traits of ${code} ${name}`}
       onClick={() => onOpen(account)}
     >
-      {known}
+      {told || "+"}
     </button>
   );
 }

@@ -25,6 +25,11 @@ export function TraitsDialog({ projectId, account, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} variant="h2">{`Traits of ${code} ${name}`}</DialogTitle>
       <DialogContent>
+        {account.reason !== "" && (
+          <DialogContentText sx={{ mb: 1, color: "text.primary" }}>
+            {account.reason}
+          </DialogContentText>
+        )}
         <DialogContentText sx={{ mb: 1 }}>
           What is known of the account besides its role. It decides which line its movement stands
           on, and what is asked of it.

@@ -43,14 +43,14 @@ export const gridStyle = {
   "& thead button": { ...plainButton, minHeight: 28, fontWeight: 550 },
   "& .choose": { width: 34, pl: 0.5 },
   "& .choose input": { display: "block", m: 0, width: 16, height: 16 },
-  "& .code": { width: 72, color: "text.secondary" },
+  "& .code": { width: 64, color: "text.secondary" },
   "& .code-with-name": { display: "none", color: "text.secondary" },
-  "& .role-cell": { width: "22%" },
-  "& .confidence": { width: 48, textAlign: "right", color: "text.secondary" },
+  "& .role-cell": { width: "19%" },
+  "& .confidence": { width: 46, textAlign: "right", color: "text.secondary" },
   "& .confidence.low": { color: "warning.main", fontWeight: 650 },
-  "& .reason": { color: "text.secondary" },
+  "& .reason": { width: "17%", color: "text.secondary" },
   "& .line": { ...cut, fontSize: "0.75rem" },
-  "& .amount": { width: 108, pr: "0.6em", textAlign: "right" },
+  "& .amount": { width: 92, pr: "0.6em", textAlign: "right" },
   "& .role": {
     width: "100%",
     height: 24,
@@ -76,7 +76,7 @@ export const gridStyle = {
     textDecoration: "underline",
     textUnderlineOffset: "3px",
   },
-  "@media (max-width: 1199.95px)": { "& .opening": { display: "none" } },
+  "@media (max-width: 1099.95px)": { "& .opening": { display: "none" } },
   "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
   // The role stands below its account, and one amount beside both.
   [onPhone]: {
