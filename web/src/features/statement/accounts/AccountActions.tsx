@@ -1,13 +1,16 @@
 import Button from "@mui/material/Button";
 import type { AccountSummary } from "@tieout/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton.tsx";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
 import { saveText } from "../../../lib/saveText.ts";
 import { copiedAccounts } from "./copiedAccounts.ts";
-import { RoleListDialog } from "./RoleListDialog.tsx";
 import type { Shown } from "./RolesEffect.tsx";
 import { writeRoleList } from "./roleList.ts";
+
+const RoleListDialog = lazy(async () => ({
+  default: (await import("./RoleListDialog.tsx")).RoleListDialog,
+}));
 
 type Props = {
   accounts: readonly AccountSummary[];
@@ -38,11 +41,13 @@ export function AccountActions({ accounts, found, undoLast, isBusy, saveAll, sho
       </Button>
       <CopyButton label="Copy table" name="Accounts" cells={() => copiedAccounts(found)} />
       {isListOpen && (
-        <RoleListDialog
-          {...{ accounts, isBusy, shown }}
-          onSave={saveAll}
-          onClose={() => setListOpen(false)}
-        />
+        <Suspense>
+          <RoleListDialog
+            {...{ accounts, isBusy, shown }}
+            onSave={saveAll}
+            onClose={() => setListOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -159,7 +159,7 @@ test("a role for many is previewed, saved with one call, and taken back with ano
 test("a list of codes and roles is pasted; what is not understood is said", async () => {
   const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
   await user.click(await screen.findByRole("button", { name: "Roles from a list" }));
-  await user.click(screen.getByLabelText("Codes and roles"));
+  await user.click(await screen.findByLabelText("Codes and roles"));
   await user.paste("Code\tRole\n1100\tInventories\n5000\tbad_debts\n9999\tRevenue\n4000\tSoap");
   await expectTexts("Line 4: there is no account 9999", 'Line 5: "Soap" is no role');
   await user.click(screen.getByRole("button", { name: "Save 2 roles" }));

@@ -9,10 +9,14 @@ import {
   roles,
   separateThousands,
 } from "@tieout/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
-import { RolesEffect, type Shown } from "./RolesEffect.tsx";
+import type { Shown } from "./RolesEffect.tsx";
+
+const RolesEffect = lazy(async () => ({
+  default: (await import("./RolesEffect.tsx")).RolesEffect,
+}));
 
 type Props = {
   /** The accounts that a role is set for: those chosen, or all that are found. */
@@ -77,7 +81,11 @@ export function RoleTools({ targets, isChosen, isBusy, onSave, shown }: Props) {
           </>
         )}
       </Box>
-      {wanted !== "" && <RolesEffect choices={choices} {...shown} />}
+      {wanted !== "" && (
+        <Suspense>
+          <RolesEffect choices={choices} {...shown} />
+        </Suspense>
+      )}
     </>
   );
 }
