@@ -5,6 +5,7 @@ import { shorten } from "../text/shorten.ts";
 import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
+import { type EntryHours, newEntryHours, noteHour } from "./fields/EntryHours.ts";
 import { readMark } from "./fields/readMark.ts";
 import {
   JOURNAL_ENTITY,
@@ -41,6 +42,7 @@ export type LedgerAssembly = {
   journals: NameList;
   /** The number of the entry that an entry takes back, by its first line. */
   reverses: Map<number, string>;
+  hours: EntryHours;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
   problems: ProblemList;
@@ -60,6 +62,7 @@ export function newLedgerAssembly(): LedgerAssembly {
     numbers: newNameList(),
     journals: newNameList(),
     reverses: new Map(),
+    hours: newEntryHours(),
     openings: new Set(),
     problems,
     warnings: newProblemList(),
@@ -140,6 +143,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   pushText(texts, lines.party, record.party, soundOf);
   pushText(texts, lines.document, record.document, soundOf);
   pushText(texts, lines.lettering, record.lettering, soundOf);
+  if (record.entered !== "") noteHour(assembly.hours, record.number, record.entered, row);
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
 }

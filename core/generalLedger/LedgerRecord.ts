@@ -43,6 +43,8 @@ export type LedgerLineRecord = {
   entity: string;
   /** The number of the entry that this one takes back. */
   reverses: string;
+  /** When the entry was entered, with its time of day. */
+  entered: string;
   /** The file says that the line is an opening balance. */
   isOpening: boolean;
 };
@@ -90,6 +92,7 @@ const EMPTY: LedgerLineRecord = {
   lettering: "",
   entity: "",
   reverses: "",
+  entered: "",
   isOpening: false,
 };
 

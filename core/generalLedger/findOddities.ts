@@ -6,6 +6,7 @@ import {
   type LedgerEntries,
   linesOf,
 } from "./entries/LedgerEntries.ts";
+import { tellHours } from "./fields/EntryHours.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { at } from "./store/NumberColumn.ts";
 import { textAt } from "./store/TextTable.ts";
@@ -21,6 +22,7 @@ export function noteOddities(
   chosen: readonly number[],
   warnings: ProblemList,
 ): void {
+  tellHours(entries.assembly.hours, warnings);
   if (chosen.length > MOST_ENTRIES) return;
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);

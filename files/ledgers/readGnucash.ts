@@ -88,6 +88,7 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
     date: get("trn:date-posted/ts:date").slice(0, 10),
     entryText: get("trn:description"),
     document: get("trn:num"),
+    entered: get("trn:date-entered/ts:date"),
   };
   book.currencies.add(get("trn:currency/cmdty:id"));
   for (const { fields: split, row: line } of book.lines) {

@@ -116,6 +116,7 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     lettering: at(fields, "CrossReference"),
     entity: "",
     reverses: "",
+    entered: at(entry, "SystemEntryDate"),
     isOpening: false,
   });
 }

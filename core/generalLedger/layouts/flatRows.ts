@@ -51,6 +51,7 @@ export function flatRowReader(
   const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
   const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
   const [entity, reverses, type] = [at("entity"), at("reverses"), at("type")];
+  const entered = at("entered");
   const isSided = debit >= 0 && credit >= 0;
   const accountOf = accountReader(columns);
   return (row, cells) => {
@@ -76,6 +77,7 @@ export function flatRowReader(
       lettering: cell(cells, lettering),
       entity: cell(cells, entity),
       reverses: cell(cells, reverses),
+      entered: cell(cells, entered),
       isOpening: false,
     };
   };

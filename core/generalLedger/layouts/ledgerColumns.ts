@@ -24,7 +24,8 @@ export type LedgerField =
   | "entity"
   | "reverses"
   | "commodity"
-  | "currency";
+  | "currency"
+  | "entered";
 
 /** Which column each field stands in; fields that the file does not have are absent. */
 export type LedgerColumns = Partial<Record<LedgerField, number>>;
@@ -124,6 +125,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "entity|company|company code|bukrs|subsidiary|legal entity|business unit code|company name",
   ],
   ["commodity", "commodity"],
+  [
+    "entered",
+    `entered at|entered on|entered time|entry time|entry timestamp|entry datetime|posted ts|posted at|posting time|posting timestamp|
+    created at|created on|created time|creation time|creation date time|date created|timestamp|time stamp|system entry date|erfasst am|time`,
+  ],
   [
     "currency",
     "currency|currency code|ccy|amount currency|transaction currency|document currency|waers|wahrung|devise|valuta|moneda|moeda",

@@ -1,0 +1,51 @@
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import { ownText } from "../store/TextTable.ts";
+
+/** At which hours the entries of a ledger were entered, as far as the file tells. */
+export type EntryHours = {
+  /** Entries with a time of day, and those of the night among them. */
+  timed: number;
+  nightly: number;
+  /** The first of the night: its row, and the time as the file writes it. */
+  first: { row: number; written: string } | null;
+  /** The entry met last: its lines come one after the other. */
+  latest: string | null;
+};
+
+/** Nothing was met yet. */
+export function newEntryHours(): EntryHours {
+  return { timed: 0, nightly: 0, first: null, latest: null };
+}
+
+const TIME = /(?:^|[ T])(\d{1,2}):(\d\d)(?::(\d\d))?/;
+const [NIGHT_BEGINS, NIGHT_ENDS] = [22, 6];
+const LONGEST = 40;
+
+/** Counts when an entry was entered; its further lines are passed over, and so is midnight, which says no time. */
+export function noteHour(hours: EntryHours, entry: string, written: string, row: number): void {
+  if (written === "" || entry === hours.latest) return;
+  const cell = written.slice(0, LONGEST);
+  const [, hour = "", minutes = "", seconds = ""] = TIME.exec(cell) ?? [];
+  if (hour === "" || Number(`${hour}${minutes}${seconds}`) === 0) return;
+  hours.latest = ownText(entry);
+  hours.timed += 1;
+  const ofDay = inDay(Number(hour), cell);
+  if (ofDay >= NIGHT_ENDS && ofDay < NIGHT_BEGINS) return;
+  hours.nightly += 1;
+  hours.first ??= { row, written: ownText(cell) };
+}
+
+function inDay(hour: number, cell: string): number {
+  if (/pm\s*$/i.test(cell)) return (hour % 12) + 12;
+  return /am\s*$/i.test(cell) ? hour % 12 : hour;
+}
+
+/** Where more are entered at night, it is a program's habit and says nothing of people. */
+const MOST_NIGHTLY = 0.1;
+
+/** Tells a reviewer of entries that were entered at night, where few were. */
+export function tellHours({ timed, nightly, first }: EntryHours, warnings: ProblemList): void {
+  if (first === null || nightly > MOST_NIGHTLY * timed) return;
+  const where = { row: first.row, value: String(nightly), expected: first.written };
+  note(warnings, "ledger_odd_hours", where);
+}
