@@ -68,7 +68,7 @@ export const raceSteps = {
   verify: ({ api, id }) =>
     api.call("verifyLine", {
       ...{ params: { id, lineId: "indirect.cash_at_end" } },
-      body: { status: "verified" },
+      body: { status: "verified", reason: "Agreed with the bank" },
     }),
   export: ({ api, id }) => api.call("createExport", { params: { id, format: "json" } }),
   choose: ({ api, id, files }) => api.call("selectFile", { params: { id, fileId: files.older } }),

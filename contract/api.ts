@@ -6,6 +6,7 @@ import {
   adjustmentBody,
   adjustmentDraft,
   adjustmentEffect,
+  reason,
 } from "./schemas/adjustment.ts";
 import {
   aiExpert,
@@ -263,9 +264,23 @@ export const api = {
   verifyLine: {
     method: "PATCH",
     path: `${ofProject}/cash-flow/{lineId}`,
-    summary: "Says a line is right at its amount, or takes that back.",
+    summary: "Says a line is right at its amount, and why, or takes that back.",
     allowance: "change",
-    body: z.object({ status: z.enum(["verified", "auto"]) }),
+    body: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("verified"), reason }),
+      z.object({ status: z.literal("auto") }),
+    ]),
+    reply: z.object({ version: z.number() }),
+  },
+  confirmCheck: {
+    method: "PATCH",
+    path: `${ofProject}/checks/{checkId}`,
+    summary: "Says that what a check asks about is right, and why, or takes that back.",
+    allowance: "change",
+    body: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("confirmed"), reason }),
+      z.object({ status: z.literal("review") }),
+    ]),
     reply: z.object({ version: z.number() }),
   },
   getWorkings: {

@@ -21,14 +21,14 @@ const letters: Readonly<Record<string, { letter: Letter; stop: string | null }>>
   welcome: { letter: welcomeLetter({ name: "Ada", siteUrl }), stop: null },
   test: { letter: testLetter({ siteUrl, at: new Date() }), stop: null },
   "statement-processed": {
-    letter: processedLetter({ ...statement, draftReason: null, linesInReview: 0 }),
+    letter: processedLetter({ ...statement, draftReason: null, openPoints: 0 }),
     stop,
   },
   "needs-review": {
     letter: reviewLetter({
       ...statement,
       draftReason: "No account was recognised as cash: give the cash account its role.",
-      linesInReview: 4,
+      openPoints: 4,
     }),
     stop,
   },

@@ -15,7 +15,7 @@ const signed = z
     /^-?\d{1,18}(\.\d{1,2})?$/,
     "Expected an amount such as -1250.00, of at most 18 digits before the point",
   );
-const reason = text("reason").min(1);
+export const reason = text("reason").min(1);
 /** A draft is looked at before its reason is written. */
 const draftReason = text("reason").default("");
 

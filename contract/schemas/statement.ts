@@ -1,5 +1,6 @@
 import {
   categories,
+  checkStatuses,
   fileTypes,
   frameworks,
   lineStatuses,
@@ -60,6 +61,9 @@ export const lineSource = z.object({
   rows: z.array(sourceRow),
 });
 
+/** Who said that something is right, when and why. */
+export const word = z.object({ reason: z.string(), by: z.string(), at: z.string() });
+
 export const statementLine = z.object({
   id: z.string(),
   concept: z.string(),
@@ -76,7 +80,10 @@ export const statementLine = z.object({
       "False where no comparatives were supplied, or last year's statement, by the other method, does not show the line: its 0.00 is no figure.",
     ),
   status: z.enum(lineStatuses),
-  reviewReasons: z.array(z.string()),
+  reviewReasons: z
+    .array(z.string())
+    .describe("What is asked of the line; it stays when a person has verified it."),
+  verification: word.exactOptional().describe("Who verified it; absent where nobody did."),
   sources: z.array(
     lineSource.extend({
       entries: z
@@ -129,10 +136,16 @@ export const presentedStatement = z.object({
 export const check = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(["passed", "review", "failed", "not_tested", "not_applicable"]),
+  status: z.enum(checkStatuses),
   paragraph: z.string(),
   figure: amount.nullable(),
   explanation: z.string(),
+  concepts: z
+    .array(z.string())
+    .readonly()
+    .exactOptional()
+    .describe("The concepts of the lines that it asks about: it is settled with them."),
+  verification: word.exactOptional().describe("Who confirmed it; absent where nobody did."),
 });
 
 /** An account rolled forward: opening balance and entries beside the closing balance; debit-positive. */

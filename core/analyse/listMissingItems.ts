@@ -9,8 +9,8 @@ export function listMissingItems(document: StatementDocument): string[] {
   const rates = warnings
     .filter(({ code }) => code === "exchange_rates_missing")
     .map(({ message }) => message);
-  const gross = statements.direct.lines.flatMap(({ lineItem, reviewReasons }) =>
-    reviewReasons.map((reason) => `${lineItem}: ${reason}`),
+  const gross = statements.direct.lines.flatMap(({ lineItem, status, reviewReasons }) =>
+    status === "review" ? reviewReasons.map((reason) => `${lineItem}: ${reason}`) : [],
   );
   const open = checks
     .filter(({ id, status }) => status === "review" && checksThatAsk.has(id))

@@ -4,6 +4,7 @@ import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
+import type { Word } from "./StatementInput.ts";
 
 /** A decimal string with two decimals ("-1234.50"); inflows positive. */
 export type Amount = string;
@@ -63,8 +64,10 @@ export type StatementLine = {
    */
   isPriorYearKnown: boolean;
   status: LineStatus;
-  /** Why the line is in review; empty otherwise. */
+  /** What is asked of the line; it stays when a person has verified it, and is empty otherwise. */
   reviewReasons: readonly string[];
+  /** Who verified it; absent where nobody did. */
+  verification?: Word;
   sources: readonly LineSource[];
   /** How much of it hangs on settlements that were estimated; absent without a ledger. */
   estimatedAmount?: Amount;
@@ -97,8 +100,19 @@ export type StatementPeriod = {
   checks: readonly Check[];
 };
 
-/** `not_tested`: the check applies, and the files hold nothing to test it against. */
-export type CheckStatus = "passed" | "review" | "failed" | "not_tested" | "not_applicable";
+/**
+ * `not_tested`: the check applies, and the files hold nothing to test it against; `confirmed`: it
+ * asked a person, who answered.
+ */
+export const checkStatuses = [
+  "passed",
+  "review",
+  "confirmed",
+  "failed",
+  "not_tested",
+  "not_applicable",
+] as const;
+export type CheckStatus = (typeof checkStatuses)[number];
 
 /** Why a statement is a draft: the check that says so, and its words. */
 export type DraftReason = { code: string; message: string };
@@ -111,6 +125,10 @@ export type Check = {
   paragraph: string;
   figure: Amount | null;
   explanation: string;
+  /** The concepts of the lines that it asks about: it is settled with them. */
+  concepts?: readonly string[];
+  /** Who confirmed what it found; absent where nobody did. */
+  verification?: Word;
 };
 
 /** An account as the engine read it: amounts are debit-positive. */

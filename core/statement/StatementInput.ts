@@ -31,8 +31,19 @@ export type Adjustment = { id: string; reason: string } & (
   | { adjustmentType: "override"; concept: Concept; adjustedValue: Minor }
 );
 
-/** A user's word that a line is right at this amount; it lapses when the amount changes. */
-export type Verification = { lineId: string; currentYear: string };
+/** Who said that something is right, when (ISO 8601) and why. */
+export type Word = { reason: string; by: string; at: string };
+
+/** A person's word that a line, or what a check found, is right; it lapses when the figure changes or more is asked. */
+export type Verification = Word & {
+  kind: "line" | "check";
+  /** Of a line its method and concept; of a check its id. */
+  id: string;
+  /** What it stood at; null for a check without a figure. */
+  figure: string | null;
+  /** What was asked of it then; null where an earlier release did not keep it. */
+  asked: readonly string[] | null;
+};
 
 /** Everything a statement is a pure function of. */
 export type StatementInput = {

@@ -1,6 +1,7 @@
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
+import { confirmChecks } from "./checks/confirmChecks.ts";
 import { listDraftReasons, runChecks } from "./checks/runChecks.ts";
 import { describeWorkings } from "./describeWorkings.ts";
 import { listDisclosures } from "./disclosures/listDisclosures.ts";
@@ -37,7 +38,9 @@ export function describeStatement(
     }),
     totals: describeTotals(figures),
   });
-  const checks = runChecks(context);
+  const statements = { indirect: present(context.indirect), direct: present(context.direct) };
+  const lines = [...statements.indirect.lines, ...statements.direct.lines];
+  const checks = confirmChecks(runChecks(context), lines, statuses.verifications);
   const draftReasons = listDraftReasons(checks);
   const written = worksheet.chart.accounts.map(writeBalances);
   return {
@@ -45,7 +48,7 @@ export function describeStatement(
     tiesOut: draftReasons.length === 0,
     draftReasons,
     hasComparatives: comparatives !== null,
-    statements: { indirect: present(context.indirect), direct: present(context.direct) },
+    statements,
     workings: {
       indirect: describeWorkings(worksheet, "indirect", written),
       direct: describeWorkings(worksheet, "direct", written),

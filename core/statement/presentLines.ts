@@ -40,7 +40,7 @@ export function presentLines(input: PresentationInput): StatementLine[] {
     const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && !prior;
     // A line that nets to nothing still stands while somebody has to look at what it nets.
     const isHidden =
-      isNothing && presented.status !== "review" && !isAlwaysShown(concept, policies);
+      isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
   });
   return withUnmatched(lines, comparatives?.unmatched ?? [], figures);
@@ -58,9 +58,10 @@ function presentLine(
   const calculated = amountIn(input.calculated, concept);
   const id = `${figures.method}.${concept}`;
   const currentYear = formatMinor(amount);
-  const { status, reasons } = statusOf({ id, concept, currentYear, line }, input.statuses);
+  const found = statusOf({ id, concept, currentYear, line }, input.statuses);
   return {
-    ...{ id, concept, currentYear, status, reviewReasons: reasons },
+    ...{ id, concept, currentYear, status: found.status, reviewReasons: found.reasons },
+    ...(found.verification && { verification: found.verification }),
     calculated: formatMinor(calculated),
     adjustments: formatMinor(amount - calculated),
     lineItem: lineLabel(concept, framework),

@@ -1,9 +1,10 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { minorOf } from "../money/minorOf.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
+import { findVerification } from "./findVerification.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
-import type { Verification } from "./StatementInput.ts";
+import type { Verification, Word } from "./StatementInput.ts";
 
 export type StatusInputs = {
   reviews: readonly ReviewPoint[];
@@ -25,21 +26,23 @@ type LineCase = {
 const MOST_NAMED = 3;
 
 /**
- * The status of a line: verified while a person's word stands at this amount, review where it
- * needs one, manual where an adjustment moved it, otherwise auto.
+ * The status of a line: verified while a person's word stands at this amount and answers what is
+ * asked, review where it needs one, manual where an adjustment moved it, otherwise auto. What is asked
+ * stays with a line that was verified.
  */
 export function statusOf(
   item: LineCase,
   inputs: StatusInputs,
-): { status: LineStatus; reasons: string[] } {
-  const isVerified = inputs.verifications.some(
-    ({ lineId, currentYear }) => lineId === item.id && currentYear === item.currentYear,
-  );
-  if (isVerified && item.concept !== "unreconciled_difference")
-    return { status: "verified", reasons: [] };
+): { status: LineStatus; reasons: string[]; verification?: Word } {
   const reasons = reviewReasons(item, inputs);
+  const { id, currentYear: figure } = item;
+  const verification = findVerification(inputs.verifications, {
+    ...{ kind: "line", id, figure, asked: reasons },
+  });
+  if (verification && item.concept !== "unreconciled_difference")
+    return { status: "verified", reasons, verification };
   if (reasons.length > 0) return { status: "review", reasons };
-  return { status: isManual(item.line, inputs) ? "manual" : "auto", reasons: [] };
+  return { status: isManual(item.line, inputs) ? "manual" : "auto", reasons };
 }
 
 function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusInputs): string[] {

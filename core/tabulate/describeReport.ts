@@ -1,4 +1,5 @@
 import type { Framework, Method } from "../policies/policies.ts";
+import { openPointsOf } from "../statement/listOpenPoints.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
 import { printAmount } from "./printAmount.ts";
 import type { StatementReport } from "./StatementReport.ts";
@@ -88,5 +89,11 @@ function statusOf(report: StatementReport): string {
   const claim = `Ties out: closing cash of ${document.currency} ${cash} agrees with the balance sheet.`;
   const unsaid = missing(report);
   const wanted = unsaid.length === 0 ? "" : ` Nobody has said ${unsaid.join(" and ")}.`;
-  return `${claim}${wanted}${since}`;
+  return `${claim}${openWords(report)}${wanted}${since}`;
+}
+
+function openWords({ document, method }: StatementReport): string {
+  const { length } = openPointsOf(document, method);
+  if (length === 0) return "";
+  return length === 1 ? " 1 point is open." : ` ${length} points are open.`;
 }

@@ -28,7 +28,7 @@ for (const name of ["service-company-year-1", "service-company-year-2"]) {
     await shell.goTo("Cash Flow Statements");
     await shell.expectHeading("Statement of cash flows");
     await expect(
-      page.getByText(/^Ties out · .* closing cash agrees with the balance sheet$/),
+      page.getByText(/^Ties out · .* closing cash agrees with the balance sheet/),
     ).toBeVisible();
     expect(await cashFlow.amounts("indirect")).toEqual(nonZero(amountsOf(indirect)));
 

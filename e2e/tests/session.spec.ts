@@ -39,8 +39,11 @@ test("a lost connection is said, and its return too", async ({ page, context }) 
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
   const drawer = await cashFlow.openLine("Depreciation");
-  await context.setOffline(true);
   await drawer.getByRole("button", { name: "Mark as verified" }).click();
+  const dialog = page.getByRole("dialog", { name: "Why is this right?" });
+  await dialog.getByLabel("Reason").fill("Agreed with the register");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Mark as verified" }).click();
   // Found by its role: whoever hears the page hears it, though the drawer hides what is beside it.
   await expect(page.getByRole("status").filter({ hasText: "could not be reached" })).toBeVisible();
 });

@@ -35,7 +35,7 @@ type StatementFacts = {
   version: number;
   /** Why the statement does not tie out; null where it does. */
   draftReason: string | null;
-  linesInReview: number;
+  openPoints: number;
   siteUrl: string;
 };
 
@@ -69,12 +69,12 @@ export function reviewLetter(facts: StatementFacts): Letter {
   };
 }
 
-function statementLetter({ version, draftReason, linesInReview, siteUrl }: StatementFacts) {
+function statementLetter({ version, draftReason, openPoints, siteUrl }: StatementFacts) {
   return {
     facts: [
       ["Version", String(version)],
       ["Ties out", draftReason === null ? "Yes" : `No, it is a draft: ${draftReason}`],
-      ["Lines in review", String(linesInReview)],
+      ["Open points", String(openPoints)],
     ],
     action: { label: "Open the statement", url: `${siteUrl}/cash-flow` },
   } as const;

@@ -10,7 +10,7 @@ import { writeEmail } from "./writeEmail.ts";
 
 const hostile = `<img src=x onerror="alert('1')"> & Sons\r\nBcc: eve@example.test`;
 const siteUrl = "https://tieout.example";
-const facts = { projectName: hostile, version: 3, draftReason: null, linesInReview: 2, siteUrl };
+const facts = { projectName: hostile, version: 3, draftReason: null, openPoints: 2, siteUrl };
 const letters = [
   welcomeLetter({ name: hostile, siteUrl }),
   testLetter({ siteUrl, at: new Date("2026-01-05T09:00:00Z") }),

@@ -62,7 +62,13 @@ import {
   updateProject,
 } from "./projects.ts";
 import { getHealth, getOpenApi } from "./service.ts";
-import { getCashFlow, getWorkings, processProject, verifyLine } from "./statements.ts";
+import {
+  confirmCheck,
+  getCashFlow,
+  getWorkings,
+  processProject,
+  verifyLine,
+} from "./statements.ts";
 import { getStatus } from "./status.ts";
 import { getUser, getUserSettings, putUserSettings, updateUser } from "./user.ts";
 
@@ -98,6 +104,7 @@ export const handlers: Handlers = {
   clearProject,
   getCashFlow,
   verifyLine,
+  confirmCheck,
   getWorkings,
   listAccounts,
   listLedgerEntries,

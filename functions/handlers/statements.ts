@@ -3,12 +3,13 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
+import { keepWord } from "../statements/keepWord.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
 import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSeenStatement.ts";
 import { bytesOfStatement, requireWritten } from "../statements/readStatement.ts";
-import { settledStatus } from "../statements/StatementRecord.ts";
-import { documentId, projectCollection } from "../store/paths.ts";
+import { settledStatus } from "../statements/settledStatus.ts";
+import { projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
 export const processProject: Handler<"processProject"> = async (
@@ -22,7 +23,7 @@ export const processProject: Handler<"processProject"> = async (
     amend: (input) => input,
     refuseEntities: (entities) => refuseOtherEntities(project, entities),
     record: (_change, { version, summary }) => {
-      const status = settledStatus(summary);
+      const status = settledStatus(summary, project.method);
       const { tiesOut, totals, draftReasons } = summary;
       const { unreconciledDifference, cashAtEnd } = totals;
       const [reason] = draftReasons;
@@ -69,24 +70,27 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
   const line = await deps.runTask("findLine", { written, lineId }, about);
   if (!line) throw new ApiProblem("not_found");
-  const verification = { lineId, currentYear: line.currentYear };
-  const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(lineId));
-  const isVerified = body.status === "verified";
-  return prepareVersion(deps, key, {
-    ...{ problemCode: "statement_not_possible", needsStatement: true },
-    amend: (input) => {
-      const others = input.verifications.filter((other) => other.lineId !== lineId);
-      return { ...input, verifications: isVerified ? [...others, verification] : others };
-    },
-    record: ({ transaction, now: createdAt }, { version }) => {
-      if (isVerified) transaction.set(ref, { ...verification, createdAt });
-      else transaction.delete(ref);
-      const description = `${line.lineItem} ${isVerified ? `verified at ${printWritten(line.currentYear)}` : "no longer verified"}`;
-      return {
-        audit: [{ action: "adjustment", description, metadata: { ...verification, version } }],
-        value: { version },
-      };
-    },
+  return keepWord(deps, key, {
+    subject: { kind: "line", id: lineId, figure: line.currentYear, asked: line.reviewReasons },
+    reason: body.status === "verified" ? body.reason : null,
+    description: `${line.lineItem} ${body.status === "verified" ? `verified at ${printWritten(line.currentYear)}: ${body.reason}` : "no longer verified"}`,
+  });
+};
+
+/** Answers what a check asks; the answer lapses when it finds something else. */
+export const confirmCheck: Handler<"confirmCheck"> = async ({ params, body }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  const { project } = await requireWritten(deps, key);
+  const version = String(project.statementVersion);
+  const statements = projectCollection(deps.db, key.projectId, "statements");
+  const summary = (await statements.doc(version).get()).data();
+  const check = summary?.checks.find(({ id }) => id === param(params, "checkId"));
+  if (!check) throw new ApiProblem("not_found");
+  const isConfirmed = body.status === "confirmed";
+  return keepWord(deps, key, {
+    subject: { kind: "check", id: check.id, figure: check.figure, asked: [check.explanation] },
+    reason: isConfirmed ? body.reason : null,
+    description: `${check.title}: ${isConfirmed ? `confirmed, ${body.reason}` : "no longer confirmed"}`,
   });
 };
 

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "@tieout/contract";
+import type { Method } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Letter } from "../email/Letter.ts";
 import { exportLetter, processedLetter, reviewLetter } from "../email/letters.ts";
@@ -29,7 +30,8 @@ export async function composeNotice(
   if (!setting) return { skipped: "the user does not want it" };
   const { email: address, isEmailVerified, name } = profile;
   if (address === null || !isEmailVerified) return { skipped: "no verified address" };
-  const letter = await writeLetter(deps, { projectId, projectName: record.name }, draft, setting);
+  const about = { projectId, projectName: record.name, method: record.method };
+  const letter = await writeLetter(deps, about, draft, setting);
   if (!letter) return { skipped: "the statement is gone" };
   const wayOut = await wayOutOf(deps, uid, setting);
   return { email: writeEmail(letter, { id, to: { address, name }, wayOut }) };
@@ -37,7 +39,7 @@ export async function composeNotice(
 
 async function writeLetter(
   deps: Deps,
-  { projectId, projectName }: { projectId: string; projectName: string },
+  { projectId, projectName, method }: { projectId: string; projectName: string; method: Method },
   draft: NoticeDraft,
   setting: NotificationKind,
 ): Promise<Letter | null> {
@@ -49,9 +51,9 @@ async function writeLetter(
   const statements = projectCollection(deps.db, projectId, "statements");
   const found = (await statements.doc(String(version)).get()).data();
   if (!found) return null;
-  const { draftReasons, lines } = found;
-  const linesInReview = lines.filter(({ status }) => status === "review").length;
+  const { draftReasons } = found;
+  const openPoints = found.openPoints?.[method] ?? 0;
   const write = setting === "needsReview" ? reviewLetter : processedLetter;
   const draftReason = draftReasons[0]?.message ?? null;
-  return write({ projectName, version, draftReason, linesInReview, siteUrl });
+  return write({ projectName, version, draftReason, openPoints, siteUrl });
 }

@@ -7,7 +7,7 @@ import {
   statementLine,
   statementTotals,
 } from "@tieout/contract";
-import type { StatementDocument } from "@tieout/core";
+import { openPointsOf, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { storedKind } from "../store/StoredKind.ts";
@@ -15,6 +15,7 @@ import { addAsks } from "./addAsks.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
 import { scopeSchema } from "./StatementScope.ts";
+import { type OpenPointsByMethod, openPointsByMethod } from "./settledStatus.ts";
 
 const file = z.object({
   id: z.string(),
@@ -39,7 +40,8 @@ const summary = z.object({
   createdBy: z.string(),
   /** The run that made it, part of its object's name; null where the name has none. */
   run: z.string().nullable(),
-  isInReview: z.boolean(),
+  /** How many open points each method has; null where an earlier release made it. */
+  openPoints: openPointsByMethod.nullable(),
   checks: z.array(check).readonly(),
   totals: statementTotals,
   lines: z.array(statementLine.omit({ sources: true, reviewReasons: true })).readonly(),
@@ -56,6 +58,7 @@ export const statementKind = storedKind({
     // The first objects of statements were named after their version alone.
     (stored) => ({ run: null, ...stored }),
     addDraftReasons,
+    ({ isInReview: _, ...stored }) => ({ openPoints: null, ...stored }),
   ],
 });
 
@@ -90,19 +93,11 @@ export function statementFile(file: StoredFile): StatementFile {
 /** What the transaction that publishes a version needs to know of it. */
 export type StatementSummary = Omit<StatementRecord, "createdBy" | "run">;
 
-/** Completed means that it ties out and nobody has to look at a line any more. */
-export function settledStatus({
-  tiesOut,
-  isInReview,
-}: Pick<StatementSummary, "tiesOut" | "isInReview">): "completed" | "needs_review" {
-  return tiesOut && !isInReview ? "completed" : "needs_review";
-}
-
-/** Whether a person still has to look at a line of either method. */
-function isInReview({ statements }: StatementDocument): boolean {
-  return [statements.indirect, statements.direct].some(({ lines }) =>
-    lines.some(({ status }) => status === "review"),
-  );
+function countOpenPoints(document: StatementDocument): OpenPointsByMethod {
+  return {
+    indirect: openPointsOf(document, "indirect").length,
+    direct: openPointsOf(document, "direct").length,
+  };
 }
 
 /** What Firestore keeps of a version, besides who made it. */
@@ -125,7 +120,7 @@ export function summarise(stored: StoredStatement): StatementSummary {
       createdAt,
       files,
     },
-    isInReview: isInReview(document),
+    openPoints: countOpenPoints(document),
     totals: statements.indirect.totals,
   };
 }

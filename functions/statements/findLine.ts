@@ -9,8 +9,10 @@ export function findLine({
 }: {
   written: StoredJson;
   lineId: string;
-}): Pick<StatementLine, "lineItem" | "currentYear"> | null {
+}): Pick<StatementLine, "lineItem" | "currentYear" | "reviewReasons"> | null {
   const { indirect, direct } = openStatement(written).document.statements;
   const found = [...indirect.lines, ...direct.lines].find(({ id }) => id === lineId);
-  return found ? { lineItem: found.lineItem, currentYear: found.currentYear } : null;
+  if (!found) return null;
+  const { lineItem, currentYear, reviewReasons } = found;
+  return { lineItem, currentYear, reviewReasons };
 }

@@ -261,13 +261,30 @@ test("the workings explain every account to the last penny", async () => {
   expect(new Set(rows.map(({ remainder }) => remainder))).toEqual(new Set(["0.00"]));
 });
 
+test("a check is confirmed with a reason, counts no more, and is taken back", async () => {
+  const id = await processedProject(api);
+  const params = { id, checkId: "tie_out" };
+  const unknown = { params: { id, checkId: "no-such-check" }, body: { status: "review" } };
+  expect((await api.call("confirmCheck", unknown)).status).toBe(404);
+  const reason = "Agreed with the bank";
+  const nameless = { params, body: { status: "confirmed", reason: "" } };
+  expect((await api.call("confirmCheck", nameless)).status).toBe(400);
+  const body = { status: "confirmed", reason };
+  expect((await api.call("confirmCheck", { params, body })).status).toBe(200);
+  const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+  expect(entries[0]).toMatchObject({ metadata: { check: "tie_out", reason } });
+  expect((await api.call("confirmCheck", { params, body: { status: "review" } })).status).toBe(200);
+});
+
 test("a verified line stays verified until its amount changes", async () => {
   const id = await processedProject(api);
   const lineId = "indirect.change_in_trade_receivables";
   const statusNow = async () =>
     (await cashFlow(id)).lines.find((line) => line.id === lineId)?.status;
-  await api.call("verifyLine", { params: { id, lineId }, body: { status: "verified" } });
-  expect(await statusNow()).toBe("verified");
+  const reason = "Agreed with the aged list";
+  await api.call("verifyLine", { params: { id, lineId }, body: { status: "verified", reason } });
+  const found = (await cashFlow(id)).lines.find((line) => line.id === lineId);
+  expect(found).toMatchObject({ status: "verified", verification: { reason, by: "Ada Lovelace" } });
   await uploadTrialBalance(api, id, correctedTrialBalance);
   await process(id);
   expect(await statusNow()).toBe("auto");

@@ -13,7 +13,8 @@ import { projectCollection } from "../store/paths.ts";
 import { keepEntries } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
-import { type StatementRecord, type StatementSummary, settledStatus } from "./StatementRecord.ts";
+import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
+import { settledStatus } from "./settledStatus.ts";
 
 /** A version that was made: its bytes, and what the transaction that publishes it says of it. */
 export type Made = Extract<MadeVersion, { ok: true }>;
@@ -85,14 +86,18 @@ function publish<Value>(
     change.transaction.create(statements.doc(String(version)), record);
     const update: Partial<ProjectRecord> = {
       ...{ statementVersion: version, lastVersion: version, statementRun: leaseId },
-      ...{ status: settledStatus(summary), lease: null },
-      statementClaim: { tiesOut: summary.tiesOut, draftReasons: summary.draftReasons },
+      ...{ status: settledStatus(summary, change.project.method), lease: null },
+      statementClaim: claimOf(summary),
       isOutOfDate: publication.isMadeAnew
         ? isOutOfDate && isChangedSince(claimed, change.project)
         : isOutOfDate,
     };
     return { update, ...recorded, audit: nameVersion(recorded.audit, { version, sha256 }) };
   });
+}
+
+function claimOf({ tiesOut, draftReasons, openPoints }: StatementSummary) {
+  return { tiesOut, draftReasons, openPoints };
 }
 
 /** The last entry that tells of a version names it with its hash: documents are held against it. */

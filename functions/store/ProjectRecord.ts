@@ -9,6 +9,7 @@ import {
 } from "@tieout/contract";
 import * as z from "zod";
 import { addDraftReasons } from "../statements/addDraftReasons.ts";
+import { openPointsByMethod, settledStatus } from "../statements/settledStatus.ts";
 import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** While one run of the project goes on; another may start when it has expired. */
@@ -49,7 +50,11 @@ const schema = z.object({
   statementRun: z.string().nullable(),
   /** Whether that version ties out, and what speaks against it; null before the first. */
   statementClaim: z
-    .object({ tiesOut: z.boolean(), draftReasons: z.array(draftReason).readonly() })
+    .object({
+      tiesOut: z.boolean(),
+      draftReasons: z.array(draftReason).readonly(),
+      openPoints: openPointsByMethod.nullable(),
+    })
     .nullable(),
   /** The last version there was. Never goes back, so that no number is given to two statements. */
   lastVersion: z.number(),
@@ -110,15 +115,26 @@ const withClaim: Upgrade = ({ statementVersion, status, ...stored }) => ({
   status,
 });
 
+/** Version 4 did not count the open points of its statement. */
+const withOpenPoints: Upgrade = ({ statementClaim, ...stored }) => ({
+  ...stored,
+  statementClaim: statementClaim && { openPoints: null, ...statementClaim },
+});
+
 export const projectKind = storedKind({
   name: "project",
   schema,
-  upgrades: [withChoices, withOpenings, withClaim],
+  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints],
 });
 
 /** Whether a run of the project is going on. */
 export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
   return lease !== null && lease.expiresAt > now.toISOString();
+}
+
+/** Each method has open points of its own; of what an earlier release made they are not known. */
+function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRecord["status"] {
+  return statementClaim?.openPoints ? settledStatus(statementClaim, method) : status;
 }
 
 /** A project as the API shows it. */
@@ -127,7 +143,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
-  const status = isLeased(record, now) ? "processing" : record.status;
+  const status = isLeased(record, now) ? "processing" : statusOf(record);
   const { createdAt, updatedAt } = record;
   return {
     id,
@@ -146,6 +162,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     statementVersion,
     tiesOut: statementClaim?.tiesOut ?? null,
     draftReasons: [...(statementClaim?.draftReasons ?? [])],
+    openPoints: statementClaim?.openPoints?.[method] ?? null,
     isOutOfDate,
     createdAt,
     updatedAt,

@@ -75,7 +75,12 @@ async function fillStatement(api: AppUnderTest, id: string): Promise<void> {
   await done(api.call("putAccountMapping", account));
   const { lines } = (await api.call("getCashFlow", { params })).reply;
   const lineId = lines.find(({ isSubtotal }) => !isSubtotal)?.id ?? "";
-  await done(api.call("verifyLine", { params: { id, lineId }, body: { status: "verified" } }));
+  await done(
+    api.call("verifyLine", {
+      params: { id, lineId },
+      body: { status: "verified", reason: "Agreed" },
+    }),
+  );
   const note = {
     params: { id, disclosureId: "cash" },
     body: { text: "Cash is held at one bank." },

@@ -10,7 +10,8 @@ export const projectCalls = privateCalls.filter((name) => endpoint(name).path.in
 export const bodies: Partial<Record<EndpointName, unknown>> = {
   createProject: { name: "Books" },
   updateProject: { name: "Other" },
-  verifyLine: { status: "verified" },
+  verifyLine: { status: "verified", reason: "Agreed with the ledger" },
+  confirmCheck: { status: "confirmed", reason: "Agreed with the ledger" },
   putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
   putAccountMapping: { role: "revenue" },
   putAccountMappings: { mappings: [{ code: "4000", role: "revenue" }] },
@@ -38,6 +39,7 @@ export function wellFormed(name: EndpointName, id: string): Call {
     id,
     fileId: "f",
     lineId: "l",
+    checkId: "c",
     code: "1000",
     adjustmentId: "a",
     resultId: "r",

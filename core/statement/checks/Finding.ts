@@ -1,8 +1,14 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { Column } from "../../worksheet/Posting.ts";
 import type { CheckStatus } from "../StatementDocument.ts";
 
-/** What one check found: its status, the figure it turns on, and plain words. */
-export type Finding = { status: CheckStatus; figure: Minor | null; explanation: string };
+/** What one check found: its status, the figure it turns on, plain words, and the lines it asks about. */
+export type Finding = {
+  status: CheckStatus;
+  figure: Minor | null;
+  explanation: string;
+  columns?: readonly Column[];
+};
 
 /** A check that holds. */
 export function passed(explanation: string, figure: Minor | null = 0n): Finding {
@@ -12,6 +18,15 @@ export function passed(explanation: string, figure: Minor | null = 0n): Finding 
 /** A check that a person has to settle. */
 export function needsReview(explanation: string, figure: Minor | null = null): Finding {
   return { status: "review", figure, explanation };
+}
+
+/** A check that is settled with the lines it asks about. */
+export function needsLines(
+  explanation: string,
+  columns: readonly Column[],
+  figure: Minor | null = null,
+): Finding {
+  return { ...needsReview(explanation, figure), columns };
 }
 
 /** A check that does not hold. */

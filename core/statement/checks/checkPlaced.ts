@@ -2,7 +2,7 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, passed } from "./Finding.ts";
+import { type Finding, failed, needsLines, passed } from "./Finding.ts";
 
 /** Accounts that nobody could place do not move more than a reader can pass over (IAS 1.29-31). */
 export function checkPlaced({ worksheet }: StatementContext): Finding {
@@ -18,5 +18,9 @@ export function checkPlaced({ worksheet }: StatementContext): Finding {
   const words = `${left.size === 1 ? "1 account has" : `${left.size} accounts have`} no role and moved ${printMinor(moved)} together; materiality is ${printMinor(materiality)}.`;
   return moved > materiality
     ? failed(`${words} Give them their roles, or explain them with journals.`, moved)
-    : needsReview(`${words} They stand under other movements, unclassified.`, moved);
+    : needsLines(
+        `${words} They stand under other movements, unclassified.`,
+        ["unclassified_movements"],
+        moved,
+      );
 }

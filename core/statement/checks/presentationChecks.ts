@@ -4,7 +4,7 @@ import type { Framework } from "../../policies/policies.ts";
 import { type Column, NON_CASH } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, needsReview, notApplicable, passed } from "./Finding.ts";
+import { type Finding, needsLines, needsReview, notApplicable, passed } from "./Finding.ts";
 
 /** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
 export function checkDisposals({ worksheet }: StatementContext): Finding {
@@ -22,23 +22,19 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
         "Gains and losses on disposal are taken out of operating and stand in the proceeds.",
         total,
       )
-    : needsReview(
+    : needsLines(
         "The gain or loss is out of operating, but proceeds and purchases are still netted: enter the disposal.",
+        left.map(({ column }) => column),
         total,
       );
 }
 
 /** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
 export function checkGrossFlows({ worksheet, framework }: StatementContext): Finding {
-  const netted = worksheet.reviews.filter(({ isNetted }) => isNetted);
+  const netted = worksheet.reviews.filter(({ isNetted }) => isNetted).map(({ column }) => column);
   return netted.length === 0
     ? passed("No line hides equal and opposite flows that the balances show.", null)
-    : needsReview(
-        `Receipts and payments may be netted on: ${named(
-          netted.map(({ column }) => column),
-          framework,
-        )}.`,
-      );
+    : needsLines(`Receipts and payments may be netted on: ${named(netted, framework)}.`, netted);
 }
 
 /** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */

@@ -177,7 +177,7 @@ function runCheck(
   { id, title, paragraphs, run }: CheckDefinition,
   context: StatementContext,
 ): Check {
-  const { status, figure, explanation } = run(context);
+  const { status, figure, explanation, columns } = run(context);
   return {
     id,
     title,
@@ -185,6 +185,7 @@ function runCheck(
     paragraph: paragraphOf(paragraphs, context.framework),
     figure: figure === null ? null : formatMinor(figure),
     explanation,
+    ...(columns && { concepts: [...new Set(columns)] }),
   };
 }
 

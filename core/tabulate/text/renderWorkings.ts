@@ -1,6 +1,7 @@
 import type { Method } from "../../policies/policies.ts";
 import type { Check, LineSource, StatementLine } from "../../statement/StatementDocument.ts";
 import { printAmount } from "../printAmount.ts";
+import { printVerification } from "../printVerification.ts";
 import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { writtenRows } from "../workbook/trialBalanceSheet.ts";
@@ -58,10 +59,13 @@ function* sourceLines({ document }: StatementReport, method: Method): Generator<
   }
 }
 
-function* lineHead({ lineItem, currentYear, status, reviewReasons }: StatementLine) {
+function* lineHead(line: StatementLine) {
+  const { lineItem, currentYear, status, reviewReasons, verification } = line;
   yield "";
   yield `${padRight(lineItem, SOURCE)}${padLeft(printAmount(currentYear), FIGURE)}  ${status}`;
-  for (const reason of reviewReasons) yield* indented(`Review: ${reason}`);
+  for (const reason of reviewReasons)
+    yield* indented(`${verification ? "Asked" : "Review"}: ${reason}`);
+  if (verification) yield* indented(printVerification(verification));
 }
 
 const SOURCE = 60;
@@ -77,10 +81,12 @@ function* oneSource(source: LineSource): Generator<string> {
   yield* indented(`${reason}.${adjusted}${where}`.replace("..", "."));
 }
 
-function* checkLines({ status, title, paragraph, figure, explanation }: Check): Generator<string> {
+function* checkLines(check: Check): Generator<string> {
+  const { status, title, paragraph, figure, explanation, verification } = check;
   const amount = figure === null ? "" : `: ${printAmount(figure)}`;
   yield `[${status.replace("_", " ")}] ${title} (${paragraph})${amount}`;
   yield* indented(explanation);
+  if (verification) yield* indented(printVerification(verification));
 }
 
 function* indented(text: string): Generator<string> {

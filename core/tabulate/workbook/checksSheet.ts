@@ -1,3 +1,5 @@
+import type { Word } from "../../statement/StatementInput.ts";
+import { printVerification } from "../printVerification.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -16,19 +18,21 @@ export function checksSheet(report: StatementReport): Sheet {
 
 function rowsOf(report: StatementReport): SheetRow[] {
   const { checks, statements, warnings } = report.document;
-  const inReview = statements[report.method].lines.filter(({ status }) => status === "review");
+  const asked = statements[report.method].lines.filter(
+    ({ reviewReasons, verification }) => reviewReasons.length > 0 || verification,
+  );
   return [
     ...sheetTitle(report, "Checks", ""),
     headings(["Check", "Result", "Paragraph", "Figure", "Explanation"], ["Figure"]),
-    ...checks.map(({ title, status, paragraph, figure, explanation }) => [
+    ...checks.map(({ title, status, paragraph, figure, explanation, verification }) => [
       ...[text(title, "wrapped"), text(status.replace("_", " ")), text(paragraph, "wrapped")],
-      ...[amount(figure), text(explanation, "wrapped")],
+      ...[amount(figure), text(withAnswer([explanation], verification), "wrapped")],
     ]),
     ...section(
-      "Lines to review",
-      inReview.map(({ lineItem, reviewReasons, currentYear }) => [
-        ...[text(lineItem, "wrapped"), text("review"), null],
-        ...[amount(currentYear), text(reviewReasons.join(" "), "wrapped")],
+      "Lines that were asked about",
+      asked.map(({ lineItem, status, reviewReasons, currentYear, verification }) => [
+        ...[text(lineItem, "wrapped"), text(status), null],
+        ...[amount(currentYear), text(withAnswer(reviewReasons, verification), "wrapped")],
       ]),
     ),
     ...section(
@@ -39,6 +43,10 @@ function rowsOf(report: StatementReport): SheetRow[] {
       ]),
     ),
   ];
+}
+
+function withAnswer(asked: readonly string[], verification: Word | undefined): string {
+  return [...asked, ...(verification ? [printVerification(verification)] : [])].join(" ");
 }
 
 function section(title: string, rows: readonly SheetRow[]): SheetRow[] {

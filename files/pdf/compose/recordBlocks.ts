@@ -1,4 +1,10 @@
-import { type Check, type CheckStatus, printAmount, type StatementReport } from "@tieout/core";
+import {
+  type Check,
+  type CheckStatus,
+  printAmount,
+  printVerification,
+  type StatementReport,
+} from "@tieout/core";
 import type { Block, TableRow } from "../layout/Block.ts";
 import type { Colour } from "../text/textStyles.ts";
 import { adjustmentBlocks } from "./adjustmentBlocks.ts";
@@ -16,27 +22,35 @@ export function recordBlocks(report: StatementReport): Block[] {
 }
 
 function reviewBlocks({ document, method }: StatementReport): Block[] {
-  const lines = document.statements[method].lines.filter(({ status }) => status === "review");
+  const lines = document.statements[method].lines.filter(
+    ({ reviewReasons, verification }) => reviewReasons.length > 0 || verification,
+  );
   if (lines.length === 0) return [];
-  const rows = lines.map(({ lineItem, currentYear, reviewReasons }) =>
-    row("line", [lineItem, printAmount(currentYear), reviewReasons.join(" ")]),
+  const rows = lines.map(({ lineItem, currentYear, reviewReasons, verification }) =>
+    row("line", [lineItem, printAmount(currentYear), withAnswer(reviewReasons, verification)]),
   );
   return [
-    sectionHeading("Lines in review"),
+    sectionHeading("Lines that were asked about"),
     register(
       [
         column("Line", { width: { share: 2 } }),
         amountColumn("Amount"),
-        column("Why", { width: { share: 3 } }),
+        column("What was asked, and the answer", { width: { share: 3 } }),
       ],
       rows,
     ),
   ];
 }
 
+function withAnswer(asked: readonly string[], verification: Check["verification"]): string {
+  const answer = verification ? printVerification(verification) : "Not answered yet.";
+  return [...asked, answer].join(" ");
+}
+
 const RESULTS = {
   passed: "Passed",
   review: "Review",
+  confirmed: "Confirmed",
   failed: "Failed",
   not_tested: "Not tested",
   not_applicable: "Not applicable",
@@ -45,6 +59,7 @@ const RESULTS = {
 const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
   passed: "ink",
   review: "ink",
+  confirmed: "ink",
   failed: "red",
   not_tested: "ink",
   not_applicable: "quiet",
@@ -61,9 +76,11 @@ function checkBlocks(checks: readonly Check[]): Block[] {
   return [sectionHeading("Checks"), register(columns, checks.map(checkRow))];
 }
 
-function checkRow({ title, paragraph: where, status, figure, explanation }: Check): TableRow {
+function checkRow(check: Check): TableRow {
+  const { title, paragraph: where, status, figure, explanation, verification } = check;
   const printed = figure === null ? "" : printAmount(figure);
-  return row("line", [title, where, RESULTS[status], printed, explanation], {
+  const words = verification ? `${explanation} ${printVerification(verification)}` : explanation;
+  return row("line", [title, where, RESULTS[status], printed, words], {
     colour: RESULT_COLOURS[status],
   });
 }

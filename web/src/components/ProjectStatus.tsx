@@ -9,11 +9,13 @@ const looks = {
 } as const satisfies Record<Project["status"], { label: string; color: string; bgcolor: string }>;
 
 /** Where a project stands, in a word. */
-export function ProjectStatus({ status }: { status: Project["status"] }) {
+export function ProjectStatus({ project }: { project: Pick<Project, "status" | "openPoints"> }) {
+  const { status, openPoints } = project;
   const { label, color, bgcolor } = looks[status];
+  const isCounted = status === "needs_review" && openPoints !== null && openPoints > 0;
   return (
     <Box component="span" sx={{ ...markStyle, color, bgcolor }}>
-      {label}
+      {isCounted ? `${openPoints} open` : label}
     </Box>
   );
 }

@@ -29,6 +29,18 @@ export function formPath(form: string, start: Readonly<Record<string, string>> =
   return `${paths.adjustments}?${new URLSearchParams({ new: form, ...start })}`;
 }
 
+/** Where an open point is looked at: its line, its account, or its check. */
+export function pointPath({
+  kind,
+  id,
+}: {
+  kind: "line" | "account" | "check";
+  id: string;
+}): string {
+  if (kind === "line") return `${paths.cashFlow}?${new URLSearchParams({ line: id })}`;
+  return kind === "account" ? `${paths.cashFlow}#accounts` : `${paths.cashFlow}#check-${id}`;
+}
+
 /** The search that opens the settings of the project over a screen, which keeps its own. */
 export function projectSettingsSearch(search: string): string {
   const asked = new URLSearchParams(search);

@@ -10,6 +10,7 @@ import {
   type StatementDocument,
   type Table,
   type TraitId,
+  type Verification,
 } from "@tieout/core";
 import { aProject } from "./aProject.ts";
 
@@ -23,6 +24,8 @@ type Given = {
   roles?: Readonly<Record<string, Role>>;
   /** What a person said of accounts besides their roles, by code. */
   traits?: Readonly<Record<string, readonly TraitId[]>>;
+  /** What a person said of lines and checks. */
+  verifications?: readonly Verification[];
   /** What is different from what the core prepares. */
   different?: Partial<CashFlow>;
 };
@@ -86,7 +89,7 @@ export function noCashFlow(project: Project = aProject()): CashFlow {
 /** What the core makes of written files, or what stops it. */
 export function prepareWritten(
   files: WrittenFiles,
-  { project = aProject(), adjustments = [], roles = {}, traits = {} }: Given,
+  { project = aProject(), adjustments = [], roles = {}, traits = {}, verifications = [] }: Given,
 ): Result<StatementDocument> {
   const { framework, currency, policies, period } = project;
   const read = Object.entries(files).map(([fileType, text]) => {
@@ -104,7 +107,7 @@ export function prepareWritten(
     mappings: new Map(Object.entries(roles)),
     traits: new Map(Object.entries(traits)),
     rememberedMappings: new Map(),
-    verifications: [],
+    verifications,
     entity: null,
   });
 }

@@ -19,6 +19,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     statementVersion: null,
     tiesOut: null,
     draftReasons: [],
+    openPoints: null,
     isOutOfDate: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     updatedAt: "2026-01-05T09:00:00.000Z",

@@ -1,8 +1,10 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../config/paths.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { OutOfDateMark } from "../OutOfDateMark.tsx";
 
@@ -12,6 +14,8 @@ type Props = {
   currency: string;
   /** Why the statement is a draft; null where it ties out. */
   draftReason: string | null;
+  /** How many points a person still has to settle. */
+  openPoints?: number;
   /** Whether what the statement was made from has changed since. */
   isOutOfDate?: boolean;
   /** Where the reason stands, when the statement does not tie. */
@@ -33,8 +37,26 @@ function ClaimBadge({
   difference,
   currency,
   draftReason,
+  openPoints = 0,
   whyPath = "#checks",
 }: Omit<Props, "isOutOfDate">) {
+  if (draftReason === null && openPoints > 0) {
+    return (
+      <ButtonBase
+        component={RouterLink}
+        to={paths.adjustments}
+        sx={{ ...badgeStyle, color: "warning.main", bgcolor: "tint.warning" }}
+      >
+        <ErrorOutline fontSize="small" aria-hidden />
+        <span>
+          {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet · `}
+          <Box component="span" sx={underlined}>
+            {openPoints === 1 ? "1 point open" : `${openPoints} points open`}
+          </Box>
+        </span>
+      </ButtonBase>
+    );
+  }
   if (draftReason === null) {
     return (
       <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>
@@ -52,7 +74,7 @@ function ClaimBadge({
       <ReportProblemOutlined fontSize="small" aria-hidden />
       <span>
         {`${headline(difference, currency, draftReason)} · `}
-        <Box component="span" sx={{ textDecoration: "underline", textUnderlineOffset: "3px" }}>
+        <Box component="span" sx={underlined}>
           see why
         </Box>
       </span>
@@ -65,6 +87,8 @@ function headline(difference: string, currency: string, draftReason: string): st
   if (!/[1-9]/.test(difference)) return `DRAFT: ${draftReason.replace(/\.$/, "")}`;
   return `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`;
 }
+
+const underlined = { textDecoration: "underline", textUnderlineOffset: "3px" } as const;
 
 const badgeStyle = {
   display: "inline-flex",

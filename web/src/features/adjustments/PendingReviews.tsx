@@ -4,10 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { PointRow } from "../../components/points/PointRow.tsx";
+import { settlePoint } from "../../components/points/settlePoint.ts";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
-import { openPoints } from "./openPoints.ts";
-import { PointRow } from "./PointRow.tsx";
+import { groupPoints } from "./groupPoints.ts";
 
 /** The points of this project that a person still has to settle. */
 export function PendingReviews({ project }: { project: Project }) {
@@ -30,7 +31,7 @@ export function PendingReviews({ project }: { project: Project }) {
 
 function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   // What waits stands first.
-  const groups = openPoints(cashFlow).toSorted((one, other) => isOpen(other) - isOpen(one));
+  const groups = groupPoints(cashFlow).toSorted((one, other) => isOpen(other) - isOpen(one));
   const count = groups.reduce((total, { points }) => total + points.length, 0);
   return (
     <Panel title="Pending Reviews" description={summaryOf(cashFlow, count)}>
@@ -45,7 +46,13 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
             )}
           </Box>
           {points.map((point) => (
-            <PointRow key={point.id} project={project} point={point} />
+            <PointRow
+              key={`${point.kind} ${point.id}`}
+              projectId={project.id}
+              currency={cashFlow.currency}
+              point={point}
+              settlement={settlePoint(point, cashFlow)}
+            />
           ))}
         </Box>
       ))}
@@ -53,14 +60,14 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
   );
 }
 
-function isOpen({ points }: ReturnType<typeof openPoints>[number]): number {
+function isOpen({ points }: ReturnType<typeof groupPoints>[number]): number {
   return points.length > 0 ? 1 : 0;
 }
 
 function summaryOf({ version }: CashFlow, count: number): string {
   if (version === null) return "They appear here once there is a statement.";
   if (count === 0) return "Nothing is waiting for you.";
-  return count === 1 ? "One point is waiting for you." : `${count} points are waiting for you.`;
+  return count === 1 ? "1 point open" : `${count} points open`;
 }
 
 const headStyle = {

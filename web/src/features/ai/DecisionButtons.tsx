@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { DismissDialog } from "./DismissDialog.tsx";
+import { ReasonDialog } from "../../components/ReasonDialog.tsx";
 import type { Proposal } from "./Proposal.ts";
 import { type DecisionStatus, type Subject, useDecide } from "./useDecide.ts";
 
@@ -45,10 +45,12 @@ export function DecisionButtons({ projectId, subject, title, status, proposal }:
         Dismiss
       </Button>
       {isDismissing && (
-        <DismissDialog
-          title={title}
+        <ReasonDialog
+          title="Dismiss this?"
+          text={title}
+          action="Dismiss"
           onCancel={() => setDismissing(false)}
-          onDismiss={(reason) => {
+          onGive={(reason) => {
             setDismissing(false);
             decide.mutate({ status: "dismissed", reason });
           }}

@@ -92,7 +92,7 @@ function ListActions({ onDone, onCreate }: Props) {
 type ItemProps = { project: Project; isSelected: boolean; onChoose: () => void };
 
 function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
-  const { name, status, isOutOfDate } = project;
+  const { name, isOutOfDate } = project;
   return (
     <li>
       <ListItemButton
@@ -107,7 +107,7 @@ function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
           <DraftReason project={project} />
         </Box>
         {isOutOfDate && <OutOfDateMark />}
-        <ProjectStatus status={status} />
+        <ProjectStatus project={project} />
       </ListItemButton>
     </li>
   );

@@ -5,7 +5,7 @@ import { aCashFlow, smallTrialBalance } from "../../testing/aCashFlow.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
-import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { refusal } from "../../testing/fakeApi.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -51,56 +51,6 @@ test("a subtotal opens the lines it adds up", async () => {
     expect.stringMatching(/^Net cash .*investing/),
     expect.stringMatching(/^Net cash .*financing/),
   ]);
-});
-
-/** A statement whose lines keep what a person says of them. */
-function verifiable(): FakeApi {
-  const verified = new Set<string>();
-  const lineStatus = <Line extends { id: string; status: string }>(line: Line) =>
-    verified.has(line.id) ? { ...line, status: "verified" as const } : line;
-  return {
-    ...finishedProjectApi(),
-    getCashFlow: () => {
-      const { statements, ...cashFlow } = aCashFlow();
-      if (!statements) throw new Error("the small company has a statement");
-      const { indirect } = statements;
-      const lines = indirect.lines.map(lineStatus);
-      return {
-        ...cashFlow,
-        lines,
-        statements: { ...statements, indirect: { ...indirect, lines } },
-      };
-    },
-    verifyLine: ({ params: { lineId = "" }, body }) => {
-      if (body.status === "verified") verified.add(lineId);
-      else verified.delete(lineId);
-      return { version: 1 };
-    },
-  };
-}
-
-test("a line is verified, the mark stays after a reload, and is taken back", async () => {
-  const { user, reload } = await renderApp("/cash-flow", { api: verifiable() });
-  const name = "(Increase)/decrease in trade receivables";
-  const row = async () =>
-    within(await statement("indirect")).getByRole("row", {
-      name: new RegExp(name.replace(/[()]/g, "\\$&")),
-    });
-  await user.click(await screen.findByRole("button", { name }));
-  await user.click(within(await drawerOf(name)).getByRole("button", { name: "Mark as verified" }));
-  expect(
-    await within(await drawerOf(name)).findByRole("button", { name: "Take verification back" }),
-  ).toBeVisible();
-  await reload();
-  expect(within(await row()).getByText("Verified")).toBeVisible();
-  await user.click(await screen.findByRole("button", { name }));
-  await user.click(
-    within(await drawerOf(name)).getByRole("button", { name: "Take verification back" }),
-  );
-  expect(
-    await within(await drawerOf(name)).findByRole("button", { name: "Mark as verified" }),
-  ).toBeVisible();
-  expect(screen.queryByText("Verified")).not.toBeInTheDocument();
 });
 
 test("the method shown becomes the project's when that is asked for", async () => {

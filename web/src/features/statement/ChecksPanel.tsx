@@ -5,13 +5,19 @@ import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import RemoveOutlined from "@mui/icons-material/RemoveOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Check, CheckStatus } from "@tieout/core";
+import type { CashFlow } from "@tieout/contract";
+import { type Check, type CheckStatus, listOpenPoints } from "@tieout/core";
+import type { ReactNode } from "react";
 import { Panel } from "../../components/Panel.tsx";
+import { PointAction } from "../../components/points/PointAction.tsx";
+import { settlePoint } from "../../components/points/settlePoint.ts";
+import { WordNote } from "../../components/points/WordNote.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 
 const looks = {
   failed: { word: "Failed", color: "error.main", Icon: HighlightOff },
   review: { word: "Review", color: "warning.main", Icon: ErrorOutline },
+  confirmed: { word: "Confirmed", color: "success.main", Icon: CheckCircleOutlined },
   passed: { word: "Passed", color: "success.main", Icon: CheckCircleOutlined },
   not_tested: { word: "Not tested", color: "warning.main", Icon: HelpOutline },
   not_applicable: { word: "Not applicable", color: "text.secondary", Icon: RemoveOutlined },
@@ -21,21 +27,25 @@ const order: readonly CheckStatus[] = [
   "failed",
   "review",
   "not_tested",
+  "confirmed",
   "passed",
   "not_applicable",
 ];
 
-type Props = { checks: readonly Check[]; currency: string };
+type Props = { projectId: string; cashFlow: CashFlow };
 
 /** Every check the statement went through, what failed first. */
-export function ChecksPanel({ checks, currency }: Props) {
+export function ChecksPanel({ projectId, cashFlow }: Props) {
+  const { checks, currency, entity } = cashFlow;
   const sorted = [...checks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <Box id="checks" tabIndex={-1}>
       <Panel title="Checks" description={summaryOf(checks)}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {sorted.map((check) => (
-            <CheckRow key={check.id} check={check} currency={currency} />
+            <CheckRow key={check.id} check={check} currency={currency}>
+              {entity === null && <CheckAction {...{ projectId, cashFlow, check }} />}
+            </CheckRow>
           ))}
         </Box>
       </Panel>
@@ -43,10 +53,12 @@ export function ChecksPanel({ checks, currency }: Props) {
   );
 }
 
-function CheckRow({ check, currency }: { check: Check; currency: string }) {
+type RowProps = { check: Check; currency: string; children: ReactNode };
+
+function CheckRow({ check, currency, children }: RowProps) {
   const { word, color, Icon } = looks[check.status];
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" id={`check-${check.id}`} tabIndex={-1} sx={rowStyle}>
       <Box sx={{ ...wordStyle, color }}>
         <Icon sx={{ fontSize: 18 }} aria-hidden />
         {word}
@@ -56,6 +68,8 @@ function CheckRow({ check, currency }: { check: Check; currency: string }) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {check.explanation}
         </Typography>
+        {check.verification && <WordNote word={check.verification} />}
+        {children}
       </Box>
       <Box sx={{ textAlign: { sm: "right" } }}>
         {check.figure !== null && (
@@ -71,9 +85,29 @@ function CheckRow({ check, currency }: { check: Check; currency: string }) {
   );
 }
 
+/** What settles a check that asks: the actions of its lines in review, else a person's word. */
+function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
+  if (check.status !== "review") return null;
+  const points = listOpenPoints(cashFlow).filter((point) =>
+    point.kind === "line" ? check.concepts?.includes(point.concept) : point.id === check.id,
+  );
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+      {points.map((point) => (
+        <PointAction
+          key={point.id}
+          {...{ projectId, point }}
+          settlement={settlePoint(point, cashFlow)}
+        />
+      ))}
+    </Box>
+  );
+}
+
 function summaryOf(checks: readonly Check[]): string {
   const count = (status: CheckStatus) => checks.filter((check) => check.status === status).length;
   const parts = [`${count("passed")} passed`];
+  if (count("confirmed") > 0) parts.push(`${count("confirmed")} confirmed`);
   if (count("review") > 0) parts.push(`${count("review")} to review`);
   if (count("failed") > 0) parts.push(`${count("failed")} failed`);
   if (count("not_tested") > 0) parts.push(`${count("not_tested")} not tested`);

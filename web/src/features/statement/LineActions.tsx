@@ -1,35 +1,51 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
+import type { AccountSummary } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { BusyButton } from "../../components/BusyButton.tsx";
+import { PointAction } from "../../components/points/PointAction.tsx";
+import { settleLine } from "../../components/points/settlePoint.ts";
+import { WordButton } from "../../components/points/WordButton.tsx";
 import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import { useVerifyLine } from "./useVerifyLine.ts";
+import { useKeepWord } from "../../lib/project/useKeepWord.ts";
 
-type Props = { project: Project; line: StatementLine };
+type Props = { project: Project; line: StatementLine; accounts: readonly AccountSummary[] };
 
-/** Saying that a line is right, or going to the form that changes it. */
-export function LineActions({ project, line }: Props) {
-  const verify = useVerifyLine(project.id);
-  const isVerified = line.status === "verified";
+/** What settles a line that is asked about, the person's word for it, and the forms that change it. */
+export function LineActions({ project, line, accounts }: Props) {
+  const isAsked = line.status === "review";
+  const settlement = settleLine(line, accounts);
+  const isJournal = settlement.kind === "form" && settlement.form === "journal";
+  const asked = line.reviewReasons.join(" ");
   return (
     <Box sx={actionsStyle}>
-      <BusyButton
-        variant="contained"
-        isBusy={verify.isPending}
-        onClick={() => verify.mutate({ lineId: line.id, status: isVerified ? "auto" : "verified" })}
-      >
-        {isVerified ? "Take verification back" : "Mark as verified"}
-      </BusyButton>
-      <Button
-        component={RouterLink}
-        to={formPath("journal", startOf(line))}
-        variant="outlined"
-        color="inherit"
-      >
-        Explain with a journal
-      </Button>
+      {isAsked && (
+        <PointAction
+          projectId={project.id}
+          point={{ kind: "line", id: line.id, title: line.lineItem, reason: asked }}
+          settlement={settlement}
+          variant="contained"
+          size="medium"
+        />
+      )}
+      {line.status === "verified" ? (
+        <TakeBack project={project} line={line} />
+      ) : (
+        <WordButton
+          projectId={project.id}
+          subject={{ kind: "line", id: line.id }}
+          asked={asked || `${line.lineItem} is right at this amount.`}
+          label="Mark as verified"
+          variant="outlined"
+        />
+      )}
+      {!(isAsked && isJournal) && (
+        <Button component={RouterLink} to={formPath("journal", startOf(line))} color="inherit">
+          Explain with a journal
+        </Button>
+      )}
       <Button
         component={RouterLink}
         to={formPath("override", { concept: line.concept })}
@@ -38,6 +54,20 @@ export function LineActions({ project, line }: Props) {
         Override
       </Button>
     </Box>
+  );
+}
+
+function TakeBack({ project, line: { id } }: Pick<Props, "project" | "line">) {
+  const word = useKeepWord(project.id);
+  return (
+    <BusyButton
+      variant="outlined"
+      color="inherit"
+      isBusy={word.isPending}
+      onClick={() => word.mutate({ kind: "line", id, reason: null })}
+    >
+      Take verification back
+    </BusyButton>
   );
 }
 

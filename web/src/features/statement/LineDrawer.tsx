@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import type { AccountSummary, Method } from "@tieout/core";
 import { useRef } from "react";
+import { WordNote } from "../../components/points/WordNote.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { LineActions } from "./LineActions.tsx";
@@ -19,6 +20,7 @@ type Props = {
   isSettled: boolean;
   method: Method;
   lines: readonly StatementLine[];
+  accounts: readonly AccountSummary[];
   currency: string;
   accounts: readonly AccountSummary[];
   lineId: string | null;
@@ -33,6 +35,7 @@ export function LineDrawer({
   isSettled,
   method,
   lines,
+  accounts,
   currency,
   accounts,
   lineId,
@@ -55,7 +58,7 @@ export function LineDrawer({
         <>
           <Box sx={scrollStyle}>
             <DrawerHead line={line} currency={currency} onClose={onClose} />
-            {line.reviewReasons.length > 0 && <ReviewReasons reasons={line.reviewReasons} />}
+            <WhatIsAsked line={line} />
             {line.sources.length > 0 ? (
               <SourceList
                 key={line.id}
@@ -69,7 +72,7 @@ export function LineDrawer({
               <SubtotalList line={line} lines={lines} currency={currency} />
             )}
           </Box>
-          {!line.isSubtotal && !isSettled && <LineActions project={project} line={line} />}
+          {!line.isSubtotal && !isSettled && <LineActions {...{ project, line, accounts }} />}
         </>
       )}
     </Drawer>
@@ -97,17 +100,21 @@ function DrawerHead({ line, currency, onClose }: HeadProps) {
   );
 }
 
-function ReviewReasons({ reasons }: { reasons: readonly string[] }) {
+/** What is asked of the line, and the answer where somebody gave one. */
+function WhatIsAsked({ line: { reviewReasons, verification } }: { line: StatementLine }) {
+  if (reviewReasons.length === 0 && !verification) return null;
+  const tone = verification ? "success" : "warning";
   return (
-    <Box sx={{ bgcolor: "tint.warning", borderRadius: 1, px: 1.75, py: 1.25, mb: 2 }}>
-      <Typography variant="h3" sx={{ color: "warning.main" }}>
-        To review
+    <Box sx={{ bgcolor: `tint.${tone}`, borderRadius: 1, px: 1.75, py: 1.25, mb: 2 }}>
+      <Typography variant="h3" sx={{ color: `${tone}.main` }}>
+        {verification ? "Verified" : "To review"}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-        {reasons.map((reason) => (
+        {reviewReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Box>
+      {verification && <WordNote word={verification} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { Method } from "@tieout/core";
+import { listOpenPoints, type Method } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
@@ -65,6 +65,7 @@ function PreviewTable({ cashFlow, method }: { cashFlow: CashFlow; method: Method
         cashAtEnd={totals.cashAtEnd}
         difference={totals.unreconciledDifference}
         currency={currency}
+        openPoints={listOpenPoints(cashFlow).length}
         isOutOfDate={cashFlow.isOutOfDate}
         whyPath={`${paths.cashFlow}#checks`}
       />

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { Method } from "@tieout/core";
+import { listOpenPoints, type Method } from "@tieout/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HashScroll } from "../../components/HashScroll.tsx";
@@ -38,6 +38,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           cashAtEnd={totals.cashAtEnd}
           difference={totals.unreconciledDifference}
           currency={currency}
+          openPoints={listOpenPoints(cashFlow).length}
           isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
         />
         <Box sx={{ mt: 2, mb: -3 }}>
@@ -64,7 +65,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
               {...{ method, currency }}
             />
           )}
-          <ChecksPanel checks={cashFlow.checks} currency={currency} />
+          <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
           <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
         </Box>
         <Later>

@@ -1,5 +1,5 @@
+import { accountRoles } from "../../../lib/accounts/accountRoles.ts";
 import { addAmounts } from "../../../lib/format/subtractAmounts.ts";
-import { accountRoles } from "./accountRoles.ts";
 import type { GuidedForm } from "./GuidedForm.ts";
 import { credit, debit, journal, negate } from "./journal.ts";
 

@@ -1,7 +1,7 @@
 import type { AccountSummary, Concept, Role } from "@tieout/core";
+import { accountRoles } from "../../../lib/accounts/accountRoles.ts";
 import { formatMoney } from "../../../lib/format/formatAmount.ts";
 import { addAmounts } from "../../../lib/format/subtractAmounts.ts";
-import { accountRoles } from "./accountRoles.ts";
 import type { GuidedForm } from "./GuidedForm.ts";
 import { credit, debit, journal, negate } from "./journal.ts";
 import type { Entry } from "./readEntry.ts";

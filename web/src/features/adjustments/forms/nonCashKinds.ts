@@ -1,5 +1,5 @@
 import { type Concept, type Role, roleIds } from "@tieout/core";
-import { accountRoles } from "./accountRoles.ts";
+import { accountRoles } from "../../../lib/accounts/accountRoles.ts";
 
 type Side = { label: string; roles: readonly Role[]; presentAs?: Concept };
 

@@ -1,5 +1,5 @@
 import { roleIds } from "@tieout/core";
-import { accountRoles } from "./accountRoles.ts";
+import { accountRoles } from "../../../lib/accounts/accountRoles.ts";
 import type { GuidedForm } from "./GuidedForm.ts";
 import { credit, debit, journal, negate } from "./journal.ts";
 

@@ -7,24 +7,32 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 
-type Props = { title: string; onDismiss: (reason: string) => void; onCancel: () => void };
+type Props = {
+  title: string;
+  /** What the reason is for, in the words of what asked. */
+  text: string;
+  action: string;
+  isBusy?: boolean;
+  onGive: (reason: string) => void;
+  onCancel: () => void;
+};
 
-/** Asks why a finding is dismissed: whoever reads the audit trail will want to know. */
-export function DismissDialog({ title, onDismiss, onCancel }: Props) {
+/** Asks why: whoever reads the audit trail will want to know. */
+export function ReasonDialog({ title, text, action, isBusy = false, onGive, onCancel }: Props) {
   const id = useId();
   const [reason, setReason] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() !== "") onDismiss(reason.trim());
+    if (reason.trim() !== "") onGive(reason.trim());
   };
   return (
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form onSubmit={submit}>
         <DialogTitle id={id} variant="h2">
-          Dismiss this?
+          {title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{title}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
           <TextField
             label="Reason"
             fullWidth
@@ -41,8 +49,8 @@ export function DismissDialog({ title, onDismiss, onCancel }: Props) {
           <Button color="inherit" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={reason.trim() === ""}>
-            Dismiss
+          <Button type="submit" variant="contained" disabled={isBusy || reason.trim() === ""}>
+            {action}
           </Button>
         </DialogActions>
       </form>

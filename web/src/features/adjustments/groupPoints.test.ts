@@ -1,6 +1,12 @@
 import type { Role } from "@tieout/core";
 import { expect, test } from "vitest";
-import { openPoints } from "./openPoints.ts";
+import { settlePoint } from "../../components/points/settlePoint.ts";
+import { isGuidedFormName } from "./forms/guidedForms.ts";
+import { groupPoints } from "./groupPoints.ts";
+
+type Source = Omit<Parameters<typeof groupPoints>[0], "checks" | "lines"> & {
+  lines: ReturnType<typeof line>[];
+};
 
 const line = (concept: string, status: "review" | "auto" = "review", account = "170") => ({
   ...{ id: `indirect.${concept}`, concept, lineItem: concept, status },
@@ -19,11 +25,16 @@ const account = (code: string, role: Role | null, confidence = 1) => ({
   ...{ opening: "0.00", closing: "0.00", movement: "0.00", rows: [], traits: [] },
 });
 
-const ids = (source: Parameters<typeof openPoints>[0]) =>
-  openPoints(source).map(({ title, points }) => [title, points.map((point) => point.id)]);
+const ids = (source: Source) =>
+  groupPoints({ ...source, checks: [] }).map(({ title, points }) => [
+    title,
+    points.map((point) => (point.kind === "line" ? point.concept : point.id)),
+  ]);
 
-const settled = (source: Parameters<typeof openPoints>[0]) =>
-  openPoints(source).flatMap(({ points }) => points.map(({ settlement }) => settlement));
+const settled = (source: Source) =>
+  groupPoints({ ...source, checks: [] }).flatMap(({ points }) =>
+    points.map((point) => settlePoint(point, source)),
+  );
 
 test("each open point stands under one heading, and the three headings always stand", () => {
   const lines = [
@@ -36,7 +47,7 @@ test("each open point stands under one heading, and the three headings always st
   expect(ids({ lines, accounts: [account("1000", "inventories", 0.5)] })).toEqual([
     ["Interest Expense Classification", ["interest_paid", "change_in_interest_payable"]],
     ["Foreign Exchange Impact", ["effect_of_exchange_rate_changes"]],
-    ["Working Capital Classification", ["inventories 1000"]],
+    ["Working Capital Classification", ["1000"]],
     ["Other open points", ["purchase_of_ppe"]],
   ]);
   expect(ids({ lines: [], accounts: [] }).map(([title]) => title)).toHaveLength(3);
@@ -62,13 +73,15 @@ test("a sale of assets opens the disposal with its accounts, a net loan both flo
     { form: "disposal", start: { asset: "170", gainOrLoss: "595" } },
     { form: "gross-up", start: { loan: "240" } },
   ]);
+  for (const settlement of settled({ lines, accounts }))
+    expect(settlement.kind === "form" && isGuidedFormName(settlement.form)).toBe(true);
 });
 
 test("a line that waits only for the role of an account is that account's point", () => {
   const accounts = [account("170", "inventories", 0.5), account("900", null, 0)];
   const lines = [line("change_in_inventories"), line("unclassified_movements", "review", "900")];
   expect(settled({ lines, accounts })).toMatchObject([
-    { kind: "confirm", account: "170", role: "inventories" },
+    { kind: "role", account: "170", role: "inventories" },
     { form: "reclassification", start: { account: "900" } },
   ]);
 });

@@ -1,20 +1,44 @@
-import type { AccountSummary, Role } from "@tieout/core";
+import type { AccountSummary, OpenPoint, Role } from "@tieout/core";
+import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { readAmount } from "../../lib/format/readAmount.ts";
-import { accountRoles } from "./forms/accountRoles.ts";
-import type { GuidedFormName } from "./forms/guidedForms.ts";
-import type { Values } from "./forms/readEntry.ts";
 
-/** How an open point is settled: by a form that is already begun, or by a person's word. */
+/** The guided forms of /adjustments that settle something. */
+export type SettlingForm =
+  | "disposal"
+  | "gross-up"
+  | "dividends"
+  | "exchange"
+  | "acquisition"
+  | "non-cash"
+  | "reclassification"
+  | "journal";
+
+/** How an open point is settled: by a form that is already begun, by a role, or by a person's word. */
 export type Settlement =
-  | { kind: "form"; form: GuidedFormName; start: Values; label: string }
-  | { kind: "confirm"; account: string; role: Role; label: string };
+  | { kind: "form"; form: SettlingForm; start: Readonly<Record<string, string>>; label: string }
+  | { kind: "role"; account: string; role: Role; label: string }
+  | { kind: "word"; label: string };
 
-type Line = Pick<StatementLine, "concept" | "sources">;
+type Line = Pick<StatementLine, "id" | "concept" | "sources">;
 type Account = Pick<AccountSummary, "code" | "role">;
 
+/** The one action that settles an open point, wherever it is shown. */
+export function settlePoint(
+  point: OpenPoint,
+  { lines, accounts }: { lines: readonly Line[]; accounts: readonly Account[] },
+): Settlement {
+  if (point.kind === "account") return settleAccount({ code: point.id, role: point.role });
+  if (point.kind === "check") return { kind: "word", label: "Confirm" };
+  const line = lines.find(({ id }) => id === point.id);
+  return settleLine(line ?? { concept: point.concept, sources: [] }, accounts);
+}
+
 /** The form that settles a line in review, begun with the accounts behind it. */
-export function settleLine(line: Line, accounts: readonly Account[]): Settlement {
+export function settleLine(
+  line: Pick<Line, "concept" | "sources">,
+  accounts: readonly Account[],
+): Settlement {
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     among.find(({ role }) => role !== null && roles.includes(role))?.code;
@@ -53,13 +77,13 @@ export function settleLine(line: Line, accounts: readonly Account[]): Settlement
 }
 
 /** An account nobody is sure of: its role is confirmed, or given where there is none. */
-export function settleAccount({ code, role }: Account): Settlement {
+function settleAccount({ code, role }: Account): Settlement {
   if (role === null) return form("reclassification", "Say what it is", { account: code });
-  return { kind: "confirm", account: code, role, label: "Confirm its role" };
+  return { kind: "role", account: code, role, label: "Confirm its role" };
 }
 
 function form(
-  name: GuidedFormName,
+  name: SettlingForm,
   label: string,
   start: Readonly<Record<string, string | undefined>>,
 ): Settlement {
@@ -70,7 +94,10 @@ function form(
 }
 
 /** The accounts of a line, the one that moved it most first. */
-function accountsBehind({ sources }: Line, accounts: readonly Account[]): Account[] {
+function accountsBehind(
+  { sources }: Pick<Line, "sources">,
+  accounts: readonly Account[],
+): Account[] {
   const size = ({ amount }: Line["sources"][number]) => Number(readAmount(amount).digits);
   return sources
     .toSorted((left, right) => size(right) - size(left))

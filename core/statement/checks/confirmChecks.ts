@@ -1,0 +1,32 @@
+import { findVerification } from "../findVerification.ts";
+import type { Check, StatementLine } from "../StatementDocument.ts";
+import type { Verification, Word } from "../StatementInput.ts";
+
+/**
+ * Takes what checks ask for as answered: where a person confirmed what a check found, or verified
+ * every line that it asks about. Any other answer changes what the check itself finds.
+ */
+export function confirmChecks(
+  checks: readonly Check[],
+  lines: readonly StatementLine[],
+  verifications: readonly Verification[],
+): Check[] {
+  return checks.map((check) => {
+    if (check.status !== "review") return check;
+    const verification = confirmationOf(check, verifications) ?? wordOnLines(check, lines);
+    return verification ? { ...check, status: "confirmed", verification } : check;
+  });
+}
+
+function confirmationOf(
+  { id, figure, explanation }: Check,
+  verifications: readonly Verification[],
+): Word | null {
+  return findVerification(verifications, { kind: "check", id, figure, asked: [explanation] });
+}
+
+function wordOnLines({ concepts }: Check, lines: readonly StatementLine[]): Word | null {
+  const asked = lines.filter(({ concept }) => concepts?.includes(concept));
+  const isOpen = asked.some(({ status }) => status === "review");
+  return isOpen ? null : (asked.find(({ verification }) => verification)?.verification ?? null);
+}

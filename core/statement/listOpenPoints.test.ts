@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Role } from "../roles/roles.ts";
+import { balance } from "../testing/ledgerRows.ts";
+import { plainInput } from "../testing/statementInputs.ts";
+import { openPointsOf } from "./listOpenPoints.ts";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { Verification } from "./StatementInput.ts";
+
+/** A loan of which balances show only the net, and interest without a liability for it. */
+const books: readonly [role: Role, current: string, prior: string][] = [
+  ["cash_and_cash_equivalents", "110", "100"],
+  ["borrowings", "-70", "-50"],
+  ["share_capital", "-50", "-50"],
+  ["interest_expense", "10", "0"],
+];
+
+function prepare(verifications: readonly Verification[]) {
+  const prepared = prepareStatement({
+    ...{ ...plainInput, verifications },
+    mappings: new Map(books.map(([role]) => [role, role])),
+    rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
+  return prepared.value;
+}
+
+const word = { reason: "Agreed with the bank", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
+
+function wordOn(
+  kind: "line" | "check",
+  id: string,
+  figure: string | null,
+  asked: readonly string[] | null = null,
+): Verification {
+  return { ...word, kind, id, figure, asked };
+}
+
+const loan = wordOn("line", "indirect.proceeds_from_borrowings", "20.00");
+const idsOf = (verifications: readonly Verification[]) =>
+  openPointsOf(prepare(verifications), "indirect").map(({ id }) => id);
+
+test("a check that a line in review stands for is not counted again", () => {
+  expect(idsOf([])).toEqual(["indirect.proceeds_from_borrowings", "paid_not_charged"]);
+});
+
+test("a verified line keeps what was asked of it, says who answered, and settles its check", () => {
+  const { statements, checks } = prepare([loan]);
+  for (const method of ["indirect", "direct"] as const) {
+    const { lines } = statements[method];
+    expect(lines.find(({ concept }) => concept === "proceeds_from_borrowings")).toMatchObject({
+      ...{ status: "verified", verification: word },
+      reviewReasons: [expect.stringMatching(/net movement of the balances/)],
+    });
+  }
+  expect(checks.find(({ id }) => id === "gross_flows")).toMatchObject({
+    ...{ status: "confirmed", verification: word },
+  });
+  expect(idsOf([loan])).toEqual(["paid_not_charged"]);
+});
+
+test("a check that asks is confirmed at its figure, and asks again when that changes", () => {
+  expect(idsOf([loan, wordOn("check", "paid_not_charged", "-10.00")])).toEqual([]);
+  expect(idsOf([loan, wordOn("check", "paid_not_charged", "-9.00")])).toEqual(["paid_not_charged"]);
+});
+
+test("a word given before anything was asked does not answer what is asked now", () => {
+  expect(idsOf([{ ...loan, asked: [] }])).toContain("indirect.proceeds_from_borrowings");
+});
+
+test("a check that failed is not confirmed by anybody", () => {
+  const confirmed = wordOn("check", "tie_out", "0.00");
+  const { checks } = prepare([confirmed]);
+  expect(checks.find(({ id }) => id === "tie_out")?.status).toBe("passed");
+});

@@ -1,0 +1,95 @@
+import { CONFIDENCE_BAR } from "../classify/Classification.ts";
+import type { Method } from "../policies/policies.ts";
+import type { Role } from "../roles/roles.ts";
+import type {
+  AccountSummary,
+  Amount,
+  Check,
+  StatementDocument,
+  StatementLine,
+} from "./StatementDocument.ts";
+
+/** Something that a person still has to settle before a statement is finished. */
+export type OpenPoint = { title: string; reason: string } & (
+  | { kind: "line"; id: string; concept: string; amount: Amount }
+  | { kind: "account"; id: string; role: Role | null; amount: null }
+  | { kind: "check"; id: string; amount: Amount | null }
+);
+
+type Line = Pick<
+  StatementLine,
+  "id" | "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons"
+> & { sources: readonly { account: string }[] };
+
+type Account = Pick<
+  AccountSummary,
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "reason"
+>;
+
+/** What open points are read from. */
+export type OpenPointsSource = {
+  lines: readonly Line[];
+  accounts: readonly Account[];
+  checks: readonly Pick<Check, "id" | "title" | "status" | "explanation" | "figure" | "concepts">[];
+};
+
+/** The open points of a statement as one method presents it. */
+export function openPointsOf(document: StatementDocument, method: Method): OpenPoint[] {
+  return listOpenPoints({ ...document, lines: document.statements[method].lines });
+}
+
+/**
+ * Every point once: the lines in review, the accounts whose role nobody is sure of, and the checks
+ * that ask for more than those. The order is that of the statement.
+ */
+export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
+  const unsure = accounts.filter(isUnsure);
+  const inReview = lines.filter(({ status }) => status === "review");
+  const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
+  const concepts = new Set(inReview.map(({ concept }) => concept));
+  return [
+    ...asked.map(pointOfLine),
+    ...unsure.map(pointOfAccount),
+    ...checks
+      .filter(({ status }) => status === "review")
+      .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
+      .map(pointOfCheck),
+  ];
+}
+
+/** A line that only waits for the role of an account is settled with the account. */
+function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
+  const { concept, reviewReasons, sources } = line;
+  if (unsure.length === 0) return false;
+  // Cash is made of no sources: it is asked about by the names of the accounts themselves.
+  if (concept === "cash_at_end") return true;
+  if (reviewReasons.length > 1) return false;
+  const codes = new Set(unsure.map(({ code }) => code));
+  return sources.some(({ account }) => codes.has(account));
+}
+
+function isUnsure({ confidence, isOverridden }: Account): boolean {
+  return confidence < CONFIDENCE_BAR && !isOverridden;
+}
+
+function pointOfLine({ id, concept, lineItem, reviewReasons, currentYear }: Line): OpenPoint {
+  const reason = reviewReasons.join(" ");
+  return { kind: "line", id, concept, title: lineItem, reason, amount: currentYear };
+}
+
+function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
+  const words = `${Math.round(confidence * 100)}% sure. ${reason}`;
+  return {
+    ...{ kind: "account", id: code, role, amount: null },
+    ...{ title: `${code} ${name}`, reason: words },
+  };
+}
+
+function pointOfCheck({
+  id,
+  title,
+  explanation,
+  figure,
+}: OpenPointsSource["checks"][number]): OpenPoint {
+  return { kind: "check", id, title, reason: explanation, amount: figure };
+}

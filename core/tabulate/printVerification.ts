@@ -1,0 +1,9 @@
+import type { Word } from "../statement/StatementInput.ts";
+import { printDate } from "./describePeriod.ts";
+
+/** Who answered what was asked, when and why: "Verified by Ada Ledger, 5 January 2026: seen the invoice." */
+export function printVerification({ by, at, reason }: Word): string {
+  const who = ["Verified", by && `by ${by}`].filter(Boolean).join(" ");
+  const words = `${who}, ${printDate(at)}${reason === "" ? "" : `: ${reason}`}`;
+  return words.endsWith(".") ? words : `${words}.`;
+}

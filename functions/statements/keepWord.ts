@@ -1,0 +1,40 @@
+import type { Verification } from "@tieout/core";
+import type { Deps } from "../app/Deps.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import { documentId, projectCollection } from "../store/paths.ts";
+import { personName } from "../store/personName.ts";
+import { prepareVersion } from "./prepareVersion.ts";
+
+type Given = {
+  subject: Omit<Verification, "reason" | "by" | "at">;
+  /** Why it is right; null takes an earlier word back. */
+  reason: string | null;
+  /** As the trail tells it. */
+  description: string;
+};
+
+/** Keeps a person's word on a line or a check with who gave it and when, and prepares the statement anew. */
+export async function keepWord(
+  deps: Deps,
+  key: ProjectKey,
+  { subject, reason, description }: Given,
+): Promise<{ version: number }> {
+  const { kind, id, figure } = subject;
+  const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(id));
+  const by = (await personName(deps, key.uid)) ?? "";
+  const given: Verification | null =
+    reason === null ? null : { ...subject, reason, by, at: deps.now().toISOString() };
+  return prepareVersion(deps, key, {
+    ...{ problemCode: "statement_not_possible", needsStatement: true },
+    amend: (input) => {
+      const others = input.verifications.filter((other) => other.kind !== kind || other.id !== id);
+      return { ...input, verifications: given ? [...others, given] : others };
+    },
+    record: ({ transaction }, { version }) => {
+      if (given) transaction.set(ref, { ...given, asked: [...(given.asked ?? [])] });
+      else transaction.delete(ref);
+      const metadata = { [kind]: id, figure, ...(reason !== null && { reason }), version };
+      return { audit: [{ action: "adjustment", description, metadata }], value: { version } };
+    },
+  });
+}

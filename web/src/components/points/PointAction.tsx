@@ -1,0 +1,77 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import { type OpenPoint, roles } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { formPath, paths } from "../../config/paths.ts";
+import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
+import type { Settlement } from "./settlePoint.ts";
+import { WordButton } from "./WordButton.tsx";
+
+type Props = {
+  projectId: string;
+  point: Pick<OpenPoint, "kind" | "id" | "title" | "reason">;
+  settlement: Settlement;
+} & Pick<ButtonProps, "variant" | "size">;
+
+/** The one action that settles an open point, the same wherever the point is shown. */
+export function PointAction({ projectId, point, settlement, ...given }: Props) {
+  const { title, reason, id } = point;
+  const look = { size: "small", color: "inherit", variant: "outlined", ...given } as const;
+  if (settlement.kind === "role")
+    return <RoleAction projectId={projectId} settlement={settlement} title={title} look={look} />;
+  if (settlement.kind === "word") {
+    const subject = { kind: point.kind === "check" ? "check" : "line", id } as const;
+    return (
+      <WordButton
+        {...{ projectId, subject, asked: reason, name: title, label: settlement.label }}
+        variant={look.variant}
+        size={look.size}
+      />
+    );
+  }
+  return (
+    <Button
+      component={RouterLink}
+      to={formPath(settlement.form, settlement.start)}
+      aria-label={`${settlement.label}: ${title}`}
+      {...look}
+      color={look.variant === "contained" ? "primary" : "inherit"}
+    >
+      {settlement.label}
+    </Button>
+  );
+}
+
+type RoleProps = {
+  projectId: string;
+  settlement: Extract<Settlement, { kind: "role" }>;
+  title: string;
+  look: Pick<ButtonProps, "size" | "color" | "variant">;
+};
+
+/** Confirms what the engine took the account for; another role is given among the accounts. */
+function RoleAction({ projectId, settlement, title, look }: RoleProps) {
+  const { account, role, label } = settlement;
+  const { save, saving } = useMapAccounts(projectId);
+  const isSaving = saving.length > 0;
+  return (
+    <>
+      <Button
+        {...look}
+        aria-label={`${label}: ${title} is ${roles[role].label}`}
+        disabled={isSaving}
+        onClick={() => void save([{ code: account, role, before: null }])}
+      >
+        {isSaving ? "Confirming..." : `It is ${roles[role].label.toLowerCase()}`}
+      </Button>
+      <Button
+        component={RouterLink}
+        to={`${paths.cashFlow}#accounts`}
+        size="small"
+        color="inherit"
+        aria-label={`Give ${title} another role`}
+      >
+        Another role
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+import { verifiableProjectApi } from "../../testing/verifiableProjectApi.ts";
+
+/** A loan of which balances show the net alone, and interest without a liability for it. */
+const trial_balance = `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
+1000,Bank,110.00,,100.00,,Current Asset
+2400,Bank loan,,70.00,,50.00,Non-current Liability
+3000,Share capital,,50.00,,50.00,Equity
+5900,Loan interest,10.00,,,,Expense`;
+
+const loan = "Proceeds from borrowings";
+const drawerOf = (line: string) => screen.findByRole("dialog", { name: line });
+
+type User = Awaited<ReturnType<typeof renderApp>>["user"];
+
+async function giveReason(user: User, label: string): Promise<void> {
+  const dialog = await screen.findByRole("dialog", { name: "Why is this right?" });
+  await user.type(within(dialog).getByLabelText(/Reason/), "Agreed with the bank");
+  await user.click(within(dialog).getByRole("button", { name: label }));
+}
+
+test("a flagged line offers what settles it first; verified with a reason, it keeps what was asked", async () => {
+  const { user, reload } = await renderApp("/cash-flow", {
+    api: verifiableProjectApi({ trial_balance }),
+  });
+  await screen.findByRole("link", { name: /^Ties out · .* 2 points open$/ });
+  await user.click(await screen.findByRole("button", { name: loan }));
+  expect((await drawerOf(loan)).textContent).toMatch(/Enter both flows.*Mark as verified/);
+  await user.click(within(await drawerOf(loan)).getByRole("button", { name: "Mark as verified" }));
+  await giveReason(user, "Mark as verified");
+  await expect.poll(() => screen.queryByText("1 point open")).toBeTruthy();
+  await reload();
+  const drawer = within(await drawerOf(loan));
+  expect(drawer.getByText(/^This is the net movement of the balances/)).toBeVisible();
+  expect(
+    drawer.getByText("Verified by Ada Ledger, 5 January 2026: Agreed with the bank."),
+  ).toBeVisible();
+  await user.click(drawer.getByRole("button", { name: "Take verification back" }));
+  expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
+});
+
+test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {
+  const { user } = await renderApp("/cash-flow", { api: verifiableProjectApi({ trial_balance }) });
+  const gross = await screen.findByText("Flows stand gross");
+  const row = gross.closest("li");
+  if (!row) throw new Error("a check stands in a list");
+  const action = within(row).getByRole("link", { name: `Enter both flows: ${loan}` });
+  await user.click(screen.getByRole("link", { name: /2 points open/ }));
+  await expectTexts("2 points open");
+  const same = screen.getByRole("link", { name: `Enter both flows: ${loan}` });
+  expect(same).toHaveAttribute("href", action.getAttribute("href"));
+  await user.click(screen.getByRole("button", { name: /^Confirm: Interest and tax/ }));
+  await giveReason(user, "Confirm");
+  await expectTexts("1 point open");
+  await user.click(screen.getByRole("link", { name: loan }));
+  const drawer = within(await drawerOf(loan));
+  await user.click(drawer.getByRole("button", { name: "Mark as verified" }));
+  await giveReason(user, "Mark as verified");
+  await expectTexts(/^Ties out · .* agrees with the balance sheet$/);
+});
