@@ -44,6 +44,7 @@ export * from "./ingest/mappingProblem.ts";
 export * from "./ingest/matchedBy.ts";
 export * from "./ingest/matchHeadings.ts";
 export * from "./ingest/priorCashFlowProblems.ts";
+export { readAmountHeading } from "./ingest/readAmountHeading.ts";
 export * from "./ingest/readStatementFacts.ts";
 export * from "./ingest/rows.ts";
 export * from "./ingest/scoreSheet.ts";

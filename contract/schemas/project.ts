@@ -27,6 +27,8 @@ export const project = z.object({
   isFirstPeriod: z.boolean(),
   /** The caller's project of the year before, whose closing balances are the opening ones. */
   priorProjectId: z.string().nullable(),
+  /** Whether the app prepares the statement by itself when the files that it needs have come. */
+  processesAutomatically: z.boolean(),
   statementVersion: z.number().nullable(),
   /** Whether the statement ties out, and what speaks against it; null before the first statement. */
   tiesOut: z.boolean().nullable(),
@@ -46,6 +48,9 @@ export const createProjectBody = z.object({
   method: method.default("indirect"),
   status: z.literal("draft").default("draft"),
   currency: currency.default("GBP"),
+  entityName: name.nullable().default(null),
+  period: writtenPeriod.nullable().default(null),
+  processesAutomatically: z.boolean().default(true),
 });
 
 export const updateProjectBody = z
@@ -59,6 +64,7 @@ export const updateProjectBody = z
     period: writtenPeriod.nullable(),
     isFirstPeriod: z.boolean(),
     priorProjectId: text("identifier").nullable(),
+    processesAutomatically: z.boolean(),
   })
   .partial();
 

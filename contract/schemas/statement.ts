@@ -99,6 +99,12 @@ export const statementLine = z.object({
   estimatedAmount: amount
     .exactOptional()
     .describe("How much of it hangs on settlements that were estimated; absent without a ledger."),
+  isDerived: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      "True where it follows from what balances moved by, and no entry or account says it.",
+    ),
 });
 
 /** An entry of the general ledger behind an amount of a line. */

@@ -71,6 +71,8 @@ export type StatementLine = {
   sources: readonly LineSource[];
   /** How much of it hangs on settlements that were estimated; absent without a ledger. */
   estimatedAmount?: Amount;
+  /** True where no entry or account says the cash: it follows from what balances moved by. */
+  isDerived?: boolean;
 };
 
 export type StatementTotals = {

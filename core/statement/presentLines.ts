@@ -9,6 +9,7 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Column, Entry } from "../worksheet/Posting.ts";
 import { categoryOf } from "./figureStatement.ts";
+import { isDerived } from "./isDerived.ts";
 import { layoutLines } from "./layoutLines.ts";
 import { lineLabel } from "./lineLabel.ts";
 import type { LineSource, StatementLine } from "./StatementDocument.ts";
@@ -70,6 +71,7 @@ function presentLine(
     priorYear: formatMinor(prior ?? 0n),
     isPriorYearKnown: prior !== null,
     sources: sourcesOf(line?.entries ?? []),
+    ...(isDerived(concept, line?.entries ?? []) && { isDerived: true }),
     ...(input.estimates && { estimatedAmount: formatMinor(input.estimates.get(concept) ?? 0n) }),
   };
 }

@@ -24,7 +24,12 @@ export class DashboardPage {
   }
 
   async upload(label: UploadLabel, file: string): Promise<void> {
-    await this.page.getByLabel(`${label} file`, { exact: true }).setInputFiles(file);
+    const zone = this.page.getByLabel(`${label} file`, { exact: true });
+    const more = this.page.getByRole("button", { name: "Add another file" });
+    // Beside files the empty zones are asked for.
+    await expect(zone.or(more).first()).toBeAttached();
+    if ((await zone.count()) === 0) await more.click();
+    await zone.setInputFiles(file);
     const name = file.split("/").at(-1) ?? file;
     await expect(this.page.getByText(`${name} uploaded`)).toBeVisible();
   }

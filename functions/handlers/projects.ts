@@ -32,9 +32,11 @@ export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, c
 export const createProject: Handler<"createProject"> = async ({ body }, { deps, caller }) => {
   const id = deps.newId();
   const createdAt = deps.now().toISOString();
-  const { name, framework, method, currency } = body;
+  const { name, framework, method, currency, entityName, period } = body;
+  const { processesAutomatically } = body;
+  if (period) refusePeriod(period);
   const description = `Project "${name}" created`;
-  const metadata = { name, framework, method, currency };
+  const metadata = { name, framework, method, currency, ...said({ entityName, period }) };
   const { entries, head } = sealEntries(
     [{ action: "project_created", description, metadata }],
     null,
@@ -47,6 +49,9 @@ export const createProject: Handler<"createProject"> = async ({ body }, { deps, 
     framework,
     method,
     currency,
+    entityName,
+    period,
+    processesAutomatically,
     auditHead: head,
     createdAt,
     updatedAt: createdAt,
@@ -65,6 +70,14 @@ export const createProject: Handler<"createProject"> = async ({ body }, { deps, 
   });
   return describeProject(id, record, deps.now());
 };
+
+/** What was said of the statement's heading, as the trail keeps it. */
+function said({ entityName, period }: Pick<ProjectRecord, "entityName" | "period">) {
+  return {
+    ...(entityName !== null && { entityName }),
+    ...(period !== null && { period: `${period.start} to ${period.end}` }),
+  };
+}
 
 /** One project. */
 export const getProject: Handler<"getProject"> = async ({ params }, { deps, caller }) => {
@@ -88,13 +101,21 @@ export const updateProject: Handler<"updateProject"> = async (
     const metadata = Object.fromEntries(
       Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
     );
-    const description = `Changed ${Object.keys(given).join(", ")}`;
+    const description = `Changed ${Object.keys(given).map(wordsOf).join(", ")}`;
     const changed = { ...project, ...update, updatedAt: now };
     const value = describeProject(key.projectId, changed, deps.now());
     if (Object.keys(given).length === 0) return { update: {}, audit: [], value };
     return { update, audit: [{ action: "project_updated", description, metadata }], value };
   });
 };
+
+/** "entityName" as the trail says it: "entity name". */
+function wordsOf(field: string): string {
+  return field
+    .replace(/Id$/, "")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+}
 
 /** Deletes a project with its files, statements and trail: at once for its owner, then for good. */
 export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {

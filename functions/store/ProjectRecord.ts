@@ -45,6 +45,7 @@ const schema = z.object({
   isFirstPeriod: z.boolean(),
   /** The owner's project of the year before, whose closing balances are the opening ones. */
   priorProjectId: z.string().nullable(),
+  processesAutomatically: z.boolean(),
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
@@ -82,6 +83,7 @@ export const newProject = {
   includeFxRates: true,
   isFirstPeriod: false,
   priorProjectId: null,
+  processesAutomatically: true,
   statementVersion: null,
   statementRun: null,
   lastVersion: 0,
@@ -115,8 +117,9 @@ const withClaim: Upgrade = ({ statementVersion, status, ...stored }) => ({
   status,
 });
 
-/** Version 4 did not count the open points of its statement. */
+/** Version 4 did not count the open points of its statement, and processed when it was told to. */
 const withOpenPoints: Upgrade = ({ statementClaim, ...stored }) => ({
+  processesAutomatically: true,
   ...stored,
   statementClaim: statementClaim && { openPoints: null, ...statementClaim },
 });
@@ -141,6 +144,7 @@ function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRec
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
+  const { processesAutomatically } = record;
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
@@ -159,6 +163,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     includeFxRates,
     isFirstPeriod,
     priorProjectId,
+    processesAutomatically,
     statementVersion,
     tiesOut: statementClaim?.tiesOut ?? null,
     draftReasons: [...(statementClaim?.draftReasons ?? [])],

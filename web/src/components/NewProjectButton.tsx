@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { NewProject } from "../lib/project/useCreateProject.ts";
 import { NewProjectDialog } from "./NewProjectDialog.tsx";
 
-type Props = { choice?: Omit<NewProject, "name">; isPrimary?: boolean };
+type Props = { choice?: Pick<NewProject, "framework" | "currency">; isPrimary?: boolean };
 
 /** Opens the dialog that creates a project, with the framework and currency already chosen. */
 export function NewProjectButton({ choice, isPrimary = false }: Props) {

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { frameworkNames } from "@tieout/core";
 import { type FormEvent, useState } from "react";
+import { periodStartOf } from "../lib/format/periodStartOf.ts";
 import {
   type NewProject,
   useCreateProject,
@@ -16,18 +17,28 @@ import { currencyLabels } from "./currencyLabels.ts";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { SelectField } from "./SelectField.tsx";
 
-const usual = { framework: "IFRS", currency: "GBP" } as const satisfies Omit<NewProject, "name">;
+type Choice = Pick<NewProject, "framework" | "currency">;
 
-type Props = { choice?: Omit<NewProject, "name">; onClose: () => void };
+const usual: Choice = { framework: "IFRS", currency: "GBP" };
 
-/** Asks for what a project cannot do without; the rest is in its settings. */
+type Draft = Choice & { name: string; entityName: string; periodEnd: string };
+
+type Props = { choice?: Choice; onClose: () => void };
+
+/** Asks for what a project cannot do without, and for what heads its statement; the rest is in its settings. */
 export function NewProjectDialog({ choice = usual, onClose }: Props) {
-  const [draft, setDraft] = useState<NewProject>({ name: usualProjectName(), ...choice });
+  const [draft, setDraft] = useState<Draft>({
+    ...{ name: usualProjectName(), entityName: "", periodEnd: "", ...choice },
+  });
   const create = useCreateProject();
   const name = draft.name.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name !== "" && !create.isPending) create.mutate({ ...draft, name }, { onSuccess: onClose });
+    if (name === "" || create.isPending) return;
+    const { periodEnd: end, entityName, framework, currency } = draft;
+    const period = end === "" ? null : { start: periodStartOf(end), end };
+    const said = { entityName: entityName.trim() || null, period };
+    create.mutate({ name, framework, currency, ...said }, { onSuccess: onClose });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-project-title">
@@ -37,25 +48,7 @@ export function NewProjectDialog({ choice = usual, onClose }: Props) {
         </DialogTitle>
         <DialogContent>
           <Box sx={{ display: "grid", gap: 2, pt: 1 }}>
-            <TextField
-              autoFocus
-              label="Name"
-              value={draft.name}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            />
-            <SelectField
-              label="Framework"
-              value={draft.framework}
-              options={frameworkNames}
-              onChange={(framework) => setDraft({ ...draft, framework })}
-            />
-            <SelectField
-              label="Currency"
-              value={draft.currency}
-              options={currencyLabels}
-              onChange={(currency) => setDraft({ ...draft, currency })}
-            />
+            <NewProjectFields draft={draft} onChange={setDraft} />
             {create.error && <ErrorNotice title="Failed to create project" error={create.error} />}
           </Box>
         </DialogContent>
@@ -69,5 +62,47 @@ export function NewProjectDialog({ choice = usual, onClose }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type FieldsProps = { draft: Draft; onChange: (draft: Draft) => void };
+
+function NewProjectFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        autoFocus
+        label="Name"
+        value={draft.name}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <TextField
+        label="Entity"
+        helperText="Whose statement it is, as its heading names it."
+        value={draft.entityName}
+        onChange={(event) => onChange({ ...draft, entityName: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label="Year end"
+        helperText="A file may say it. Until both are known, exports are marked DRAFT."
+        value={draft.periodEnd}
+        onChange={(event) => onChange({ ...draft, periodEnd: event.target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <SelectField
+        label="Framework"
+        value={draft.framework}
+        options={frameworkNames}
+        onChange={(framework) => onChange({ ...draft, framework })}
+      />
+      <SelectField
+        label="Currency"
+        value={draft.currency}
+        options={currencyLabels}
+        onChange={(currency) => onChange({ ...draft, currency })}
+      />
+    </>
   );
 }

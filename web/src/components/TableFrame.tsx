@@ -33,7 +33,16 @@ export function TableFrame({ label, canCopy = false, children }: Props) {
   };
   return (
     <>
-      <Box ref={frame} {...focusable} sx={{ ...frameStyle, ...(hidden.isRight && fadingStyle) }}>
+      <Box
+        ref={frame}
+        {...focusable}
+        // A frame that scrolls would keep the heads of its columns from staying in sight.
+        sx={{
+          ...frameStyle,
+          ...(hidden.isAny && { overflowX: "auto" }),
+          ...(hidden.isRight && fadingStyle),
+        }}
+      >
         {children}
       </Box>
       {canCopy && (
@@ -52,7 +61,6 @@ function hiddenPart({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
 }
 
 const frameStyle = {
-  overflowX: "auto",
   position: "relative",
   "@media print": { overflowX: "visible" },
 } as const;

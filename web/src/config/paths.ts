@@ -37,8 +37,8 @@ export function pointPath({
   kind: "line" | "account" | "check";
   id: string;
 }): string {
-  if (kind === "line") return `${paths.cashFlow}?${new URLSearchParams({ line: id })}`;
-  return kind === "account" ? `${paths.cashFlow}#accounts` : `${paths.cashFlow}#check-${id}`;
+  if (kind === "check") return `${paths.cashFlow}#check-${id}`;
+  return `${paths.cashFlow}?${new URLSearchParams({ [kind]: id })}`;
 }
 
 /** The search that opens the settings of the project over a screen, which keeps its own. */

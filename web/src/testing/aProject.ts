@@ -16,6 +16,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     includeFxRates: true,
     isFirstPeriod: false,
     priorProjectId: null,
+    processesAutomatically: false,
     statementVersion: null,
     tiesOut: null,
     draftReasons: [],

@@ -4,7 +4,7 @@ import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { readAmount } from "../../lib/format/readAmount.ts";
 
 /** The guided forms of /adjustments that settle something. */
-export type SettlingForm =
+type SettlingForm =
   | "disposal"
   | "gross-up"
   | "dividends"

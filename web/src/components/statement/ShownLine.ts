@@ -12,4 +12,5 @@ export type ShownLine = Pick<
   | "priorYear"
   | "isPriorYearKnown"
   | "status"
->;
+> &
+  Partial<Pick<StatementLine, "calculated" | "adjustments" | "isDerived">>;

@@ -37,7 +37,7 @@ export function StatementRow({ line, currency, hasComparatives, onOpen }: Props)
       <AmountCell name="current" amount={currentYear} currency={currency} />
       {hasComparatives && <AmountCell name="prior" amount={priorYear} currency={currency} />}
       {hasComparatives && <AmountCell name="variance" amount={variance} currency={currency} />}
-      <td className="status">{isShown && <StatusBadge status={line.status} />}</td>
+      <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
     </tr>
   );
 }

@@ -9,6 +9,7 @@ import { LoadedOnce } from "../../components/LoadedOnce.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { BodySkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
@@ -47,7 +48,7 @@ function Adjustments({ project }: { project: Project }) {
     <>
       <PageHeader
         path={paths.adjustments}
-        detail={project.name}
+        detail={<ProjectHeading project={project} />}
         actions={
           <Button variant="contained" onClick={() => setSearch({ new: "disposal" })}>
             New Adjustment

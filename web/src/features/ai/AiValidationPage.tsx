@@ -6,6 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { CheckCards } from "./CheckCards.tsx";
 import { NotesPanel } from "./NotesPanel.tsx";
@@ -18,7 +19,7 @@ export function AiValidationPage() {
     <ProjectGate path={paths.aiValidation}>
       {(project) => (
         <>
-          <PageHeader path={paths.aiValidation} detail={project.name} />
+          <PageHeader path={paths.aiValidation} detail={<ProjectHeading project={project} />} />
           {project.statementVersion === null ? <NothingYet /> : <Validation project={project} />}
         </>
       )}

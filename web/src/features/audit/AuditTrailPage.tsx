@@ -7,6 +7,7 @@ import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
@@ -40,7 +41,7 @@ function AuditTrail({ project }: { project: Project }) {
   const entries = pages.flatMap((page) => page.entries);
   return (
     <>
-      <PageHeader path={paths.auditTrail} detail={project.name} />
+      <PageHeader path={paths.auditTrail} detail={<ProjectHeading project={project} />} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <SummaryCards project={project} newest={whole.data?.pages[0]} isPending={whole.isPending} />
         <Panel

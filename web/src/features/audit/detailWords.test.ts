@@ -13,5 +13,6 @@ test("an entry is told by its short facts, and nothing it recorded is left out",
   });
   expect(brief).toBe("file type trial balance · file name fx_2025.csv · row count 74");
   expect(details).toHaveLength(7);
-  expect(details).toContainEqual({ name: "entity", value: "null" });
+  expect(details).toContainEqual({ name: "is valid", value: "yes" });
+  expect(details).toContainEqual({ name: "entity", value: "none" });
 });

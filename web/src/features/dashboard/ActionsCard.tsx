@@ -6,8 +6,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { formPath, paths } from "../../config/paths.ts";
-import { useToast } from "../../lib/toast/useToast.ts";
+import { paths } from "../../config/paths.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { useClearProject } from "./useClearProject.ts";
 
@@ -16,30 +15,13 @@ export function ActionsCard({ project }: { project: Project }) {
   return (
     <Panel title="Actions">
       <Group
-        title="Manual Adjustments"
-        text="Journals, disposals and reclassifications, and the points still open."
-      >
-        <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
-          <AdjustmentsButton label="Review" told="The open points stand at the top." />
-          <AdjustmentsButton
-            label="View"
-            to={`${paths.adjustments}#adjustments`}
-            told="Every adjustment is listed with its reason."
-          />
-          <Box sx={{ gridColumn: "1 / -1" }}>
-            <AdjustmentsButton
-              label="Open Adjustment Panel"
-              to={formPath("disposal")}
-              told="Choose what happened; nothing is stored before you have seen its effect."
-            />
-          </Box>
-        </Box>
-      </Group>
-      <Group
         title="Export & Reports"
         text="Of the statement as it stands; DRAFT until it ties out."
       >
         <ExportButtons project={project} />
+      </Group>
+      <Group title="Manual Adjustments" text="Journals, disposals and reclassifications.">
+        <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
       </Group>
       <Group title="Audit trail" text="Everything that happened to this project, verifiable.">
         <LinkButton to={paths.auditTrail} label="View Full Audit Trail" />
@@ -78,25 +60,6 @@ function Group({ title, text, children }: GroupProps) {
 function LinkButton({ to, label }: { to: string; label: string }) {
   return (
     <Button component={RouterLink} to={to} fullWidth variant="outlined" color="inherit">
-      {label}
-    </Button>
-  );
-}
-
-type AdjustmentsProps = { label: string; told: string; to?: string };
-
-/** A way to /adjustments that says in passing what is found there. */
-function AdjustmentsButton({ label, told, to = paths.adjustments }: AdjustmentsProps) {
-  const toast = useToast();
-  return (
-    <Button
-      component={RouterLink}
-      to={to}
-      fullWidth
-      variant="outlined"
-      color="inherit"
-      onClick={() => toast({ title: "Manual Adjustments", description: told })}
-    >
       {label}
     </Button>
   );

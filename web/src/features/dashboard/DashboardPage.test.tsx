@@ -64,12 +64,12 @@ test("while a statement is prepared the button says so, and the figures are aske
   });
   await user.click(await button("Process Data"));
   expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
-  const figures = screen.getByRole("region", { name: "Projects at a glance" });
+  await user.click(await button("Project: Harbour Ltd 2025. Change project"));
+  const figures = await screen.findByRole("region", { name: "Projects at a glance" });
   await expect.poll(() => figures.textContent).toContain("Processing1");
   letGo();
   await expectTexts("The statement ties out", "No line is left to review.");
   await expect.poll(() => figures.textContent).toContain("Processing0");
-  expect(await button("Process Data")).toHaveFocus();
 });
 
 test("entities that the files name are consolidated while the box is ticked", async () => {
@@ -156,4 +156,12 @@ test("the statement is shown by the project's method", async () => {
   await renderApp("/", { api: finishedProjectApi(cashFlow, { method: "direct" }) });
   expect(await button("Direct")).toHaveAttribute("aria-pressed", "true");
   await expectTexts("Receipts from customers");
+});
+
+test("the statement stands first, then its files, and nothing empty beside them", async () => {
+  await renderApp("/", { api: { ...finishedProjectApi(), listFiles: () => [aFile()] } });
+  await expectTexts("Cash flow preview", "Files");
+  const text = document.body.textContent ?? "";
+  expect(text.indexOf("Cash flow preview")).toBeLessThan(text.indexOf("Add another file"));
+  expect(screen.queryByText("Profit & Loss")).toBeNull();
 });

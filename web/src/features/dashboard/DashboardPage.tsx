@@ -7,6 +7,8 @@ import { NewProjectButton } from "../../components/NewProjectButton.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectControlsRoom } from "../../components/ProjectControlsRoom.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
+import { OpenPointsPanel } from "../../components/points/OpenPointsPanel.tsx";
 import { paths } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
@@ -17,7 +19,7 @@ const pollMs = 5_000;
 
 type Parts = Record<"upload" | "expert" | "preview", (project: Project) => ReactNode>;
 
-/** The dashboard: the project's settings, its files, its statement, and what comes next. */
+/** The dashboard: whether the statement ties out, what is open of it, its files, and what comes next. */
 export function DashboardPage({ upload, expert, preview }: Parts) {
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: "always" });
   const { selected, isLoading } = useSelectedProject();
@@ -27,7 +29,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
     <>
       <PageHeader
         path={paths.home}
-        detail={isLoading ? null : selected?.name}
+        detail={!isLoading && selected && <ProjectHeading project={selected} />}
         actions={
           isLoading ? (
             <ProjectControlsRoom />
@@ -49,11 +51,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
         {(project) => (
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>
-              {upload(project)}
-              <Later>
-                {expert(project)}
-                <Later>{preview(project)}</Later>
-              </Later>
+              <StatementFirst {...{ project, upload, expert, preview }} />
             </Box>
             <Box sx={{ ...columnStyle, ...railStyle }}>
               <ActionsCard project={project} />
@@ -61,6 +59,22 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
           </Box>
         )}
       </ProjectGate>
+    </>
+  );
+}
+
+/** Where there is no statement yet, the files it is made from stand first. */
+function StatementFirst({ project, upload, expert, preview }: Parts & { project: Project }) {
+  const hasStatement = project.statementVersion !== null;
+  return (
+    <>
+      {hasStatement && preview(project)}
+      {hasStatement && <OpenPointsPanel project={project} />}
+      {upload(project)}
+      <Later>
+        {!hasStatement && preview(project)}
+        {expert(project)}
+      </Later>
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { NewProject } from "../../lib/project/useCreateProject.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { AskProjectChange } from "./AskProjectChange.tsx";
 
-export type ProjectChoice = Omit<NewProject, "name">;
+export type ProjectChoice = Pick<NewProject, "framework" | "currency">;
 
 type Props = {
   project: Project | null;

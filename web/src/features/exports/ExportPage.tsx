@@ -4,6 +4,7 @@ import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
@@ -26,7 +27,7 @@ function Exports({ project }: { project: Project }) {
   const cashFlow = useSlicedQuery(cashFlowQuery(project.id));
   return (
     <>
-      <PageHeader path={paths.exports} detail={project.name} />
+      <PageHeader path={paths.exports} detail={<ProjectHeading project={project} />} />
       {cashFlow.isPending && (
         <Panel title="Exports">
           <TableSkeleton rows={9} amounts={1} />

@@ -3,17 +3,16 @@ import type { ReactNode } from "react";
 import { SideNavigation } from "./SideNavigation.tsx";
 import { screenWidth } from "./screenWidth.ts";
 
-type Props = { stats: ReactNode; children: ReactNode };
+type Props = { children: ReactNode };
 
 /** Where everything of a signed-in screen has its place below the top bar. */
-export function Frame({ stats, children }: Props) {
+export function Frame({ children }: Props) {
   return (
     <Box sx={{ display: "flex", alignItems: "stretch" }}>
       <Box className="no-print" sx={sideStyle}>
         <SideNavigation />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {stats}
         <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
           {children}
         </Box>

@@ -3,7 +3,6 @@ import { PageSkeleton } from "../../components/PageSkeleton.tsx";
 import { SkipLink } from "../../components/SkipLink.tsx";
 import { productName } from "../../config/product.ts";
 import { Frame } from "./Frame.tsx";
-import { StatsTiles } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame of a signed-in screen before it is known who is there: written when the site is built. */
@@ -18,7 +17,7 @@ export function LoadingShell() {
       <Box role="status" sx={waitingStyle}>
         Loading {productName}…
       </Box>
-      <Frame stats={<StatsTiles />}>
+      <Frame>
         <PageSkeleton />
       </Frame>
     </>

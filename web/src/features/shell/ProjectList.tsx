@@ -14,6 +14,7 @@ import { OutOfDateMark } from "../../components/OutOfDateMark.tsx";
 import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { StatsStrip } from "./StatsStrip.tsx";
 
 type Props = { onDone: () => void; onCreate: () => void };
 
@@ -32,6 +33,7 @@ export function ProjectList({ onDone, onCreate }: Props) {
   };
   return (
     <>
+      <StatsStrip />
       <Box
         component="form"
         sx={{ p: 1.5, pb: 0.5 }}

@@ -7,13 +7,12 @@ import { ProjectFocus } from "./ProjectFocus.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
 import { Keys } from "./palette/Keys.tsx";
-import { StatsStrip } from "./StatsStrip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 type Props = { user: SignedInUser; children: ReactNode };
 
-/** The frame of every signed-in screen: top bar, navigation, figures, and the page itself. */
+/** The frame of every signed-in screen: top bar, navigation, and the page itself. */
 export function Shell({ user, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -28,7 +27,7 @@ export function Shell({ user, children }: Props) {
       <ProjectFocus />
       <ProjectSettings />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Frame stats={<StatsStrip />}>{children}</Frame>
+      <Frame>{children}</Frame>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
-import type { Reply } from "@tieout/contract";
 import { keys } from "../../lib/queries/keys.ts";
 import { statsQuery } from "../../lib/queries/statsQuery.ts";
-import { screenWidth } from "./screenWidth.ts";
 
 const tiles = [
   { label: "Active Projects", field: "activeProjects" },
@@ -23,24 +21,11 @@ export function StatsStrip() {
     refetchInterval: ({ state }) =>
       isProcessing || (state.data?.processing ?? 0) > 0 ? pollMs : false,
   });
-  return <StatsTiles stats={stats} isBusy={isPending} />;
-}
-
-type Stats = Reply<"getDashboardStats">;
-
-/** The same before anything is known: a zero in the colour of what is no figure yet. */
-export function StatsTiles({
-  stats,
-  isBusy = true,
-}: {
-  stats?: Stats | undefined;
-  isBusy?: boolean;
-}) {
   return (
     <Box
       component="section"
       aria-label="Projects at a glance"
-      aria-busy={isBusy}
+      aria-busy={isPending}
       className="no-print"
       sx={stripStyle}
     >
@@ -63,7 +48,7 @@ export function StatsTiles({
 const figureStyle = {
   m: 0,
   fontWeight: 650,
-  fontSize: { xs: "1rem", sm: "1.125rem" },
+  fontSize: "1rem",
 } as const;
 
 const stripStyle = { borderBottom: 1, borderColor: "divider" } as const;
@@ -72,20 +57,16 @@ const listStyle = {
   m: 0,
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  maxWidth: screenWidth,
-  mx: "auto",
-  px: { xs: 1, sm: 3, lg: 4 },
+  px: 1,
 } as const;
 
 const tileStyle = {
   display: "flex",
-  flexDirection: { xs: "column-reverse", sm: "row-reverse" },
-  justifyContent: { xs: "flex-start", sm: "flex-end" },
-  alignItems: { xs: "center", sm: "baseline" },
-  textAlign: { xs: "center", sm: "left" },
-  gap: { xs: 0, sm: 1 },
-  py: { xs: 1, sm: 1.25 },
-  px: { xs: 0.5, sm: 0 },
-  fontSize: { xs: "0.6875rem", sm: "0.8125rem" },
-  lineHeight: { xs: "0.875rem", sm: "1.5rem" },
+  flexDirection: "column-reverse",
+  alignItems: "center",
+  textAlign: "center",
+  py: 1,
+  px: 0.5,
+  fontSize: "0.6875rem",
+  lineHeight: "0.875rem",
 } as const;

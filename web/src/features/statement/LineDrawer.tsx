@@ -22,7 +22,6 @@ type Props = {
   lines: readonly StatementLine[];
   accounts: readonly AccountSummary[];
   currency: string;
-  accounts: readonly AccountSummary[];
   lineId: string | null;
   onClose: () => void;
   /** Leads to the row of an account. */
@@ -37,7 +36,6 @@ export function LineDrawer({
   lines,
   accounts,
   currency,
-  accounts,
   lineId,
   onClose,
   onAccount,

@@ -2,6 +2,7 @@ import type { Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { methodLabels } from "./methodLabels.ts";
 
@@ -10,7 +11,11 @@ export function StatementHeader({ project }: { project: Project }) {
   return (
     <PageHeader
       path={paths.cashFlow}
-      detail={`${project.name} · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
+      detail={
+        <ProjectHeading project={project}>
+          {` · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
+        </ProjectHeading>
+      }
       actions={project.status === "draft" && <ProcessButton project={project} />}
     />
   );

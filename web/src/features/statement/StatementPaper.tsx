@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { MethodSwitch } from "../../components/MethodSwitch.tsx";
+import { unsaidOf } from "../../components/ProjectHeading.tsx";
 import { StatementTable } from "../../components/statement/StatementTable.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
@@ -25,7 +26,7 @@ type Props = {
 
 /** The page of the annual report, with the switches that stand outside it. */
 export function StatementPaper({ project, cashFlow, statement, method, onMethod, onOpen }: Props) {
-  const isDraft = !cashFlow.tiesOut;
+  const isDraft = !cashFlow.tiesOut || unsaidOf(project) !== "";
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>

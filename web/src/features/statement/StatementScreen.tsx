@@ -54,10 +54,10 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         />
       </Box>
       <Later>
-        <Box sx={{ ...railStyle, gridArea: "picture" }}>
+        <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
           <WaterfallPanel totals={totals} currency={currency} />
         </Box>
-        <Box sx={{ ...columnStyle, gridArea: "proof" }}>
+        <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
           {cashFlow.periods && (
             <PeriodsPanel
               periods={cashFlow.periods}
@@ -70,7 +70,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         </Box>
         <Later>
           {cashFlow.entity === null && (
-            <Box sx={{ gridArea: "accounts", minWidth: 0 }}>
+            <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
               <AccountsPanel
                 projectId={project.id}
                 accounts={cashFlow.accounts}

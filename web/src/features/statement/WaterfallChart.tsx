@@ -9,7 +9,7 @@ const bottom = 30;
 
 type Props = { steps: readonly WaterfallStep[]; currency: string; width: number };
 
-/** Bars with their own labels; what flows out is an outline, so that colour is not all. */
+/** Bars with their own labels; what flows out is an outline, what is nothing a line, so that colour is not all. */
 export function WaterfallChart({ steps, currency, width }: Props) {
   const y = scaleOf(steps);
   const slot = width / steps.length;

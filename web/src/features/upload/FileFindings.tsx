@@ -3,6 +3,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { AcceptDifference } from "./AcceptDifference.tsx";
 import { FileControls } from "./FileControls.tsx";
 import { FilePreview } from "./FilePreview.tsx";
+import { FileTicks } from "./FileTicks.tsx";
 import { LedgerSummary } from "./LedgerSummary.tsx";
 import { MatchingSummary } from "./MatchingSummary.tsx";
 import { isTableFile } from "./TableFile.ts";
@@ -15,6 +16,7 @@ export function FileFindings({ projectId, currency, file }: Props) {
   return (
     <Box>
       <ValidationPanel file={file} />
+      <FileTicks file={file} currency={currency} />
       <AcceptDifference {...{ projectId, currency, file }} />
       <FileControls controls={file.controls} currency={currency} />
       {file.ledger && <LedgerSummary ledger={file.ledger} />}

@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useDeferredValue } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { BodySkeleton } from "../../components/PageSkeleton.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
+import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { signedInPages } from "../../config/signedInPages.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { FilesNotice } from "./FilesNotice.tsx";
+import { HeadingNotice } from "./HeadingNotice.tsx";
 import { OpeningsNotice } from "./OpeningsNotice.tsx";
 import { cardsOf } from "./openings.ts";
+import { StatementOutcome } from "./StatementOutcome.tsx";
 import { UploadCard } from "./UploadCard.tsx";
 
 /** /upload: every file a project takes, what it must hold, and what was found in it. */
@@ -30,16 +31,10 @@ function Uploads({ project }: { project: Project }) {
   const isDue = useDeferredValue(!isPending);
   return (
     <>
-      <PageHeader
-        path={paths.upload}
-        detail={project.name}
-        actions={
-          <Button component={RouterLink} to={paths.cashFlow} variant="outlined" color="inherit">
-            Go to the statement
-          </Button>
-        }
-      />
+      <PageHeader path={paths.upload} detail={<ProjectHeading project={project} />} />
       <FilesNotice projectId={project.id} />
+      {isDue && <StatementOutcome project={project} />}
+      {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}
       {isDue ? (
         <Box sx={gridStyle}>

@@ -1,7 +1,10 @@
+import AddOutlined from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Panel } from "../../components/Panel.tsx";
 import { ProcessControls } from "../../components/ProcessControls.tsx";
@@ -9,15 +12,23 @@ import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
 import { FilesNotice } from "./FilesNotice.tsx";
+import { HeadingNotice } from "./HeadingNotice.tsx";
 import { OpeningsNotice } from "./OpeningsNotice.tsx";
-import { cardsOf } from "./openings.ts";
+import { cardsOf, openingsOf } from "./openings.ts";
 
-/** The dashboard's upload card: the drop zones and the button that makes a statement of them. */
+/** The dashboard's upload card: the files that are there, zones for others, and the button that makes a statement of them. */
 export function UploadPanel({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
+  const [isAdding, setAdding] = useState(false);
+  const cards = cardsOf(project, files);
+  const { missing } = openingsOf(project, files);
+  const wanted = new Set([...files.map(({ fileType }) => fileType), ...missing]);
+  // Empty zones stand before the first file; beside files they are asked for.
+  const isShort = files.length > 0 && !isAdding;
+  const shown = isShort ? cards.filter(({ fileType }) => wanted.has(fileType)) : cards;
   return (
     <Panel
-      title="Upload data"
+      title={files.length === 0 ? "Upload data" : "Files"}
       description={
         <>
           A trial balance is enough; so are a profit and loss with a balance sheet.{" "}
@@ -28,12 +39,23 @@ export function UploadPanel({ project }: { project: Project }) {
       }
     >
       <FilesNotice projectId={project.id} />
+      <HeadingNotice project={project} />
       <OpeningsNotice project={project} />
       <Box sx={gridStyle}>
-        {cardsOf(project, files).map(({ fileType, isOptional }) => (
+        {shown.map(({ fileType, isOptional }) => (
           <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
         ))}
       </Box>
+      {isShort && shown.length < cards.length && (
+        <Button
+          color="inherit"
+          startIcon={<AddOutlined />}
+          sx={{ mt: 1 }}
+          onClick={() => setAdding(true)}
+        >
+          Add another file
+        </Button>
+      )}
       <ProcessControls key={project.id} project={project} />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
+import { ProcessAfterUploads } from "./ProcessAfterUploads.tsx";
 import { UploadArrival } from "./UploadArrival.tsx";
 import { type Uploads, UploadsContext } from "./Uploads.ts";
 import { useSendFile } from "./useSendFile.ts";
@@ -18,6 +19,13 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
       {children}
       {entries.map((upload) => (
         <UploadArrival key={keyOf(upload)} upload={upload} change={change} />
+      ))}
+      {[...new Set(entries.map(({ projectId }) => projectId))].map((projectId) => (
+        <ProcessAfterUploads
+          key={projectId}
+          projectId={projectId}
+          uploads={entries.filter((upload) => upload.projectId === projectId)}
+        />
       ))}
     </UploadsContext>
   );

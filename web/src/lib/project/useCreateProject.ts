@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
 import type { Framework } from "@tieout/core";
 import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
@@ -6,7 +7,14 @@ import { keys } from "../queries/keys.ts";
 import { useToast } from "../toast/useToast.ts";
 import { useSelectedProject } from "./useSelectedProject.ts";
 
-export type NewProject = { name: string; framework: Framework; currency: "GBP" | "USD" | "EUR" };
+export type NewProject = {
+  name: string;
+  framework: Framework;
+  currency: "GBP" | "USD" | "EUR";
+  /** Whose statement it is, and for when; null where that is said later. */
+  entityName?: string | null;
+  period?: Project["period"];
+};
 
 /** What a new project is called unless it is given a name: "Project" and the local date. */
 export function usualProjectName(): string {

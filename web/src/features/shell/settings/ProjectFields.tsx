@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
@@ -57,7 +59,23 @@ export function ProjectFields({ draft, onChange }: Props) {
         value={draft.periodEnd}
         onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
       />
+      <AutomaticField draft={draft} onChange={onChange} />
     </Box>
+  );
+}
+
+function AutomaticField({ draft, onChange }: Props) {
+  return (
+    <FormControlLabel
+      sx={{ gridColumn: "1 / -1" }}
+      label="Prepare the statement by itself when the files it needs have come"
+      control={
+        <Switch
+          checked={draft.processesAutomatically}
+          onChange={(event) => onChange({ ...draft, processesAutomatically: event.target.checked })}
+        />
+      }
+    />
   );
 }
 

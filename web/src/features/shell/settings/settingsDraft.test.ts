@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 import { aProject } from "../../../testing/aProject.ts";
-import { periodStartOf } from "./periodStartOf.ts";
 import {
   changesOf,
   concernsStatement,

@@ -1,6 +1,6 @@
 import type { Input, Project } from "@tieout/contract";
 import { type Framework, type Policies, type PolicyKey, resolvePolicies } from "@tieout/core";
-import { periodStartOf } from "./periodStartOf.ts";
+import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 
 /** What the settings dialog holds while it is open. */
 export type SettingsDraft = {
@@ -14,6 +14,7 @@ export type SettingsDraft = {
   /** ISO dates, empty where none is given. */
   periodStart: string;
   periodEnd: string;
+  processesAutomatically: boolean;
 };
 
 type Changes = Input<"updateProject">["body"];
@@ -27,6 +28,7 @@ export function settingsOf(project: Project): SettingsDraft {
     policies: policiesUnder(framework, project.policies),
     periodStart: period?.start ?? "",
     periodEnd: period?.end ?? "",
+    processesAutomatically: project.processesAutomatically,
   };
 }
 
@@ -67,6 +69,9 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
     ...(isOther("framework") && { framework: draft.framework }),
     ...(isOther("method") && { method: draft.method }),
     ...(isOther("currency") && { currency: draft.currency }),
+    ...(isOther("processesAutomatically") && {
+      processesAutomatically: draft.processesAutomatically,
+    }),
     ...((isOther("framework") || isOther("policies")) && { policies: draft.policies }),
     ...((isOther("periodStart") || isOther("periodEnd")) && {
       period: hasPeriod ? { start: draft.periodStart, end: draft.periodEnd } : null,

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useProcessProject } from "../../lib/project/useProcessProject.ts";
+import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { isSufficient } from "./isSufficient.ts";
+import type { Upload } from "./Uploads.ts";
+
+type Props = { projectId: string; uploads: readonly Upload[] };
+
+/** Prepares the statement once the files of a burst are read and are all that it needs. */
+export function ProcessAfterUploads({ projectId, uploads }: Props) {
+  const { projects } = useSelectedProject();
+  const project = projects.find(({ id }) => id === projectId);
+  const { data: files = [] } = useQuery(filesQuery(projectId));
+  const { mutate, isPending } = useProcessProject(projectId);
+  const processed = useRef("");
+  const arrived = uploads.flatMap(({ settledId }) => settledId ?? []);
+  const burst = arrived.toSorted().join(" ");
+  const isDue =
+    project?.processesAutomatically === true &&
+    project.status !== "processing" &&
+    uploads.every(({ state }) => state.step === "idle") &&
+    files.some(({ id, isSelected, status }) => {
+      return arrived.includes(id) && isSelected && status === "valid";
+    }) &&
+    isSufficient(project, files);
+  useEffect(() => {
+    if (!isDue || isPending || processed.current === burst) return;
+    processed.current = burst;
+    mutate({});
+  }, [isDue, isPending, burst, mutate]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Paper from "@mui/material/Paper";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { Link as RouterLink } from "react-router-dom";
+import { ProcessButton } from "../../components/ProcessButton.tsx";
+import { ProjectStatus } from "../../components/ProjectStatus.tsx";
+import { paths } from "../../config/paths.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { keys } from "../../lib/queries/keys.ts";
+import { isSufficient } from "./isSufficient.ts";
+
+/** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */
+export function StatementOutcome({ project }: { project: Project }) {
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const isProcessing =
+    useIsMutating({ mutationKey: keys.processing }) > 0 || project.status === "processing";
+  const isReady = isSufficient(project, files);
+  const hasStatement = project.statementVersion !== null;
+  if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
+  return (
+    <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
+      <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
+        {isProcessing && "Preparing the statement: accounts are read, placed and proved."}
+        {!isProcessing && !hasStatement && "These files are enough for a statement."}
+        {!isProcessing && hasStatement && (
+          <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
+            {wordsOf(project)}
+            <ProjectStatus project={project} />
+          </Box>
+        )}
+      </Box>
+      {isProcessing && <LinearProgress aria-label="Preparing the statement" sx={{ width: 160 }} />}
+      {!isProcessing && (!hasStatement || project.isOutOfDate) && isReady && (
+        <ProcessButton project={project} />
+      )}
+      {!isProcessing && hasStatement && (
+        <Button
+          component={RouterLink}
+          to={paths.cashFlow}
+          variant={project.isOutOfDate ? "outlined" : "contained"}
+          color={project.isOutOfDate ? "inherit" : "primary"}
+        >
+          Open the statement
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {
+  if (isOutOfDate) return "The files have changed since the statement was prepared.";
+  if (tiesOut) return "The statement ties out.";
+  return `The statement is a draft: ${draftReasons[0]?.message ?? ""}`;
+}
+
+const paperStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 2,
+  px: 2,
+  py: 1.5,
+  mb: 2,
+} as const;

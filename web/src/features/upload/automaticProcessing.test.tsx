@@ -1,0 +1,58 @@
+import { fireEvent, screen } from "@testing-library/react";
+import type { Project, UploadedFile } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aProject } from "../../testing/aProject.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { filesApi } from "../../testing/filesApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+async function choose(fileName: string, label: string): Promise<void> {
+  const input = await screen.findByLabelText(`${label} file`);
+  fireEvent.change(input, { target: { files: [new File(["a"], fileName)] } });
+}
+
+/** Opens /upload of a project that is processed by itself or not, on files read as this. */
+async function openUpload(processesAutomatically: boolean, found: Partial<UploadedFile> = {}) {
+  let project: Project = aProject({ processesAutomatically });
+  const { api, ...files } = filesApi(() => found);
+  const app = await renderApp("/upload", {
+    ...files,
+    api: {
+      ...api,
+      listProjects: () => [project],
+      processProject: () => {
+        project = { ...project, status: "completed", statementVersion: 1, tiesOut: true };
+        return { version: 1, status: "completed", tiesOut: true };
+      },
+    },
+  });
+  const runs = () => app.calls.filter(({ name }) => name === "processProject").length;
+  return { ...app, runs };
+}
+
+test("a sufficient set is processed once by itself, and /upload ends with the statement", async () => {
+  const { runs } = await openUpload(true);
+  await choose("profit.csv", "Profit & Loss");
+  await expectTexts("profit.csv uploaded");
+  expect(runs()).toBe(0);
+  await choose("position.csv", "Balance Sheet");
+  expect(await screen.findByRole("link", { name: "Open the statement" })).toBeVisible();
+  await expectTexts("The statement ties out.");
+  expect(runs()).toBe(1);
+});
+
+test("switched off, it waits for the button", async () => {
+  const { user, runs } = await openUpload(false);
+  await choose("books.csv", "Trial Balance");
+  await expectTexts("These files are enough for a statement.");
+  expect(runs()).toBe(0);
+  await user.click(screen.getByRole("button", { name: "Process Data" }));
+  expect(await screen.findByRole("link", { name: "Open the statement" })).toBeVisible();
+});
+
+test("balances of one date wait for where the opening ones come from", async () => {
+  const { runs } = await openUpload(true, { hasOneDate: true });
+  await choose("books.csv", "Trial Balance");
+  await expectTexts("books.csv uploaded", /^books\.csv: These are balances at one date/);
+  expect(runs()).toBe(0);
+});
