@@ -5,6 +5,7 @@ import {
   type Control,
   checkPeriodsFit,
   type FileType,
+  fileTypeLabels,
   formOf,
   type IngestedFile,
   type IngestOptions,
@@ -126,7 +127,8 @@ function sheetProblems({ sheets }: Reading): string[] {
       .slice(0, at)
       .find((other) => other.path === path && other.sheet === sheet);
     if (before === undefined || sheet === null) return [];
-    const where = { sheet, value: fileType, expected: before.fileType };
+    const value = fileTypeLabels[fileType];
+    const where = { sheet, value, expected: fileTypeLabels[before.fileType] };
     return [`${basename(path)}: ${problem("sheet_used_twice", where).message}`];
   });
 }

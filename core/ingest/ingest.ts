@@ -18,7 +18,9 @@ import { keepLastYear } from "./keepLastYear.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";
+import { nameTotals } from "./nameTotals.ts";
 import { otherFileType } from "./otherFileType.ts";
+import { otherStatement } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parseFxRates } from "./parseFxRates.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -27,7 +29,7 @@ import { parseTrialBalance } from "./parseTrialBalance.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./priorCashFlowProblems.ts";
 import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
-import { recogniseOther } from "./recogniseOther.ts";
+import { recogniseAcross, recogniseOther } from "./recogniseOther.ts";
 import { reportDisagreements } from "./reportDisagreements.ts";
 import { roundToBalance } from "./roundToBalance.ts";
 import type { RowsByFileType } from "./rows.ts";
@@ -140,7 +142,9 @@ function read<Type extends FormType>(
   if (!chosen) return nothingFound(fileType, tables);
   const { table, header } = withOneColumn(chosen, fileType);
   const layout = layoutOf(table, header);
-  const other = mapping ? null : recogniseOther(table, header, fileType);
+  const other = mapping
+    ? null
+    : (recogniseOther(table, header, fileType) ?? otherStatement(table, header, fileType));
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
   const about = [
     ...chosen.warnings,
@@ -178,14 +182,16 @@ function nothingFound<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
 ): IngestResult<Type> {
-  const found = tables.flatMap((table) => recogniseOther(table, null, fileType) ?? []);
+  const found = tables.flatMap(
+    (table) => recogniseOther(table, null, fileType) ?? recogniseAcross(table, fileType) ?? [],
+  );
   const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
   return { ok: false, problems, warnings: [], layout: null };
 }
 
 /** The names brought into one column, and the amounts of a date. */
 function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
-  const named = mergeLabelColumns(table, header, fileType);
+  const named = mergeLabelColumns(nameTotals(table, header, fileType), header, fileType);
   const merged = mergeInnerColumns(named.table, named.header, fileType);
   return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }

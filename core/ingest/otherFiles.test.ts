@@ -241,3 +241,83 @@ test("opening stock without a closing stock is asked for, as a draft it is taken
   expect(trialBalance(text, { acceptDifferences: true }).rows).toHaveLength(3);
   expect(codesOf(`${text}\nClosing Stock|50.00|\nChange in stock||50.00`)).toEqual([]);
 });
+
+function problemsOf(fileType: "profit_loss" | "balance_sheet", text: string): string[] {
+  const result = ingest(fileType, [tableOf(text)]);
+  return result.ok ? [] : result.problems.map(({ message }) => message);
+}
+
+test("quarters in rows are accounts side by side, though no cell is a date", () => {
+  const text = `period|revenue|cost_of_goods_sold|gross_profit|operating_expenses|net_income
+    2025-Q1|500|200|300|100|200
+    2025-Q2|600|250|350|100|250
+    2025-Q3|700|300|400|100|300`;
+  expect(problemsOf("profit_loss", text)).toEqual([
+    expect.stringContaining("3 dates or periods in rows (2025-Q1 to 2025-Q3). Turn the table"),
+  ]);
+});
+
+test("a profit and loss in the balance sheet's place is named, and the other way round", () => {
+  const profit = `Account|Opening Balance|Closing Balance
+    Sales|900.00|1000.00
+    Cost of sales|400.00|450.00
+    Wages|200.00|210.00
+    Rent|100.00|110.00`;
+  const [wrong] = problemsOf("balance_sheet", profit);
+  expect(wrong).toContain(
+    'rows of a Profit & Loss ("Sales", "Cost of sales", "Wages"), and this is the place of the Balance Sheet',
+  );
+  const position = `Account|Current Period|Prior Period
+    Cash at bank|900.00|1000.00
+    Trade receivables|400.00|450.00
+    Trade payables|-300.00|-450.00
+    Share capital|-1000.00|-1000.00`;
+  expect(problemsOf("profit_loss", position)[0]).toContain("rows of a Balance Sheet");
+});
+
+test("a statement whose rows say both is taken where it was put", () => {
+  const position = `Account|Opening Balance|Closing Balance
+    Cash at bank|900.00|1000.00
+    Prepaid expenses|40.00|50.00
+    Accrued wages|-30.00|-50.00
+    Deferred income|-10.00|-10.00
+    Capital|-900.00|-990.00`;
+  expect(problemsOf("balance_sheet", position)).toEqual([]);
+});
+
+test("totals that stand in the column of sections are totals", () => {
+  const text = `Category|Account|Amount
+    Income|Fees|1000.00
+    Income|Interest|20.00
+    Expenses|Wages|600.00
+    Expenses|Rent|100.00
+    Total Income||1020.00
+    Total Expenses||700.00
+    Net Income||320.00`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result).toMatchObject({ ok: true });
+  if (result.ok) expect(result.value.rows.map(({ name }) => name)).toHaveLength(4);
+});
+
+test("a total that is a digit out is compared with its own rows, not with all above", () => {
+  const text = `Section|Account|Opening Balance|Closing Balance
+    Current assets|Cash|900.00|1000.00
+    Current assets|Stock|100.00|100.00
+    Current assets|Total current assets|1000.00|1100.00
+    Fixed assets|Machines|400.55|400.55
+    Fixed assets|Vans|200.00|200.00
+    Fixed assets|Total fixed assets|600.56|600.56
+    Equity|Capital|-1600.56|-1700.56`;
+  expect(problemsOf("balance_sheet", text)[0]).toContain(
+    '"Total fixed assets" as 600.56; the rows read come to 600.55, a difference of 0.01',
+  );
+});
+
+test("of two sheets that are alike the one of the year before is not the one that is meant", () => {
+  const sheet = (name: string, cash: number) => ({
+    ...tableOf(`Code|Name|Amount\n1|Cash|${cash}.00\n2|Capital|-${cash}.00`),
+    sheet: name,
+  });
+  const result = ingest("trial_balance", [sheet("Prior TB", 5), sheet("Closing TB", 9)]);
+  expect(result).toMatchObject({ ok: true, value: { sheet: "Closing TB" } });
+});

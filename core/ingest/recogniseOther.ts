@@ -1,9 +1,13 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table, TableRow } from "../table/Table.ts";
+import { cutText } from "../text/cutText.ts";
+import { showText } from "../text/showText.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
+import { mayBeResult } from "./isTotalLine.ts";
 import { isFigure } from "./looksLikeAmount.ts";
 import { readCellDate } from "./readCellDate.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
 
 const ROWS_LOOKED_AT = 2_000;
 const FEWEST_ROWS = 6;
@@ -47,6 +51,42 @@ export function recogniseOther(
   const postings = String(table.rows.length - (header?.firstData ?? 1));
   return problem("file_is_ledger", { ...where, value: postings, account: String(accounts.size) });
 }
+
+/**
+ * Recognises accounts side by side where no heading was understood: a row of words, some of them lines of
+ * a statement, above rows that hold little but figures. Null for anything else.
+ */
+export function recogniseAcross({ sheet, rows }: Table, fileType: FileType): Problem | null {
+  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
+  if (headings === undefined || below.length < FEWEST_ACROSS_ROWS) return null;
+  const filled = (index: number) =>
+    below.filter(({ cells }) => isFigure(cells[index] ?? "")).length;
+  const accounts = headings.cells.filter(
+    (cell, index) => /\p{L}/u.test(cell) && filled(index) * 10 >= below.length * 8,
+  );
+  const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
+  if (!isNamed && accounts.length < FEWEST_UNNAMED) return null;
+  const first = (row: TableRow | undefined) => showText(cutText(row?.cells[0]?.trim() ?? "", 20));
+  return problem("accounts_across", {
+    ...(sheet !== null && { sheet }),
+    value: String(below.length),
+    expected: `${first(below[0])} to ${first(below.at(-1))}`,
+  });
+}
+
+const FEWEST_ACROSS_ROWS = 2;
+const FEWEST_NAMED = 3;
+/** So many columns of words above figures are accounts in any language. */
+const FEWEST_UNNAMED = 12;
+
+function isLine(heading: string): boolean {
+  if (heading.length > LONGEST) return false;
+  const isOf = (type: FileType) => sideOfWords(heading, type) !== null;
+  return isOf("profit_loss") || isOf("balance_sheet") || mayBeResult(heading);
+}
+
+const LONGEST = 60;
 
 /** The first column that holds a date in nearly every row; -1 where none does. */
 function dateColumn(rows: readonly TableRow[]): number {

@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<StatementType, RegExp>> = {
 const NO_STATEMENT =
   /cash ?flows?|parenthetical|\bdetails?\b|\bnotes?\b|mapping|instruction|\btips\b|\breadme\b|changes in|(?:stock|share)holders|polic(?:y|ies)|comprehensive|document and entity|\bcover\b|segment/i;
 
+/** Of two sheets that are alike, the one of the year before is not the one that is meant. */
+const BEFORE = /\b(?:prior|previous|last year|opening)\b/i;
+
 const POSITION_ROW = /liabilit|receivable|payable|\bassets?\b|equity|retained/i;
 const RESULT_ROW =
   /\bnet (?:income|profit|loss)|gross (?:profit|margin)|expenses?\b|revenues?\b|\bsales\b|\bcosts? of\b/i;
@@ -24,7 +27,7 @@ function scoreSheetName(name: string, fileType: FileType): number {
   const own = NAMES[fileType].test(name);
   const other = otherTypes(fileType).some((type) => NAMES[type].test(name));
   const against = NO_STATEMENT.test(name) ? 2 : 0;
-  return (own ? 4 : 0) - (other && !own ? 4 : 0) - against;
+  return (own ? 4 : 0) - (other && !own ? 4 : 0) - against - (BEFORE.test(name) ? 1 : 0);
 }
 
 /** How well a sheet fits a file type by its name, its titles and what its rows are called. */

@@ -2,6 +2,7 @@ import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import type { Readings } from "./AccountBalance.ts";
+import { checkRowsDiffer } from "./checkRowsDiffer.ts";
 import { compareLedgers, type LedgerDifference } from "./compareLedgers.ts";
 import type { Ledger } from "./LedgerAccount.ts";
 import { ledgerFromStatements } from "./ledgerFromStatements.ts";
@@ -28,6 +29,8 @@ export function buildLedger(
     profit_loss: profitLoss,
   } = files;
   if (balanceSheet && profitLoss) {
+    const problems = checkRowsDiffer(profitLoss, balanceSheet);
+    if (problems.length > 0) return { ok: false, problems };
     const ledger = ledgerFromStatements(balanceSheet, profitLoss, readings);
     if (!trialBalance) return built(ledger, null);
     return built(ledger, ledgerFromTrialBalance(trialBalance, readings));

@@ -72,6 +72,10 @@ export const fileMessages = {
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
   file_type_other: (at: Place) =>
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
+  statement_other: (at: Place) =>
+    `${sheet(at)}These are rows of a ${at.expected} (${at.account}), and this is the place of the ${at.value}. Upload the file under ${at.expected}; if it is in its place, match its columns by hand.`,
+  same_rows_twice: (at: Place) =>
+    `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
   one_date: (at: Place) =>
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
@@ -85,7 +89,7 @@ export const fileMessages = {
   file_is_ledger: (at: Place) =>
     `${sheet(at)}These are postings of a ledger or journal (${at.value} rows on ${at.account} accounts, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
   accounts_across: (at: Place) =>
-    `${sheet(at)}The accounts stand in columns and ${at.value} dates in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
+    `${sheet(at)}The accounts stand in columns and ${at.value} dates or periods in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
   sheet_used_twice: (at: Place) =>
     `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
   periods_differ: (at: Place) =>

@@ -9,6 +9,7 @@ import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
 import { findGroupsAbove } from "./findGroupsAbove.ts";
 import { listItems } from "./listItems.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
+import { putTotalsBeside } from "./putTotalsBeside.ts";
 import type { FoundSum } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
@@ -37,7 +38,8 @@ export function readStructure(
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
   const listed = listItems(table, header, fileType, columns);
   if (listed === null) return null;
-  const items = putSumsBelow(listed, groupsAbove(listed));
+  const ordered = putTotalsBeside(listed);
+  const items = putSumsBelow(ordered, groupsAbove(ordered));
   const reading = chooseReading(items, fileType);
   const { agreeing, disagreeing } = reading;
   if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import { findRun, type Run } from "./findRun.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
@@ -163,7 +163,7 @@ function disagree(state: ReductionState, at: number, printed: readonly (Minor | 
   const words = sectionWords(items[at]?.label ?? "");
   const named = sections.findLastIndex((section) => namesSection(words, section.words));
   const closes = named >= 0 ? named : sections.length - 1;
-  const from = sections[closes]?.from ?? 0;
+  const from = named >= 0 ? (sections[named]?.from ?? 0) : nearest(state, printed, closes);
   const parts = nodes.slice(from);
   const read = printed.map((_, column) =>
     parts.reduce((sum, { values }) => sum + (values[column] ?? 0n), 0n),
@@ -185,4 +185,33 @@ function disagree(state: ReductionState, at: number, printed: readonly (Minor | 
     isWhole: from === 0,
     node,
   });
+}
+
+/** Where no section is named: the last rows that nearly come to what is printed, else the section that is open. */
+function nearest(
+  { nodes, sections }: ReductionState,
+  printed: readonly (Minor | null)[],
+  closes: number,
+): number {
+  const running = printed.map(() => 0n);
+  const first = Math.max(0, nodes.length - MOST_NEAR);
+  for (let from = nodes.length - 1; from >= first; from -= 1) {
+    nodes[from]?.values.forEach((value, column) => {
+      running[column] = (running[column] ?? 0n) + value;
+    });
+    const isNear = printed.every(
+      (amount, column) => amount === null || isCloseTo(running[column] ?? 0n, amount),
+    );
+    if (isNear && nodes.length - from > 1) return from;
+  }
+  return sections[closes]?.from ?? 0;
+}
+
+/** So many rows back a sum is looked for. */
+const MOST_NEAR = 200;
+/** Off by one in so many: a digit, or what was rounded. */
+const NEAR = 1000n;
+
+function isCloseTo(read: Minor, printed: Minor): boolean {
+  return absolute(read - printed) * NEAR <= absolute(printed);
 }

@@ -1,0 +1,53 @@
+import { type Problem, problem } from "../problem/Problem.ts";
+import type { Table } from "../table/Table.ts";
+import { cutText } from "../text/cutText.ts";
+import { showText } from "../text/showText.ts";
+import { type FileType, fileTypeLabels } from "./fileTypes.ts";
+import type { Header } from "./findHeader.ts";
+
+const POSITION =
+  /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;
+const RESULT =
+  /\b(?:sales|revenues?|turnover|income|gross (?:profit|margin)|cost of|expenses?|wages|salar(?:y|ies)|rent|advertising|utilities|net (?:profit|loss))\b/i;
+/** What stands in a balance sheet, though its words are those of income and expenses. */
+const HELD =
+  /\b(?:accrued|prepaid|prepayments?|deferred|unearned|payable|receivable|in advance|outstanding|net (?:income|profit|loss)|for the (?:year|period)|(?:accumulated|comprehensive) (?:income|loss|other))\b/i;
+/** What stands in a profit and loss, though its words are those of assets and debts. */
+const MOVED =
+  /\b(?:loss|gain|profit|impairment|depreciation|amorti[sz]ation|write|written|bad|doubtful|disposal|sale of|change|movement|interest|provision|opening|closing|beginning|ending)\b/i;
+
+/** Fewer rows that say so are chance. */
+const FEWEST = 3;
+const ROWS_LOOKED_AT = 300;
+const LONGEST = 120;
+
+/**
+ * Recognises a profit and loss in the place of a balance sheet, and the other way round, where at
+ * least three rows are of the one and none of the other. Null where the rows do not say.
+ */
+export function otherStatement(table: Table, header: Header, fileType: FileType): Problem | null {
+  if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
+  const isProfit = fileType === "profit_loss";
+  const places = header.columns.flatMap(({ field, index }) =>
+    field === "name" || field === "type" ? [index] : [],
+  );
+  const [position, result]: [string[], string[]] = [[], []];
+  for (const { cells } of table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT)) {
+    const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
+    if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
+    else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
+  }
+  const [own, others] = isProfit ? [result, position] : [position, result];
+  if (own.length > 0 || new Set(others).size < FEWEST) return null;
+  return problem("statement_other", {
+    ...(table.sheet !== null && { sheet: table.sheet }),
+    account: others
+      .slice(0, FEWEST)
+      .map((words) => `"${showText(cutText(words.trim(), LONGEST_NAMED))}"`)
+      .join(", "),
+    value: fileTypeLabels[fileType],
+    expected: fileTypeLabels[isProfit ? "balance_sheet" : "profit_loss"],
+  });
+}
+
+const LONGEST_NAMED = 40;
