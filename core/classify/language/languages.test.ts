@@ -114,3 +114,27 @@ test("Arabic is read with and without the article, whichever way its letters are
   );
   expect(translateName("رواتب وأجور مستحقة", arabic).text).toBe("wage payable");
 });
+
+test("zakat is the same levy in English and in Arabic", () => {
+  const roles = (names: readonly [string, AccountFacts["side"]][]) => {
+    const read = classify(
+      names.map(([name, side]) => account(name, side)),
+      nothing,
+    );
+    return names.map(([name]) => read.get(name)?.role);
+  };
+  const english = roles([
+    ["Zakat expense", "debit"],
+    ["Zakat payable", "credit"],
+    ["Cash at bank", "debit"],
+  ]);
+  expect(english.slice(0, 2)).toEqual(["operating_expenses", "other_payables"]);
+  const arabic = roles([
+    ["مصروف الزكاة", "debit"],
+    ["الزكاة المستحقة", "credit"],
+    ["النقد في البنك", "debit"],
+    ["ذمم دائنة", "credit"],
+    ["رأس المال", "credit"],
+  ]);
+  expect(arabic.slice(0, 2)).toEqual(english.slice(0, 2));
+});

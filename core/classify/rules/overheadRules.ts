@@ -50,6 +50,12 @@ export const overheadRules: readonly NameRule[] = [
     ["operating supply|material", "office|cleaning|printed|marketing|training|packaging material"],
     { where: inProfit, natural: "debit" },
   ),
+  // A levy on what an owner has: IAS 12 is of taxes on profits
+  decides("operating_expenses", ["zakat", "zakat expense|charge|fee"], {
+    where: inProfit,
+    natural: "debit",
+    unless: ["income|corporation tax"],
+  }),
   decides(
     "operating_expenses",
     [

@@ -17,6 +17,11 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed, sure: 0.86, unless: ["trade", "contract", "supplier|pension"] },
   ),
+  decides("other_payables", ["zakat", "zakat payable|provision|liability"], {
+    where: owed,
+    sure: 0.9,
+    unless: ["income|corporation tax"],
+  }),
   // What is owed for assets or a business is paid in investing activities: nobody but its owner can say how much
   decides(
     "other_payables",

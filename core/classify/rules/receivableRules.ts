@@ -22,6 +22,11 @@ export const receivableRules: readonly NameRule[] = [
     ],
     { where: ["asset"], sure: 0.86, unless: ["doubtful|bad|credit loss", "derivative|insurance"] },
   ),
+  decides("other_receivables", ["zakat receivable|advance|prepaid"], {
+    where: ["asset"],
+    sure: 0.9,
+    unless: ["income|corporation tax"],
+  }),
   decides("other_receivables", ["lease|rent incentive"], { where: ["asset"], sure: 0.8 }),
   decides("trade_receivables", ["debtor prepayment", "debtors and accrued income"], {
     where: ["asset"],
