@@ -7,7 +7,7 @@
 export const codeWords =
   "no compte|n compte|numero compte|code compte|codigo|codigo cuenta|codigo de cuenta|cod cuenta|numero de cuenta|" +
   "codigo conta|codigo da conta|codice|codice conto|cod conto|rekeningnummer|grootboeknummer|kontonummer|numer konta|" +
-  "nr konta|hesap kodu|hesap no|kod|cod cont|simbol cont|رقم الحساب|رمز الحساب|كود الحساب|رقم حساب";
+  "nr konta|hesap kodu|hesap no|kod|cod cont|simbol cont|رقم الحساب|رمز الحساب|كود الحساب|رقم حساب|科目编码|科目代码|科目编号|科目代碼|科目編號|勘定科目コード";
 
 /** What numbers an account, or only the lines of the file where another column does. */
 export const numberWords: readonly string[] = ["no", "number", "nr", "الرقم", "رقم", "م"];
@@ -18,7 +18,8 @@ export const nameWords =
   "descripcion|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
   "nome da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
   "benamning|kontonamn|kontotekst|kontonavn|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|" +
-  "اسم الحساب|اسم حساب|بيان|البيان|وصف الحساب|الوصف";
+  "اسم الحساب|اسم حساب|بيان|البيان|وصف الحساب|الوصف|" +
+  "项目|項目|科目名称|科目名稱|会计科目|會計科目|勘定科目";
 
 /** What sorts it. */
 export const typeWords =
@@ -36,4 +37,5 @@ export const accountWords: readonly string[] = [
   "cont",
   "الحساب",
   "حساب",
+  "科目",
 ];

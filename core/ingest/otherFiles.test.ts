@@ -321,3 +321,13 @@ test("of two sheets that are alike the one of the year before is not the one tha
   const result = ingest("trial_balance", [sheet("Prior TB", 5), sheet("Closing TB", 9)]);
   expect(result).toMatchObject({ ok: true, value: { sheet: "Closing TB" } });
 });
+
+test("the headings of a Chinese statement are read", () => {
+  const result = ingest("balance_sheet", [
+    tableOf("项目|期末余额|年初余额\n货币资金|5.00|3.00\n存货|4.00|4.00\n实收资本|9.00|7.00"),
+  ]);
+  expect(result).toMatchObject({
+    ok: true,
+    value: { rows: [{ name: "货币资金", opening: 300n, closing: 500n }, {}, {}] },
+  });
+});

@@ -99,6 +99,25 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     "opening open initial beginning start bf anfangssaldo ouverture inicial iniziale apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
+  // Chinese writes a heading as one word
+  [
+    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額",
+    { period: "current", plainness: 3 },
+  ],
+  ["期末余额 期末数 期末金额 年末余额 年末数 期末餘額", { period: "current", plainness: 4 }],
+  [
+    "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額",
+    { period: "prior", plainness: 3 },
+  ],
+  [
+    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額",
+    { period: "prior", plainness: 2 },
+  ],
+  ["金额 金額 余额 餘額", { side: "balance" }],
+  ["期末借方余额 期末借方", { side: "debit", period: "current", plainness: 4 }],
+  ["期末贷方余额 期末贷方", { side: "credit", period: "current", plainness: 4 }],
+  ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],
+  ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
   ["year period report to date the of as at for on in ended years fy", NOISE],
   ["de du des al del le la au a", NOISE],
   ["restated audited unaudited revised", NOISE],

@@ -26,6 +26,12 @@ function build(files: Parameters<typeof buildLedger>[0], read: Readings = readin
   return built.value.ledger;
 }
 
+function reading(role: string) {
+  const known = readings.get(role);
+  if (!known) throw new Error("no reading");
+  return known;
+}
+
 function movements({ accounts }: Ledger): Record<string, bigint> {
   return Object.fromEntries(accounts.map(({ code, movement }) => [code, movement]));
 }
@@ -53,6 +59,22 @@ describe("balance sheet with profit and loss", () => {
     ];
   };
 
+  test("a name turns a sign only as long as the balance sheet does not hold the other profit", () => {
+    const discounts = { ...reading("revenue"), isContra: true };
+    const named = new Map(readings).set("discounts", discounts);
+    const withDiscounts = [...profit_loss, { ...result("revenue", "5"), code: "discounts" }];
+    const holding = (profit: number) => [
+      position("cash_and_cash_equivalents", "20", `${20 + profit}`),
+      position("share_capital", "20", "20"),
+      position("retained_earnings", "0", `${profit}`),
+    ];
+    const read = (profit: number) =>
+      build({ balance_sheet: holding(profit), profit_loss: withDiscounts }, named).profit;
+    expect(read(55)).toBe(minor("55"));
+    expect(read(65)).toBe(minor("65"));
+    expect(read(40)).toBe(minor("55"));
+  });
+
   test("a sole trader's capital shown as balance, profit and drawings", () => {
     const balance_sheet = [
       position("cash_and_cash_equivalents", "50", "75"),
@@ -60,8 +82,7 @@ describe("balance sheet with profit and loss", () => {
       position("retained_earnings", "45", "60"),
       position("dividends_declared", "-25", "-35"),
     ];
-    const profit = readings.get("retained_earnings");
-    if (!profit) throw new Error("no reading");
+    const profit = reading("retained_earnings");
     const ofTheYear = new Map(readings).set("retained_earnings", {
       ...profit,
       traits: [{ id: "profit_of_the_year", reason: "", source: "name" }],

@@ -6,7 +6,7 @@ import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { debitPositive, readBalanceSheetSigns, type SignReading } from "./readBalanceSheetSigns.ts";
-import { readProfitLossSigns } from "./readProfitLossSigns.ts";
+import { contraReadings, readProfitLossSigns } from "./readProfitLossSigns.ts";
 
 /**
  * Reads a balance sheet and a profit and loss as a ledger. Where the closing balance sheet holds
@@ -26,7 +26,7 @@ export function ledgerFromStatements(
     earlier: row.prior,
     later: row.current,
   }));
-  const performance = readPerformance(results);
+  const performance = choosePerformance(results, positions);
   const signs = readBalanceSheetSigns(positions, performance.profits);
   const accounts = positions.map((balance) => toPosition(balance, signs));
   return {
@@ -38,8 +38,41 @@ export function ledgerFromStatements(
   };
 }
 
-function readPerformance(results: readonly AccountBalance[]) {
-  const signed = readProfitLossSigns(results);
+/**
+ * A name turns an account's sign as long as nothing speaks against it: where the balance sheet does not
+ * hold that profit, but holds the one of a single other reading, that reading is taken.
+ */
+function choosePerformance(
+  results: readonly AccountBalance[],
+  positions: readonly AccountBalance[],
+): Performance {
+  const [asNamed = new Set<string>(), ...others] = contraReadings(results);
+  const first = readPerformance(results, asNamed);
+  if (others.length === 0 || holdsProfit(positions, first)) return first;
+  const [only, ...more] = others
+    .map((plain) => readPerformance(results, plain))
+    .filter((performance) => holdsProfit(positions, performance));
+  return only === undefined || more.length > 0 ? first : only;
+}
+
+/** Whether a balance sheet holds exactly this profit: in an account, in what equity moved by, or in what it lacks. */
+function holdsProfit(
+  positions: readonly AccountBalance[],
+  { profits }: Pick<Performance, "profits">,
+): boolean {
+  const { current } = profits;
+  if (current === 0n) return false;
+  const signs = readBalanceSheetSigns(positions, profits);
+  const accounts = positions.map((balance) => toPosition(balance, signs));
+  const retained = chooseRetainedEarnings(accounts, current);
+  const total = sum(accounts.map(({ closing }) => closing));
+  return total === current || retained?.closing === -current || retained?.movement === -current;
+}
+
+type Performance = ReturnType<typeof readPerformance>;
+
+function readPerformance(results: readonly AccountBalance[], plain: ReadonlySet<string>) {
+  const signed = readProfitLossSigns(results, plain);
   const accounts = results.map((balance): LedgerAccount => {
     const amount = signed(balance, balance.later);
     return {

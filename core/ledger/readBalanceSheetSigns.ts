@@ -1,6 +1,7 @@
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { type Nature, roles } from "../roles/roles.ts";
 import type { AccountBalance } from "./AccountBalance.ts";
+import { subsetsOf } from "./subsetsOf.ts";
 
 /**
  * The habits of balance sheet files: as the file's own totals say, liabilities positive, or credits negative, or liabilities taken
@@ -127,10 +128,4 @@ function isEquity(balance: AccountBalance): boolean {
 
 function naturalOf({ reading: { nature, role } }: AccountBalance): Nature {
   return nature ?? (role === null ? "asset" : roles[role].nature);
-}
-
-function subsetsOf<Item>(items: readonly Item[]): Item[][] {
-  const subsets: Item[][] = [[]];
-  for (const item of items) subsets.push(...subsets.map((subset) => [...subset, item]));
-  return subsets;
 }

@@ -1,28 +1,55 @@
 import { absolute, type Minor } from "../money/Minor.ts";
 import { roles } from "../roles/roles.ts";
 import type { AccountBalance } from "./AccountBalance.ts";
+import { subsetsOf } from "./subsetsOf.ts";
 
 /** Turns the written amount of one profit and loss account into a debit-positive one. */
 export type ProfitLossSigns = (balance: AccountBalance, amount: Minor) => Minor;
 
 /**
- * Finds the sign habit of a profit and loss: what its own totals say, or else income and expenses both positive, income positive
+ * Finds the sign habit of a profit and loss (`plain` accounts are no contra ones, whatever their names say): what its own totals say, or else income and expenses both positive, income positive
  * with expenses negative, or debits positive with income negative. The heavier side of each kind
  * decides, so that a few credits among the expenses do not.
  */
-export function readProfitLossSigns(balances: readonly AccountBalance[]): ProfitLossSigns {
-  if (balances.length > 0 && balances.every(({ positiveSide }) => positiveSide !== null))
+export function readProfitLossSigns(
+  balances: readonly AccountBalance[],
+  plain: ReadonlySet<string> = new Set(),
+): ProfitLossSigns {
+  if (isTotalled(balances))
     return (balance, amount) => (balance.positiveSide === "credit" ? -amount : amount);
   const income = weigh(balances, "income");
   const expense = weigh(balances, "expense");
   if (income < 0n && expense >= 0n) return (_balance, amount) => amount;
   if (expense < 0n && income >= 0n) return (_balance, amount) => -amount;
-  return allPositive;
+  return (balance, amount) => {
+    const sign = isIncome(balance) ? -1n : 1n;
+    const isContra = balance.reading.isContra && !plain.has(balance.code);
+    return isContra ? -sign * absolute(amount) : sign * amount;
+  };
 }
 
-function allPositive(balance: AccountBalance, amount: Minor): Minor {
-  const sign = isIncome(balance) ? -1n : 1n;
-  return balance.reading.isContra ? -sign * absolute(amount) : sign * amount;
+/** Whether the file's own totals say on which side each account stands. */
+function isTotalled(balances: readonly AccountBalance[]): boolean {
+  return balances.length > 0 && balances.every(({ positiveSide }) => positiveSide !== null);
+}
+
+/** More accounts that are contra by their names alone are not tried one by one. */
+const MOST_TRIED = 6;
+
+/**
+ * The ways to read accounts that only their names call contra, where no total of the file says: all
+ * turned first, then without some of them. By code, which are not turned.
+ */
+export function contraReadings(balances: readonly AccountBalance[]): ReadonlySet<string>[] {
+  const asNamed: ReadonlySet<string> = new Set();
+  if (isTotalled(balances)) return [asNamed];
+  const contra = balances.filter(
+    ({ reading, earlier, later }) => reading.isContra && (earlier !== 0n || later !== 0n),
+  );
+  if (contra.length > MOST_TRIED) return [asNamed, new Set(contra.map(({ code }) => code))];
+  return subsetsOf(contra.map(({ code }) => code))
+    .toSorted((one, other) => one.length - other.length)
+    .map((subset) => new Set(subset));
 }
 
 function weigh(balances: readonly AccountBalance[], kind: "income" | "expense"): Minor {

@@ -76,6 +76,8 @@ export const fileMessages = {
     `${sheet(at)}These are rows of a ${at.expected} (${at.account}), and this is the place of the ${at.value}. Upload the file under ${at.expected}; if it is in its place, match its columns by hand.`,
   same_rows_twice: (at: Place) =>
     `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
+  income_not_told: (at: Place) =>
+    `Nothing says which of the ${at.value} rows of the profit and loss are income and which are expenses: it has no totals that they add up to, nearly all amounts have one sign, and the names are not read here. Add a column "Account Type" (Income, Expense), or say the section of each row when you match the columns.`,
   one_date: (at: Place) =>
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
