@@ -134,8 +134,12 @@ describe("last year's project", () => {
     const priorProjectId = await lastYear();
     expect((await patch(id, { priorProjectId })).reply).toMatchObject({ priorProjectId });
     expect((await process(id)).reply).toMatchObject({ version: 1, tiesOut: true });
-    const { totals, hasComparatives, lines } = await cashFlow(id);
+    const { totals, hasComparatives, lines, files } = await cashFlow(id);
     expect([totals?.cashAtBeginning, hasComparatives]).toEqual(["100.00", true]);
+    expect(files.find(({ fileType }) => fileType === "prior_cashflow")).toMatchObject({
+      fileName: expect.stringMatching(/^Statement 1 of the project "/),
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     const before = await cashFlow(priorProjectId);
     for (const concept of ["net_cash_operating", "net_cash_financing", "cash_at_end"]) {
       const [own, theirs] = [lines, before.lines].map((each) =>

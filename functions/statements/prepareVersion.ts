@@ -7,7 +7,6 @@ import { type Made, type Publication, publishVersion } from "./publishVersion.ts
 import { readInputs } from "./readInputs.ts";
 import { readScope, type ScopeRead } from "./readScope.ts";
 import { refusal } from "./refusal.ts";
-import { statementFile } from "./StatementRecord.ts";
 import { bytesOfRows, type StatementRequest } from "./StatementRequest.ts";
 
 /** What a run is for: what it changes in the inputs, and what it writes beside the new version. */
@@ -50,7 +49,7 @@ async function make(
   const request = {
     input: amend(input),
     adjusting: adjustment ? { ...adjustment, createdBy: key.uid, without } : null,
-    about: { version, createdAt, preparedBy, files: files.map(statementFile) },
+    about: { version, createdAt, preparedBy, files },
     scope: amendScope ? amendScope(scope, createdAt) : scope,
   };
   const about = { uid: key.uid, bytes: bytesOfRows(rows) };

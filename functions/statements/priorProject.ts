@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type BalancesType,
   lastYearsFileOf,
@@ -15,7 +16,7 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { writeRows } from "../uploads/rowsJson.ts";
 import { readRecord } from "./readStatement.ts";
 import { refusal } from "./refusal.ts";
-import type { StatementRecord } from "./StatementRecord.ts";
+import type { StatementFile, StatementRecord } from "./StatementRecord.ts";
 import type { StoredRows } from "./StatementRequest.ts";
 
 /** The project of the year before, with its statement. */
@@ -92,8 +93,11 @@ export async function openingFileOf(
   return { ...file, fileType: lastYearsFileOf[fileType], rowsPath: made.rowsPath };
 }
 
+/** Rows that a statement is compared with, and what it names as their source among its files. */
+export type Comparatives = { rows: StoredRows; file: StatementFile };
+
 /** Last year's statement as the comparatives of this one: the lines of both methods, each once. */
-export function comparativesOf({ projectId, statement }: PriorProject): StoredRows {
+export function comparativesOf({ projectId, project, statement }: PriorProject): Comparatives {
   // Most lines stand in both methods, under one concept
   const lines = new Map(statement.lines.map((line) => [line.concept, line]));
   const rows = [...lines.values()].map(
@@ -108,5 +112,13 @@ export function comparativesOf({ projectId, statement }: PriorProject): StoredRo
   );
   const { content } = writeRows("prior_cashflow", rows);
   const path = `the lines of statement ${statement.version} of project ${projectId}`;
-  return { fileType: "prior_cashflow", path, bytes: content };
+  const file: StatementFile = {
+    id: projectId,
+    fileType: "prior_cashflow",
+    fileName: `Statement ${statement.version} of the project "${project.name}"`,
+    sha256: createHash("sha256").update(content).digest("hex"),
+    generation: "",
+    rowsPath: null,
+  };
+  return { rows: { fileType: "prior_cashflow", path, bytes: content }, file };
 }

@@ -19,9 +19,10 @@ import { readAll } from "../store/readPages.ts";
 import { comparativesOf, readPriorProject } from "./priorProject.ts";
 import { readOpenings } from "./readOpenings.ts";
 import { refuseMisfits } from "./refuseMisfits.ts";
+import { type StatementFile, statementFile } from "./StatementRecord.ts";
 import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
 
-export type StatementInputs = { input: StatementRequest; files: readonly StoredFile[] };
+export type StatementInputs = { input: StatementRequest; files: StatementFile[] };
 
 /** Gathers all a statement is made from: rows, roles, adjustments and verifications. */
 export async function readInputs(
@@ -43,15 +44,17 @@ export async function readInputs(
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
-  const needsComparatives = prior !== null && !counting.has("prior_cashflow");
+  const comparatives =
+    prior !== null && !counting.has("prior_cashflow") ? comparativesOf(prior) : null;
   const input: StatementRequest = {
-    rows: needsComparatives ? [...rows, comparativesOf(prior)] : rows,
+    rows: comparatives ? [...rows, comparatives.rows] : rows,
     ...{ framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
     isFirstPeriod: project.isFirstPeriod,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
   };
-  return { files, input };
+  const named = files.map(statementFile);
+  return { files: comparatives ? [...named, comparatives.file] : named, input };
 }
 
 /** The totals that the files print, as the core compares them. */
