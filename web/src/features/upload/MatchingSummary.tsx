@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { columnsOf } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
+import { FilePeriods } from "./FilePeriods.tsx";
 import { doubtfulColumns, originText, ways } from "./matchingWords.ts";
 import type { TableFile } from "./TableFile.ts";
 
@@ -23,6 +24,7 @@ export function MatchingSummary({ projectId, file }: Props) {
         <Typography variant="body2">
           {matching ? originText(matching) : "No row of headings was recognised."}
         </Typography>
+        <FilePeriods fileType={file.fileType} columns={matching?.columns ?? []} />
         <DoubtfulColumns file={file} />
       </Box>
       <Button
