@@ -8,8 +8,8 @@ const titles: Readonly<Record<Exclude<ValidationType, "audit_notes">, string>> =
 };
 
 /** Basis points as a percentage. */
-function percent(share: bigint): string {
-  return `${Number(share) / 100} %`;
+function percent(share: number): string {
+  return `${share / 100} %`;
 }
 
 /** The page of the built-in analyst, written from the registry it runs. */

@@ -14,11 +14,11 @@ export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisP
     if (role === null || before === 0n || before > 0n !== now > 0n) continue;
     const ofRole = rates.get(role) ?? [];
     rates.set(role, ofRole);
-    ofRole.push(growth(absolute(before), absolute(now)) ?? 0n);
+    ofRole.push(growth(absolute(before), absolute(now)) ?? 0);
   }
   return new Map(
     [...rates].flatMap(([role, ofRole]) =>
-      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? 0n] as const],
+      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? 0] as const],
     ),
   );
 }
@@ -26,6 +26,6 @@ export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisP
 /** What this year's amount would be had the account gone with its peers, or with revenue (ISA 520.5c). */
 export function expectedNow(books: Books, { role, before }: BookAccount): Minor {
   const ofPeers = role === null ? undefined : books.growthByRole.get(role);
-  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? 0n;
+  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? 0;
   return shareOf(before, WHOLE + (ofPeers ?? ofRevenue));
 }

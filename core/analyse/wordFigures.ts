@@ -27,7 +27,7 @@ export function wordFigures(): FigureWords {
       return printMinor(amount);
     },
     percent: (name, ratio) => {
-      const tenths = divideRounded(ratio, 10n);
+      const tenths = divideRounded(BigInt(ratio), 10n);
       figures[name] = formatMinor(tenths * 10n);
       return `${separateThousands(figures[name].slice(0, -1))} %`;
     },

@@ -3,7 +3,7 @@ import { shareOf } from "../money/shareOf.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 
 /** Shares of the benchmarks in basis points: what practice takes for a company that trades. */
-export const materialityShares = { revenue: 75n, assets: 100n } as const;
+export const materialityShares = { revenue: 75, assets: 100 } as const;
 
 /** Below this nothing changes a reader's mind in any books, in minor units. */
 const LEAST: Minor = 100n;

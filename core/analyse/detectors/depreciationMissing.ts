@@ -8,7 +8,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far the rate of a class may move, in basis points of last year's rate. */
-const tolerance = { fall: -4_500n, rise: 9_000n } as const;
+const tolerance = { fall: -4_500, rise: 9_000 } as const;
 
 /** Classes of assets without a charge, or with one out of line with their cost. */
 export const depreciationMissing: Detector = {
@@ -16,7 +16,7 @@ export const depreciationMissing: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "A class of assets (cost, accumulated and charge matched by name) whose accumulated account did not move, or whose charge over cost is out of line with last year.",
-  threshold: `no charge: cost of half of materiality not yet written off. Out of line: down by ${-tolerance.fall / 100n} % or up by ${tolerance.rise / 100n} % of last year's rate and half of materiality. Land and assets under construction excepted`,
+  threshold: `no charge: cost of half of materiality not yet written off. Out of line: down by ${-tolerance.fall / 100} % or up by ${tolerance.rise / 100} % of last year's rate and half of materiality. Land and assets under construction excepted`,
   cause: "The year's charge was forgotten, entered twice, or run on the wrong register.",
   paragraphs: { ifrs: "IAS 16.48, 38.97", usGaap: "ASC 360-10-35-4" },
   detect: (books) =>

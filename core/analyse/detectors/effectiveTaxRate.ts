@@ -8,7 +8,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Rates in basis points between which a charge needs no word, and how many points it may move. */
-const rates = { lowest: 500n, highest: 4_000n, move: 800n } as const;
+const rates = { lowest: 500, highest: 4_000, move: 800 } as const;
 
 const TAX: readonly Role[] = ["income_tax", "deferred_tax_expense"];
 
@@ -17,7 +17,7 @@ export const effectiveTaxRate: Detector = {
   kind: "tax_rate",
   validationType: "cash_flow",
   looksFor: "Income tax, current and deferred, over profit before tax, against last year's.",
-  threshold: `below ${rates.lowest / 100n} % or above ${rates.highest / 100n} %, or ${rates.move / 100n} points from last year; the difference half of materiality. Silent in a year of loss`,
+  threshold: `below ${rates.lowest / 100} % or above ${rates.highest / 100} %, or ${rates.move / 100} points from last year; the difference half of materiality. Silent in a year of loss`,
   cause:
     "Something that is no income tax was posted to it, the charge was not made, or profit is wrong.",
   paragraphs: { ifrs: "IAS 12.81(c), 7.35", usGaap: "ASC 740-10-50-12" },
@@ -36,7 +36,7 @@ export const effectiveTaxRate: Detector = {
 };
 
 function isInLine(before: BasisPoints | null, now: BasisPoints): boolean {
-  if (before !== null) return absolute(now - before) < rates.move;
+  if (before !== null) return Math.abs(now - before) < rates.move;
   return now >= rates.lowest && now <= rates.highest;
 }
 

@@ -1,5 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { type BasisPoints, WHOLE } from "../../money/shareOf.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { WrittenAdjustment } from "../../statement/readAdjustments.ts";
 import type { BookAccount, Books } from "../Books.ts";
@@ -9,7 +10,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How near both sides have to be to be the two ends of one thing, in basis points. */
-const NEAR = 9_500n;
+const NEAR: BasisPoints = 9_500;
 
 /** Both ends of dealings within a group, in one ledger. */
 export const intercompanyLeft: Detector = {
@@ -17,7 +18,7 @@ export const intercompanyLeft: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "Intercompany income with intercompany cost, or intercompany receivables with payables, of nearly the same size: both ends stand in one set of figures.",
-  threshold: `within ${(10_000n - NEAR) / 100n} % of each other, and a quarter of materiality`,
+  threshold: `within ${(WHOLE - NEAR) / 100} % of each other, and a quarter of materiality`,
   cause: "Entities were added up and what they owe and sell to each other was not taken out.",
   paragraphs: { ifrs: "IFRS 10.B86(c)", usGaap: "ASC 810-10-45-1" },
   detect: (books) =>
@@ -33,7 +34,7 @@ function judge(books: Books, within: readonly BookAccount[], isProfitAndLoss: bo
   const debits = sum(within.map(({ now }) => (now > 0n ? now : 0n)));
   const credits = sum(within.map(({ now }) => (now < 0n ? -now : 0n)));
   const [less, more] = debits < credits ? [debits, credits] : [credits, debits];
-  if (less * 4n < books.materiality || (ratio(less, more) ?? 0n) < NEAR) return [];
+  if (less * 4n < books.materiality || (ratio(less, more) ?? 0) < NEAR) return [];
   return [tell(within, less, isProfitAndLoss)];
 }
 

@@ -6,14 +6,14 @@ import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** No bank pays more on a deposit, in basis points. */
-const HIGHEST: BasisPoints = 800n;
+const HIGHEST: BasisPoints = 800;
 
 /** Interest earned against the cash and loans that earn it. */
 export const interestOnCash: Detector = {
   kind: "interest_against_cash",
   validationType: "cash_flow",
   looksFor: "Interest income over average cash, loans given and investments.",
-  threshold: `above ${HIGHEST / 100n} %, at half of materiality`,
+  threshold: `above ${HIGHEST / 100} %, at half of materiality`,
   cause: "Other income among interest, or money the company holds and does not show.",
   paragraphs: { ifrs: "IAS 7.31", usGaap: "ASC 230-10-45-12" },
   detect: (books) => {
@@ -27,7 +27,7 @@ export const interestOnCash: Detector = {
     const income = -totals(inRoles(books, ["interest_income"])).now;
     const average = (held.before + held.now) / 2n;
     const rate = ratio(income, average);
-    if (income * 2n < books.materiality || (rate !== null && rate >= 0n && rate <= HIGHEST))
+    if (income * 2n < books.materiality || (rate !== null && rate >= 0 && rate <= HIGHEST))
       return [];
     return [tell(books, income, average, rate)];
   },

@@ -9,7 +9,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Rates a lender asks, in basis points, and how far the rate may move from last year's. */
-const rates = { lowest: 100n, highest: 1_500n, rise: 6_000n, fall: -4_000n } as const;
+const rates = { lowest: 100, highest: 1_500, rise: 6_000, fall: -4_000 } as const;
 
 const DEBT: readonly Role[] = ["borrowings", "bonds", "lease_liabilities", "bank_overdraft"];
 
@@ -19,7 +19,7 @@ export const interestOnDebt: Detector = {
   validationType: "cash_flow",
   looksFor:
     "Interest expense over the average of opening and closing debt (loans, bonds, leases, overdraft), against last year's over opening debt.",
-  threshold: `below ${rates.lowest / 100n} % or above ${rates.highest / 100n} %, or up by ${rates.rise / 100n} % or down by ${-rates.fall / 100n} % of last year's rate; the difference a quarter of materiality`,
+  threshold: `below ${rates.lowest / 100} % or above ${rates.highest / 100} %, or up by ${rates.rise / 100} % or down by ${-rates.fall / 100} % of last year's rate; the difference a quarter of materiality`,
   cause:
     "Repayments posted as interest, interest posted elsewhere or not accrued, or a balance among the debt that bears none.",
   paragraphs: { ifrs: "IAS 7.31-32", usGaap: "ASC 230-10-50-2" },
@@ -30,7 +30,7 @@ export const interestOnDebt: Detector = {
     const now = ratio(interest.now, average);
     if (now === null || average < books.materiality) return [];
     const before = ratio(interest.before, -debt.before);
-    const usual = before !== null && before > 0n ? before : null;
+    const usual = before !== null && before > 0 ? before : null;
     const nearest = now < rates.lowest ? rates.lowest : rates.highest;
     const excess = interest.now - shareOf(average, usual ?? nearest);
     if (absolute(excess) * 4n < books.materiality || isInLine(usual, now)) return [];

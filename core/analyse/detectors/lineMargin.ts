@@ -8,7 +8,7 @@ import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Points of margin, in basis points, that a line of business moves from year to year. */
-const TOLERANCE: BasisPoints = 600n;
+const TOLERANCE: BasisPoints = 600;
 
 /** The margin of one line of business: a revenue account and the cost account that shares its words. */
 export const lineMargin: Detector = {
@@ -16,7 +16,7 @@ export const lineMargin: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "The margin of one line of business, where a revenue and a cost account share the words of their names, out of line with last year.",
-  threshold: `${TOLERANCE / 100n} percentage points and materiality`,
+  threshold: `${TOLERANCE / 100} percentage points and materiality`,
   cause: "Cost of this line stands elsewhere, or revenue of another period or tax stands in it.",
   paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 280-10-50" },
   detect: (books) => pairs(books).flatMap(([revenue, cost]) => judge(books, revenue, cost)),
@@ -26,7 +26,7 @@ function judge({ materiality }: Books, revenue: BookAccount, cost: BookAccount):
   const before = ratio(-revenue.before - cost.before, -revenue.before);
   const now = ratio(-revenue.now - cost.now, -revenue.now);
   if (before === null || now === null || cost.before === 0n) return [];
-  const moved = absolute(now - before);
+  const moved = Math.abs(now - before);
   const effect = shareOf(absolute(revenue.now), moved);
   return moved < TOLERANCE || effect < materiality
     ? []

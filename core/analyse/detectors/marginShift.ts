@@ -7,7 +7,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Points of gross margin, in basis points, that a year moves without a cause one can name. */
-const TOLERANCE: BasisPoints = 300n;
+const TOLERANCE: BasisPoints = 300;
 
 /** How many accounts are named as the movers. */
 const MOVERS = 3;
@@ -18,7 +18,7 @@ export const marginShift: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "Gross margin (revenue less cost of sales, over revenue) that moved between the years; names the revenue and cost accounts that went least with revenue.",
-  threshold: `${TOLERANCE / 100n} percentage points and materiality; high at twice that`,
+  threshold: `${TOLERANCE / 100} percentage points and materiality; high at twice that`,
   cause:
     "Sales without their cost or cost without its sales: cut-off, stock, a cost among overheads, sales tax in sales.",
   paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 225-10-S99" },
@@ -29,8 +29,8 @@ export const marginShift: Detector = {
     const now = ratio(revenue.now - costs.now, revenue.now);
     if (before === null || now === null || costs.before === 0n) return [];
     const moved = now - before;
-    const effect = shareOf(revenue.now, absolute(moved));
-    if (absolute(moved) < TOLERANCE || effect < books.materiality) return [];
+    const effect = shareOf(revenue.now, Math.abs(moved));
+    if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
     return [tell(books, before, now, effect)];
   },
 };
@@ -41,7 +41,7 @@ function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor
   const direction = now > before ? "rose" : "fell";
   return {
     subject: "gross_margin",
-    severity: absolute(now - before) >= 2n * TOLERANCE ? "high" : "medium",
+    severity: Math.abs(now - before) >= 2 * TOLERANCE ? "high" : "medium",
     confidence: 0.6,
     title: `Gross margin ${direction}`,
     explanation: `Gross margin ${direction} from ${percent("before", before)} to ${percent("now", now)}, which is ${amount("effect", effect)} of profit. The accounts that went least with revenue are ${movers.map(nameOf).join(", ")}.`,
@@ -54,7 +54,7 @@ function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor
 
 /** Revenue, cost and stock accounts by how far they are from last year's carried on by revenue. */
 function findMovers(books: Books): BookAccount[] {
-  const rate = growth(books.revenue.before, books.revenue.now) ?? 0n;
+  const rate = growth(books.revenue.before, books.revenue.now) ?? 0;
   const distance = ({ before, now }: BookAccount) => absolute(now - shareOf(before, WHOLE + rate));
   return inRoles(books, ["revenue", "cost_of_sales"])
     .toSorted((a, b) => (distance(a) > distance(b) ? -1 : distance(a) < distance(b) ? 1 : 0))

@@ -25,7 +25,7 @@ export const newLoanWithoutInterest: Detector = {
       before === 0n && -now >= LARGE * books.materiality;
     const old = totals(debts.filter((debt) => !isNew(debt)));
     const rate = ratio(interest.before, -old.before);
-    if (rate === null || rate <= 0n) return [];
+    if (rate === null || rate <= 0) return [];
     const left = interest.now - shareOf(-(old.before + old.now) / 2n, rate);
     return debts
       .filter((debt) => debt.role !== "lease_liabilities" && isNew(debt))

@@ -8,7 +8,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far both on-costs may move against wages, in basis points of last year's rate, and apart from each other. */
-const tolerance = { move: 450n, apart: 350n } as const;
+const tolerance = { move: 450, apart: 350 } as const;
 
 /** Wages proved by the contributions that follow them. */
 export const payrollProof: Detector = {
@@ -16,7 +16,7 @@ export const payrollProof: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "Wages against social security and against pensions: where both rates move the same way by the same, it is the wages that are wrong.",
-  threshold: `both rates move by ${Number(tolerance.move) / 100} % of last year's or more, no more than ${Number(tolerance.apart) / 100} % apart, and half of materiality`,
+  threshold: `both rates move by ${tolerance.move / 100} % of last year's or more, no more than ${tolerance.apart / 100} % apart, and half of materiality`,
   cause:
     "A month of wages is missing or stands twice, or payments that are no wages (drawings, dividends) went through them.",
   paragraphs: { ifrs: "IAS 19.11", usGaap: "ASC 710-10-25" },
@@ -30,11 +30,11 @@ export const payrollProof: Detector = {
     );
     const [ofSocial, ofPension] = [rateShift(social, wages), rateShift(pension, wages)];
     if (ofSocial === null || ofPension === null) return [];
-    const smaller = absolute(ofSocial) < absolute(ofPension) ? ofSocial : ofPension;
+    const smaller = Math.abs(ofSocial) < Math.abs(ofPension) ? ofSocial : ofPension;
     const effect = shareOf(totals(wages).now, smaller);
     const isOne =
-      ofSocial > 0n === ofPension > 0n && absolute(ofSocial - ofPension) <= tolerance.apart;
-    if (!isOne || absolute(smaller) < tolerance.move) return [];
+      ofSocial > 0 === ofPension > 0 && Math.abs(ofSocial - ofPension) <= tolerance.apart;
+    if (!isOne || Math.abs(smaller) < tolerance.move) return [];
     if (absolute(effect) * 2n < books.materiality) return [];
     return [tell(books, wages, { ofSocial, ofPension, effect })];
   },
@@ -53,7 +53,7 @@ function rateShift(
   // In millionths first, so that a rate of a few percent is not rounded away.
   const before = ratio(paid.before * 100n, base.before);
   const now = ratio(paid.now * 100n, base.now);
-  return before === null || now === null || before <= 0n ? null : shift(before, now);
+  return before === null || now === null || before <= 0 ? null : shift(before, now);
 }
 
 type Proof = { ofSocial: BasisPoints; ofPension: BasisPoints; effect: Minor };

@@ -26,7 +26,7 @@ const followers: readonly Follower[] = [
     balance: hasRole("sales_tax"),
     base: hasRole("revenue"),
     baseTitle: "revenue",
-    tolerance: { fall: -6_000n, rise: 10_000n },
+    tolerance: { fall: -6_000, rise: 10_000 },
     recommendation:
       "Reconcile the sales tax account to the returns of the year: tax on sales is no revenue, and tax on purchases no cost.",
   },
@@ -36,7 +36,7 @@ const followers: readonly Follower[] = [
     balance: hasRole("employee_payables"),
     base: hasRole("employee_costs"),
     baseTitle: "employee costs",
-    tolerance: { fall: -6_000n, rise: 7_000n },
+    tolerance: { fall: -6_000, rise: 7_000 },
     recommendation: "Agree payroll liabilities to what was paid after the end of the period.",
   },
   {
@@ -46,7 +46,7 @@ const followers: readonly Follower[] = [
       account.role === "trade_receivables" && hasTrait(account, "loss_allowance"),
     base: (account) => account.role === "trade_receivables" && !hasTrait(account, "loss_allowance"),
     baseTitle: "trade receivables",
-    tolerance: { fall: -5_000n, rise: 12_000n },
+    tolerance: { fall: -5_000, rise: 12_000 },
     recommendation:
       "Ask for the ageing of receivables and the expected losses by age band, and compute the allowance anew.",
   },
@@ -69,7 +69,7 @@ function hasRole(role: Role): (account: BookAccount) => boolean {
 }
 
 function wordTolerance({ title, tolerance }: Follower): string {
-  return `${title.toLowerCase()}: down by ${-tolerance.fall / 100n} % or up by ${tolerance.rise / 100n} %`;
+  return `${title.toLowerCase()}: down by ${-tolerance.fall / 100} % or up by ${tolerance.rise / 100} %`;
 }
 
 function judge(books: Books, follower: Follower): Found[] {
@@ -78,9 +78,9 @@ function judge(books: Books, follower: Follower): Found[] {
   const base = totals(books.accounts.filter(follower.base));
   const before = ratio(-balance.before, absolute(base.before));
   const now = ratio(-balance.now, absolute(base.now));
-  if (before === null || now === null || before <= 0n) return [];
+  if (before === null || now === null || before <= 0) return [];
   const moved = shift(before, now);
-  const effect = shareOf(absolute(base.now), absolute(now - before));
+  const effect = shareOf(absolute(base.now), Math.abs(now - before));
   if (moved > follower.tolerance.fall && moved < follower.tolerance.rise) return [];
   return effect * 3n < books.materiality ? [] : [tell(follower, accounts, { before, now, effect })];
 }

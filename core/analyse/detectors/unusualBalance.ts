@@ -8,7 +8,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far a balance may be from last year's carried on by revenue, in basis points of it. */
-const TOLERANCE = 6_000n;
+const TOLERANCE = 6_000;
 
 /** Small working-capital balances that follow the size of the business. */
 const following: ReadonlySet<Role> = new Set<Role>([
@@ -28,7 +28,7 @@ export const unusualBalance: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "A prepayment, accrual, provision or other balance far from last year's carried on by the growth of revenue, or that came from nothing.",
-  threshold: `more than materiality and more than ${TOLERANCE / 100n} % of the expectation`,
+  threshold: `more than materiality and more than ${TOLERANCE / 100} % of the expectation`,
   cause:
     "A prepayment or accrual was not released, an entry was parked here, or another kind of balance was posted to it.",
   paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 210-10-45" },
@@ -39,7 +39,7 @@ function judge(books: Books, account: BookAccount): Found[] {
   if (account.role === null || !following.has(account.role)) return [];
   const expected = shareOf(
     account.before,
-    WHOLE + (growth(books.revenue.before, books.revenue.now) ?? 0n),
+    WHOLE + (growth(books.revenue.before, books.revenue.now) ?? 0),
   );
   const excess = absolute(account.now - expected);
   if (excess <= books.materiality || excess <= shareOf(absolute(expected), TOLERANCE)) return [];

@@ -10,7 +10,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far from its expectation an account may be, in basis points of the expectation. */
-const TOLERANCE = 3_000n;
+const TOLERANCE = 3_000;
 
 /** Roles that recur from year to year; the others have procedures of their own. */
 const recurring: ReadonlySet<Role> = new Set<Role>([
@@ -29,7 +29,7 @@ export const unusualMovement: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than five).",
-  threshold: `more than materiality and more than ${TOLERANCE / 100n} % of the expectation; high at three times materiality`,
+  threshold: `more than materiality and more than ${TOLERANCE / 100} % of the expectation; high at three times materiality`,
   cause:
     "Something of another kind was posted here (an asset, a dividend, next year's cost), or a cost of this year is missing or stands twice.",
   paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 270-10-45" },

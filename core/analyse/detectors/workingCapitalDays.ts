@@ -9,7 +9,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far the days may move, in basis points of last year's. */
-const TOLERANCE: BasisPoints = 3_500n;
+const TOLERANCE: BasisPoints = 3_500;
 
 type Turnover = { id: string; title: string; balances: readonly Role[]; flows: readonly Role[] };
 
@@ -35,7 +35,7 @@ export const workingCapitalDays: Detector = {
   validationType: "anomaly_detection",
   looksFor:
     "Days receivable (trade receivables over revenue), days of stock and days payable (over cost of sales) out of line with last year.",
-  threshold: `${TOLERANCE / 100n} % of last year's days and materiality; high at twice that`,
+  threshold: `${TOLERANCE / 100} % of last year's days and materiality; high at twice that`,
   cause:
     "Cut-off, invoices not entered, a count that is wrong, debts that will not be paid, or another kind of balance in the account.",
   paragraphs: { ifrs: "IAS 7.20(a)", usGaap: "ASC 230-10-45-29" },
@@ -48,12 +48,12 @@ function judge(books: Books, turnover: Turnover): Found[] {
   const flows = totals(inRoles(books, turnover.flows));
   const before = ratio(absolute(balances.before), absolute(flows.before));
   const now = ratio(absolute(balances.now), absolute(flows.now));
-  if (before === null || now === null || before === 0n) return [];
+  if (before === null || now === null || before === 0) return [];
   const moved = shift(before, now);
-  const effect = shareOf(absolute(flows.now), absolute(now - before));
-  if (absolute(moved) < TOLERANCE || effect < books.materiality) return [];
+  const effect = shareOf(absolute(flows.now), Math.abs(now - before));
+  if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
   return [
-    tell(turnover, accounts, { before, now, effect, isLarge: absolute(moved) >= 2n * TOLERANCE }),
+    tell(turnover, accounts, { before, now, effect, isLarge: Math.abs(moved) >= 2 * TOLERANCE }),
   ];
 }
 
@@ -80,5 +80,5 @@ function tell({ id, title }: Turnover, accounts: readonly BookAccount[], moved: 
 }
 
 function days(share: BasisPoints): bigint {
-  return divideRounded(share * 365n, WHOLE);
+  return divideRounded(BigInt(share) * 365n, BigInt(WHOLE));
 }
