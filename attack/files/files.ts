@@ -19,7 +19,7 @@ export async function files({ seed, count }: AttackOptions): Promise<AttackRepor
   const endings: Ending[] = [];
   const crashes: string[] = [];
   for (let made = 0; made < count; made += TOGETHER) {
-    const batch = await runBatch(seed + made, Math.min(TOGETHER, count - made));
+    const batch = await readTogether(seed + made, Math.min(TOGETHER, count - made));
     endings.push(...batch.endings);
     if (batch.crash) crashes.push(batch.crash);
   }
@@ -34,6 +34,24 @@ export async function files({ seed, count }: AttackOptions): Promise<AttackRepor
       `the most memory of a process was ${largest.mebibytes} MiB (limit ${MOST_MEBIBYTES}), by seed ${largest.seed}`,
     ],
     failures: [...crashes, ...tooMuch(slowest, largest)],
+  };
+}
+
+/**
+ * A process counts the most it ever took, with what it read before: where that passes the limit, each
+ * half is read again by itself, until one file alone has passed it or none.
+ */
+async function readTogether(first: number, count: number): Promise<Batch> {
+  const batch = await runBatch(first, count);
+  if (count === 1 || worst(batch.endings, "mebibytes").mebibytes <= MOST_MEBIBYTES) return batch;
+  const half = Math.ceil(count / 2);
+  const [before, after] = [
+    await readTogether(first, half),
+    await readTogether(first + half, count - half),
+  ];
+  return {
+    endings: [...before.endings, ...after.endings],
+    crash: batch.crash ?? before.crash ?? after.crash,
   };
 }
 
