@@ -14,17 +14,14 @@ export async function findInconsistencies(scene: Scene): Promise<string[]> {
   const { status } = await api.call("getProject", { params: { id } });
   const removals = await api.deps.db.collection("removals").get();
   const unfinished = removals.empty ? [] : ["a removal was not carried out"];
-  return [
-    ...unfinished,
-    ...(status === 404 ? await whatIsLeft(scene) : await disagreements(scene)),
-  ];
+  return [...unfinished, ...(status === 404 ? await restored(scene) : await disagreements(scene))];
 }
 
-/** A project that is gone leaves nothing. */
-async function whatIsLeft({ api, id }: Scene): Promise<string[]> {
-  const collections = await api.deps.db.doc(`projects/${id}`).listCollections();
-  const objects = api.objects.paths().filter((path) => path.split("/").includes(id));
-  return [...collections.map(({ path }) => path), ...objects].map((left) => `${left} is left`);
+/** A project that was deleted is restored as it was. */
+async function restored(scene: Scene): Promise<string[]> {
+  const { api, id } = scene;
+  const { status } = await api.call("restoreDeletedProject", { params: { id } });
+  return status === 200 ? disagreements(scene) : [`the deleted project is restored with ${status}`];
 }
 
 async function disagreements(scene: Scene): Promise<string[]> {

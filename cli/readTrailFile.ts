@@ -11,7 +11,7 @@ const FIELDS = {
   metadata: "object",
   prevHash: "string",
   hash: "string",
-} as const satisfies Shape & Record<keyof TrailEntry, string>;
+} as const satisfies Shape & Record<Exclude<keyof TrailEntry, "contentHash" | "salt">, string>;
 
 /** Reads an audit trail, as the API answers it (`entries`), page behind page, or as a list of its entries. */
 export function readTrailFile(text: string): Outcome<readonly TrailEntry[]> {

@@ -28,6 +28,7 @@ import { accountsPageQuery, pageQuery, resultsPageQuery } from "./schemas/page.t
 import {
   createProjectBody,
   dashboardStats,
+  deletedProject,
   processBody,
   project,
   updateProjectBody,
@@ -160,8 +161,30 @@ export const api = {
   deleteProject: {
     method: "DELETE",
     path: ofProject,
-    summary: "Deletes a project and all it holds.",
+    summary:
+      "Deletes a project. For 30 days it can be restored; then all it holds goes, and its trail stays without what it said.",
+    query: z.object({
+      forgetNames: z
+        .enum(["true", "false"])
+        .optional()
+        .describe("Whether the names of its accounts, remembered with their roles, go too."),
+    }),
     reply: done,
+  },
+  listDeletedProjects: {
+    method: "GET",
+    path: "/api/deleted-projects",
+    summary: "The projects that the caller deleted and can still restore, newest first.",
+    query: pageQuery,
+    isPaged: true,
+    reply: z.array(deletedProject),
+  },
+  restoreDeletedProject: {
+    method: "POST",
+    path: "/api/deleted-projects/{id}/restore",
+    summary: "Restores a project that the caller deleted less than 30 days ago.",
+    allowance: "createProject",
+    reply: project,
   },
   getDashboardStats: {
     method: "GET",

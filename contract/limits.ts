@@ -31,6 +31,8 @@ export const limits = {
   /** Two documents a role, written in one transaction, and a body below its limit. */
   rolesPerChange: 5_000,
   problemsShown: 100,
+  /** How long a deleted project can be restored. */
+  restorableDays: 30,
   /** As many as files are read with. */
   columns: 200,
   /** A report has a column a level of its accounts, and one beside another for sums. */

@@ -100,15 +100,14 @@ test("what a user puts under another's project is taken away and never read", as
   expect((await ada.call("listFiles", { params: { id: projectId } })).reply).toEqual([]);
 });
 
-test("a project goes with all it holds", async () => {
+test("a deleted project is not there, until it is restored with its trail", async () => {
   const user = await signUp("ada");
   const id = await processedProject(user);
   expect((await user.call("deleteProject", { params: { id } })).reply).toEqual({ ok: true });
   expect((await user.call("getProject", { params: { id } })).status).toBe(404);
-  const { firestoreHost, projectId } = runningSuite();
-  const left = await fetch(
-    `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/projects/${id}/audit`,
-    { headers: { Authorization: "Bearer owner" } },
-  );
-  expect((await left.json()).documents ?? []).toEqual([]);
+  const [deleted] = (await user.call("listDeletedProjects")).reply;
+  expect(deleted).toMatchObject({ id, name: "Books" });
+  expect((await user.call("restoreDeletedProject", { params: { id } })).status).toBe(200);
+  const { reply } = await user.call("verifyAuditTrail", { params: { id } });
+  expect(reply).toMatchObject({ isIntact: true, entries: 5 });
 });

@@ -40,6 +40,7 @@ export function firebaseDeps(): Deps {
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),
+    trailYears: trailYears(process.env),
     runTask: createThreads(givingWay),
     now: () => new Date(),
     newId: () => randomUUID(),
@@ -63,6 +64,12 @@ function siteUrl({ SITE_URL, GCLOUD_PROJECT = "" }: NodeJS.ProcessEnv): string {
 function trustedProxies({ TRUSTED_PROXIES }: NodeJS.ProcessEnv): number {
   const written = Number(TRUSTED_PROXIES);
   return Number.isInteger(written) && written > 0 ? written : 2;
+}
+
+/** The law of most places wants records of the accounts for ten years; the owner's may want others. */
+function trailYears({ TRAIL_YEARS }: NodeJS.ProcessEnv): number {
+  const written = Number(TRAIL_YEARS);
+  return Number.isInteger(written) && written > 0 ? written : 10;
 }
 
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */

@@ -91,6 +91,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     profileOf: async () => profile,
     rename: async () => undefined,
     anchors: null,
+    trailYears: 10,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",

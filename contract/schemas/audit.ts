@@ -4,6 +4,8 @@ export const auditActions = [
   "project_created",
   "project_updated",
   "project_cleared",
+  "project_deleted",
+  "project_restored",
   "file_upload",
   "processing",
   "adjustment",
@@ -21,6 +23,10 @@ export const auditEntry = z.object({
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   createdAt: z.string(),
   prevHash: z.string(),
+  /** Hash over salt, description and metadata; entries of earlier releases have none of their own. */
+  contentHash: z.string().exactOptional(),
+  /** Null where what the entry said has been removed. */
+  salt: z.string().nullable().exactOptional(),
   hash: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

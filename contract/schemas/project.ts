@@ -41,6 +41,15 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
+/** A project that was deleted and can be restored. */
+export const deletedProject = z.object({
+  id: z.string(),
+  name: z.string(),
+  deletedAt: z.string(),
+  restorableUntil: z.string(),
+});
+export type DeletedProject = z.infer<typeof deletedProject>;
+
 /** Defaults of specification section 9; a status other than draft cannot be asked for. */
 export const createProjectBody = z.object({
   name,

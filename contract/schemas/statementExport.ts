@@ -86,7 +86,16 @@ const auditEntry = z.object({
   userId: z.string(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   prevHash: z.string(),
-  hash: z.string().describe("Over the entry as it stands here, without the hash and the user."),
+  contentHash: z
+    .string()
+    .exactOptional()
+    .describe("Over salt, description and metadata; absent in entries of earlier releases."),
+  salt: z.string().nullable().exactOptional(),
+  hash: z
+    .string()
+    .describe(
+      "Over the entry as it stands here, without the hash and the user; where it has a `contentHash`, without what that covers.",
+    ),
   user: z.string().describe("Who the user is, by name."),
 });
 

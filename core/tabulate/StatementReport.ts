@@ -43,6 +43,10 @@ export type ReportAuditEntry = {
   userId: string;
   metadata: Readonly<Record<string, string | number | boolean | null>>;
   prevHash: string;
+  /** Hash over salt, description and metadata; entries of earlier releases have none of their own. */
+  contentHash?: string;
+  /** Null where what the entry said has been removed. */
+  salt?: string | null;
   hash: string;
   /** Who the user is, by name; the hash does not cover it. */
   user: string;

@@ -1,5 +1,5 @@
 import type { ReportAuditEntry, StatementExport } from "@tieout/core";
-import { hashOfAuditEntry } from "./hashes.ts";
+import { isSealed } from "./hashes.ts";
 
 /** An entry as the API lists it or as an export prints it. */
 export type TrailEntry = Omit<ReportAuditEntry, "user">;
@@ -10,7 +10,7 @@ export function findBreaks(entries: readonly TrailEntry[]): string[] {
   return inOrder.flatMap((entry, at) => {
     const before = inOrder[at - 1];
     const name = `Entry ${entry.seq} of the audit trail`;
-    if (hashOfAuditEntry(entry) !== entry.hash) return [`${name} does not have the hash it says.`];
+    if (!isSealed(entry)) return [`${name} does not have the hash it says.`];
     if (!before) return [];
     const follows = before.seq + 1 === entry.seq && before.hash === entry.prevHash;
     return follows ? [] : [`${name} does not follow entry ${before.seq}.`];

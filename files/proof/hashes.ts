@@ -35,8 +35,31 @@ export function sealReport(report: Omit<StatementReport, "sha256">): StatementRe
   return { ...unsealed, sha256: hashOfStatement(describeExport(unsealed)) };
 }
 
-/** The hash of an entry of the audit trail: over all of it, and the hash of the entry before. */
-export function hashOfAuditEntry(entry: Omit<ReportAuditEntry, "hash" | "user">): string {
-  const { seq, createdAt, action, description, userId, metadata, prevHash } = entry;
-  return hashOfJson({ seq, createdAt, action, description, userId, metadata, prevHash });
+type Entry = Omit<ReportAuditEntry, "hash" | "user">;
+
+/**
+ * The hash of an entry of the audit trail: over all of it, and the hash of the entry before. What it
+ * says goes in by a hash of its own, so that words can be removed one day and the chain still follows.
+ */
+export function hashOfAuditEntry(entry: Entry): string {
+  const { seq, createdAt, action, userId, prevHash, contentHash, description, metadata } = entry;
+  const said = contentHash === undefined ? { description, metadata } : { contentHash };
+  return hashOfJson({ seq, createdAt, action, userId, prevHash, ...said });
+}
+
+/** The hash of what an entry says, salted so that nobody finds the words by trying them. */
+export function hashOfEntryContent(
+  entry: Pick<Entry, "description" | "metadata"> & { salt: string },
+): string {
+  const { salt, description, metadata } = entry;
+  return hashOfJson({ salt, description, metadata });
+}
+
+/** Whether an entry is as it was sealed, with all that it said. */
+export function isSealed(entry: Entry & { hash: string }): boolean {
+  if (hashOfAuditEntry(entry) !== entry.hash) return false;
+  const { contentHash, salt, description, metadata } = entry;
+  if (contentHash === undefined) return true;
+  if (typeof salt !== "string") return false;
+  return hashOfEntryContent({ salt, description, metadata }) === contentHash;
 }

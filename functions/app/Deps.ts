@@ -41,6 +41,8 @@ export type Deps = {
   siteUrl: string;
   /** How many proxies of ours stand before the functions, each adding to X-Forwarded-For. */
   trustedProxies: number;
+  /** For how many years the trail of a deleted project is kept, without what its entries said. */
+  trailYears: number;
   /** Does what may take long: in place where it is little, else on a thread of its own. */
   runTask: RunTask;
   now: () => Date;

@@ -23,6 +23,7 @@ import {
 } from "./analysis.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { decideAuditNote, listAuditNotes } from "./auditNotes.ts";
+import { deleteProject, listDeletedProjects, restoreDeletedProject } from "./deletedProjects.ts";
 import { openUnsubscribe, sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
 import {
   forgetExampleCashFlow,
@@ -55,7 +56,6 @@ import { previewAdjustment } from "./previewAdjustment.ts";
 import {
   clearProject,
   createProject,
-  deleteProject,
   getDashboardStats,
   getProject,
   listProjects,
@@ -90,6 +90,8 @@ export const handlers: Handlers = {
   getProject,
   updateProject,
   deleteProject,
+  listDeletedProjects,
+  restoreDeletedProject,
   getDashboardStats,
   uploadFile,
   listFiles,

@@ -6,20 +6,14 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { endRuns, refuseWhileRunning } from "../statements/lease.ts";
+import { endRuns } from "../statements/lease.ts";
 import { sealEntries } from "../store/auditChain.ts";
-import {
-  auditId,
-  changeProject,
-  ownedBy,
-  type ProjectKey,
-  readProject,
-} from "../store/changeProject.ts";
+import { auditId, changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { emptyProject } from "../store/emptyProject.ts";
 import { describeProject, newProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef, projectsOf, userRef } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
-import { carryOut, noteObjects, noteProject } from "../store/removals.ts";
+import { carryOut, noteObjects } from "../store/removals.ts";
 import { newUser } from "../store/UserRecord.ts";
 
 /** The caller's projects, newest first. */
@@ -116,19 +110,6 @@ function wordsOf(field: string): string {
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
 }
-
-/** Deletes a project with its files, statements and trail: at once for its owner, then for good. */
-export const deleteProject: Handler<"deleteProject"> = async ({ params }, { deps, caller }) => {
-  const key = projectKey(params, caller);
-  const ref = projectRef(deps.db, key.projectId);
-  const removal = await deps.db.runTransaction(async (transaction) => {
-    refuseWhileRunning(deps, ownedBy(caller.uid, (await transaction.get(ref)).data()));
-    transaction.delete(ref);
-    return noteProject(deps, transaction, key);
-  });
-  await carryOut(deps, removal);
-  return { ok: true };
-};
 
 /** Removes what a project holds and leaves its audit trail. */
 export const clearProject: Handler<"clearProject"> = async ({ params }, { deps, caller }) => {

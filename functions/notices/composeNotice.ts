@@ -25,7 +25,7 @@ export async function composeNotice(
     deps.profileOf(uid),
   ]);
   const record = project.data();
-  if (!record) return { skipped: "the project is gone" };
+  if (!record || record.deletion) return { skipped: "the project is gone" };
   const setting = settingsFor(draft).find((kind) => notifications[kind]);
   if (!setting) return { skipped: "the user does not want it" };
   const { email: address, isEmailVerified, name } = profile;

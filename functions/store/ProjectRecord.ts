@@ -18,7 +18,10 @@ const lease = z.object({ id: z.string(), expiresAt: z.string() });
 const choices = policies.shape;
 
 const schema = z.object({
-  ownerId: z.string(),
+  /** Null while it is deleted: then it is nobody's. */
+  ownerId: z.string().nullable(),
+  /** Who deleted it, when, and whether the names of its accounts are to be forgotten too. */
+  deletion: z.object({ by: z.string(), at: z.string(), forgetsNames: z.boolean() }).nullable(),
   name: z.string(),
   /** Whose statement it is; null where nobody has said. */
   entityName: z.string().nullable(),
@@ -74,6 +77,7 @@ export type ProjectRecord = z.infer<typeof schema>;
 
 /** What every project begins with. */
 export const newProject = {
+  deletion: null,
   entityName: null,
   statementClaim: null,
   status: "draft",
@@ -124,10 +128,13 @@ const withOpenPoints: Upgrade = ({ statementClaim, ...stored }) => ({
   statementClaim: statementClaim && { openPoints: null, ...statementClaim },
 });
 
+/** Version 5 removed a project as soon as it was deleted. */
+const withDeletion: Upgrade = (stored) => ({ deletion: null, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
-  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints],
+  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints, withDeletion],
 });
 
 /** Whether a run of the project is going on. */

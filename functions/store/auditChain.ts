@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type { AuditEntry } from "@tieout/contract";
-import { hashOfAuditEntry } from "@tieout/files";
+import { hashOfAuditEntry, hashOfEntryContent, isSealed } from "@tieout/files";
 import type { SealedEntry } from "./auditKind.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
 
 /** What a change says of itself. */
 export type AuditDraft = Pick<AuditEntry, "action" | "description" | "metadata">;
+
+const SALT_BYTES = 16;
 
 /** The hash before the first entry. */
 const GENESIS = "0".repeat(64);
@@ -21,7 +24,8 @@ export function sealEntries(
   const entries = drafts.map((draft) => {
     const seq = (last?.seq ?? 0) + 1;
     const prevHash = last?.hash ?? GENESIS;
-    const content = { ...wellFormed(draft), ...by, seq, prevHash };
+    const said = { ...wellFormed(draft), salt: randomBytes(SALT_BYTES).toString("hex") };
+    const content = { ...said, ...by, seq, prevHash, contentHash: hashOfEntryContent(said) };
     const hash = hashOfAuditEntry(content);
     last = { seq, hash };
     return { ...content, hash };
@@ -57,12 +61,9 @@ export function walkOn({ entries, last, brokenAt }: Walk, entry: SealedEntry | n
   if (brokenAt !== null) return { entries: entries + 1, last, brokenAt };
   const seq = (last?.seq ?? 0) + 1;
   if (!entry) return { entries: entries + 1, last, brokenAt: seq };
-  const { hash, ...content } = entry;
-  const follows = content.seq === seq && content.prevHash === (last?.hash ?? GENESIS);
-  if (!follows || hash !== hashOfAuditEntry(content)) {
-    return { entries: entries + 1, last, brokenAt: content.seq };
-  }
-  return { entries: entries + 1, last: { seq, hash }, brokenAt: null };
+  const follows = entry.seq === seq && entry.prevHash === (last?.hash ?? GENESIS);
+  if (!follows || !isSealed(entry)) return { entries: entries + 1, last, brokenAt: entry.seq };
+  return { entries: entries + 1, last: { seq, hash: entry.hash }, brokenAt: null };
 }
 
 /** Where a chain that was walked to its end first breaks: at an entry, or after the last one. */

@@ -34,11 +34,12 @@ export async function changeProject<Value>(
   deps: Deps,
   { uid, projectId }: ProjectKey,
   change: (change: Change) => Promise<Changed<Value>> | Changed<Value>,
+  mayChange: typeof ownedBy = ownedBy,
 ): Promise<Value> {
   const ref = projectRef(deps.db, projectId);
   let noticeId: string | null = null;
   const changed = await deps.db.runTransaction(async (transaction) => {
-    const project = ownedBy(uid, (await transaction.get(ref)).data());
+    const project = mayChange(uid, (await transaction.get(ref)).data());
     const now = deps.now().toISOString();
     const { update, audit, value, notice } = await change({ project, ref, transaction, now });
     const { entries, head } = sealEntries(audit, project.auditHead, {

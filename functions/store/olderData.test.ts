@@ -107,7 +107,7 @@ describe("what version 0.1.0 stored", () => {
   test("is processed again, and stored as this release stores it", async () => {
     const { reply } = await api.call("processProject", { params });
     expect(reply).toMatchObject({ version: 7 });
-    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 5, statementVersion: 7 });
+    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 6, statementVersion: 7 });
     const { lines } = (await api.call("getCashFlow", { params })).reply;
     expect(lines).not.toEqual([]);
   });
@@ -164,10 +164,14 @@ describe("what version 0.1.0 stored", () => {
     expect((await api.deps.db.collection("notices").get()).size).toBe(0);
   });
 
-  test("is removed whole", async () => {
+  test("is removed whole, but for its trail", async () => {
     expect((await api.call("deleteProject", { params })).status).toBe(200);
+    api.clock.now += 31 * 24 * 60 * 60 * 1000;
+    await sweepOrphans(api.deps);
     expect(api.objects.paths().filter((path) => path.includes(`/${id}/`))).toEqual([]);
-    expect((await api.deps.db.collection(`projects/${id}/audit`).get()).size).toBe(0);
+    const entries = (await api.deps.db.collection(`projects/${id}/audit`).get()).docs;
+    expect(entries).toHaveLength(28);
+    expect(entries.filter((entry) => entry.get("description") !== "")).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleReco
 import { converterOf } from "./StoredKind.ts";
 import { signingKeyKind } from "./signingKeyKind.ts";
 import { traitsKind } from "./TraitsRecord.ts";
+import { type Tombstone, tombstoneKind } from "./tombstoneKind.ts";
 import { type TurnsRecord, turnsKind } from "./turnsKind.ts";
 import { type UserRecord, userKind } from "./UserRecord.ts";
 import { verificationKind } from "./VerificationRecord.ts";
@@ -77,6 +78,16 @@ export function noticesOf(db: Firestore): CollectionReference<NoticeRecord> {
 /** Removals that were decided and are not carried out yet, by project. */
 export function removalsOf(db: Firestore): CollectionReference<Removal> {
   return db.collection("removals").withConverter(converterOf(removalKind));
+}
+
+/** What stays of deleted projects, by their ids. */
+export function tombstonesOf(db: Firestore): CollectionReference<Tombstone> {
+  return db.collection("tombstones").withConverter(converterOf(tombstoneKind));
+}
+
+/** What stays of one deleted project. */
+export function tombstoneRef(db: Firestore, projectId: string): DocumentReference<Tombstone> {
+  return tombstonesOf(db).doc(projectId);
 }
 
 /** The key that signs the links of e-mails. */

@@ -96,6 +96,7 @@ function depsUnderTest(
     analyst: builtInAnalyst,
     siteUrl: "https://tieout.example",
     trustedProxies: 1,
+    trailYears: 10,
     runTask,
     now: () => {
       clock.now += 1;

@@ -73,7 +73,8 @@ async function takeIn(
   );
   if (settled) return settled;
   // The file or its project was removed while it was read: nothing of it is kept.
-  await deps.objects.remove(uploadPath(upload));
+  await withdraw(deps, upload);
+  await removeUnknown(deps, upload);
   await forgetReading(deps, kept);
   return null;
 }
@@ -95,20 +96,30 @@ type Begun = { record: FileRecord; version: ObjectVersion };
 async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
   const path = uploadPath(upload);
   if (!(await nullWhenNotFound(() => readProject(deps, upload)))) {
-    await deps.objects.remove(path); // unread, and nothing else: the project may be another user's
+    await removeUnknown(deps, upload); // unread, and nothing else: the project may be another user's
     return null;
   }
   const version = await readVersion(deps.objects, path, limits.fileBytes);
   if (!version) return null;
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
   if (!record) {
-    await deps.objects.remove(path);
+    await removeUnknown(deps, upload);
     return null;
   }
   // Read before it was removed and claimed after that: what is gone may not come back.
   if ((await deps.objects.generation(path)) !== null) return { record, version };
   await withdraw(deps, upload);
   return null;
+}
+
+/**
+ * Removes an object that no file is made of. An event may come late: what was taken in before its
+ * project was deleted stays, and is restored with it.
+ */
+export async function removeUnknown(deps: Deps, upload: UploadPath): Promise<void> {
+  const path = uploadPath(upload);
+  const known = (await fileRef(deps, upload.projectId, upload.uploadId).get()).data();
+  if (known?.uploadPath !== path) await deps.objects.remove(path);
 }
 
 async function claimUpload(

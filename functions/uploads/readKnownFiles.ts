@@ -40,7 +40,11 @@ export async function readKnownFiles(
   return {
     paths: paths.filter((path) => !isDamaged(path)),
     known: {
-      ownerOf: (projectId) => owners.read.get(projectOf(projectId))?.ownerId ?? null,
+      // A deleted project keeps its objects as long as it can be restored.
+      ownerOf: (projectId) => {
+        const project = owners.read.get(projectOf(projectId));
+        return project?.ownerId ?? project?.deletion?.by ?? null;
+      },
       statusOf: (projectId, fileId) => readings.read.get(fileOf(projectId, fileId))?.status ?? null,
     },
   };

@@ -4,7 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
-import { giveUpOnUpload, ingestUpload, refuseUpload } from "./ingestUpload.ts";
+import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
 import { type PutObject, refusalOf } from "./refusalOf.ts";
 
 /** How long a file that fails for a fault of ours is tried again. */
@@ -24,7 +24,7 @@ export async function receiveUpload(
   put: PutObject & { at: Date },
 ): Promise<Receipt> {
   if (!(await mayUpload(deps, upload))) {
-    await deps.objects.remove(uploadPath(upload));
+    await removeUnknown(deps, upload);
     return "removed";
   }
   const isKnown = (await fileRef(deps, upload.projectId, upload.uploadId).get()).exists;

@@ -1,5 +1,11 @@
 import { storedFolders } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
+import {
+  purgeProject,
+  readExpired,
+  readOutdated,
+  removeTombstone,
+} from "../store/purgeProjects.ts";
 import { carryOut, readUnfinished } from "../store/removals.ts";
 import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
@@ -15,8 +21,8 @@ const REMOVAL_AGE_MS = 15 * MINUTE_MS;
 const OBJECT_AGE_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Cleans up after crashes: finishes removals that were cut short, removes objects nothing leads
- * to, and settles uploads nobody has finished, so that their owners can ask for them again. It does
+ * Cleans up after crashes and deletions: finishes removals that were cut short, removes what deleted
+ * projects held once nobody can restore them, removes objects nothing leads to, and settles uploads nobody has finished, so that their owners can ask for them again. It does
  * so a part at a time, and what fails for one does not keep it from the others.
  */
 export async function sweepOrphans(deps: Deps): Promise<Swept> {
@@ -32,6 +38,12 @@ async function finishRemovals(deps: Deps, swept: Swept): Promise<void> {
   const before = new Date(deps.now().getTime() - REMOVAL_AGE_MS).toISOString();
   for await (const removal of readUnfinished(deps, before)) {
     await attempt(deps, swept, "removals", () => carryOut(deps, removal));
+  }
+  for await (const projectId of readExpired(deps)) {
+    await attempt(deps, swept, "removals", () => purgeProject(deps, projectId));
+  }
+  for await (const projectId of readOutdated(deps)) {
+    await attempt(deps, swept, "removals", () => removeTombstone(deps, projectId));
   }
 }
 

@@ -6,6 +6,7 @@ import { ada } from "./fakeIdentity.ts";
 /** What every screen asks for, answered for somebody with one project in which nothing is yet. */
 export function emptyProjectApi(): FakeApi {
   return {
+    listDeletedProjects: () => [],
     getUser: () => ({
       id: ada.uid,
       email: ada.email,

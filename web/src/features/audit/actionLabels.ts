@@ -5,6 +5,8 @@ export const actionLabels = {
   project_created: "Project created",
   project_updated: "Project updated",
   project_cleared: "Project cleared",
+  project_deleted: "Project deleted",
+  project_restored: "Project restored",
   file_upload: "File upload",
   processing: "Processing",
   adjustment: "Adjustment",

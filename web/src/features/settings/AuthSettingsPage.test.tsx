@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { Notifications, Reply } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aProject } from "../../testing/aProject.ts";
 import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
@@ -46,6 +47,23 @@ test("a name that could not be saved stays in its field, with the reason", async
   await app.user.click(screen.getByRole("button", { name: "Save name" }));
   await expectTexts("Too many requests. Please wait a moment.");
   expect(screen.getByLabelText("Name")).toHaveValue("Ada Ledger Byron");
+});
+
+test("a deleted project is listed until when it can be restored, and is restored", async () => {
+  let isDeleted = true;
+  const restorableUntil = "2026-02-04T09:00:00.000Z";
+  const deleted = { id: "p-9", name: "Bakery", deletedAt: "2026-01-05T09:00:00.000Z" };
+  const app = await openSettings({
+    listDeletedProjects: () => (isDeleted ? [{ ...deleted, restorableUntil }] : []),
+    restoreDeletedProject: ({ params }) => {
+      isDeleted = false;
+      return aProject({ id: String(params.id), name: "Bakery" });
+    },
+  });
+  await expectTexts("Deleted projects", "Bakery", /until 4 February 2026/);
+  await app.user.click(screen.getByRole("button", { name: "Restore Bakery" }));
+  await expectTexts("Project restored");
+  await expect.poll(() => screen.queryByText("Deleted projects")).not.toBeInTheDocument();
 });
 
 /** Settings that keep what is chosen, as the API does. */

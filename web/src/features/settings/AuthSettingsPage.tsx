@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
+import { DeletedProjectsPanel } from "./DeletedProjectsPanel.tsx";
 import { NotificationsPanel } from "./NotificationsPanel.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { SignInMethods } from "./SignInMethods.tsx";
@@ -22,6 +23,7 @@ export function AuthSettingsPage({ socialSignIn }: { socialSignIn: ReactNode }) 
         </Panel>
         <ProfilePanel />
         <NotificationsPanel />
+        <DeletedProjectsPanel />
         <StatusPanel />
       </Box>
     </>

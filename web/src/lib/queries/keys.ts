@@ -4,6 +4,7 @@ export const keys = {
   userSettings: ["api", "auth", "settings"],
   status: ["api", "status"],
   projects: ["api", "projects"],
+  deletedProjects: ["api", "deleted-projects"],
   stats: ["api", "dashboard", "stats"],
   /** Of the change that prepares a statement, while it goes on. */
   processing: ["api", "process"],

@@ -1,24 +1,29 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { Project } from "@tieout/contract";
+import { limits, type Project } from "@tieout/contract";
 import { useState } from "react";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { useDeleteProject } from "./useDeleteProject.ts";
 
 type Props = { project: Project; onDone: () => void };
 
-/** Deletes a project once its name has been typed: it cannot be brought back. */
+/** Deletes a project once its name has been typed. */
 export function DeleteProject({ project, onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
+  const [forgetsNames, setForgetsNames] = useState(false);
   const remove = useDeleteProject(project, onDone);
   return (
     <Box component="section" aria-label="Delete the project" sx={sectionStyle}>
       <Typography variant="h3">Delete the project</Typography>
       <Typography variant="body2" color="textSecondary">
-        Files, statements, adjustments, exports and the audit trail go with it, for good.
+        You can restore it for {limits.restorableDays} days, under Settings. Then its files,
+        statements, adjustments and exports go for good. Of the audit trail stays who did what when,
+        without words and figures, as long as the law wants it.
       </Typography>
       {!isAsking ? (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -26,6 +31,16 @@ export function DeleteProject({ project, onDone }: Props) {
         </Button>
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <FormControlLabel
+            sx={{ flexBasis: "100%" }}
+            control={
+              <Checkbox
+                checked={forgetsNames}
+                onChange={(event) => setForgetsNames(event.target.checked)}
+              />
+            }
+            label="Forget the roles remembered for its accounts too"
+          />
           <TextField
             autoFocus
             label={`Type ${project.name}`}
@@ -38,9 +53,9 @@ export function DeleteProject({ project, onDone }: Props) {
             variant="contained"
             color="error"
             disabled={typed.trim() !== project.name || remove.isPending}
-            onClick={() => remove.mutate()}
+            onClick={() => remove.mutate(forgetsNames)}
           >
-            {remove.isPending ? "Deleting..." : "Delete for good"}
+            {remove.isPending ? "Deleting..." : "Delete it"}
           </Button>
         </Box>
       )}

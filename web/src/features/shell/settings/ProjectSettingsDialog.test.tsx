@@ -98,13 +98,16 @@ test("a project is deleted only when its name is typed", async () => {
     },
   });
   await user.click(await screen.findByRole("button", { name: "Delete project" }));
-  const last = screen.getByRole("button", { name: "Delete for good" });
+  const last = screen.getByRole("button", { name: "Delete it" });
   const typed = screen.getByLabelText("Type Harbour Ltd 2025");
   await user.type(typed, "Harbour Ltd 202");
   expect(last).toBeDisabled();
   await user.type(typed, "5");
+  await user.click(screen.getByLabelText("Forget the roles remembered for its accounts too"));
   await user.click(last);
-  await expectTexts("Project deleted");
+  await expectTexts("Project deleted", /can be restored for 30 days/);
   expect(await screen.findByRole("button", { name: /^Project: Bakery/ })).toBeVisible();
-  expect(calls).toContainEqual(expect.objectContaining({ params: { id: "project-1" } }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ params: { id: "project-1" }, query: { forgetNames: "true" } }),
+  );
 });

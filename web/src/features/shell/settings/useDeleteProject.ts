@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Project } from "@tieout/contract";
+import { limits, type Project } from "@tieout/contract";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { keys } from "../../../lib/queries/keys.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
@@ -9,14 +9,17 @@ export function useDeleteProject({ id, name }: Project, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => callApi("deleteProject", { params: { id } }),
+    mutationFn: (forgetsNames: boolean) =>
+      callApi("deleteProject", { params: { id }, query: { forgetNames: `${forgetsNames}` } }),
     onSuccess: async () => {
       onDone();
-      toast({ title: "Project deleted", description: name });
+      const until = `${name} can be restored for ${limits.restorableDays} days, under Settings.`;
+      toast({ title: "Project deleted", description: until });
       queryClient.setQueryData(keys.projects, (before: Project[] = []) =>
         before.filter((project) => project.id !== id),
       );
       queryClient.removeQueries({ queryKey: keys.ofProject(id) });
+      await queryClient.invalidateQueries({ queryKey: keys.deletedProjects });
       await queryClient.invalidateQueries({ queryKey: keys.stats });
     },
   });
