@@ -37,8 +37,9 @@ const mayImport = {
 
 /** What tasks run (`functions/threads/threadTasks.ts`) and may therefore take long. */
 const statementTasks = [
-  "statements/findAccounts",
+  "statements/compareYears",
   "statements/effectOfRoles",
+  "statements/findAccounts",
   "statements/findLine",
   "statements/seeEntity",
   "statements/writeAccounts",

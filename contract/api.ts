@@ -29,6 +29,8 @@ import {
   createProjectBody,
   dashboardStats,
   deletedProject,
+  openingDecisionBody,
+  openingDifference,
   processBody,
   project,
   updateProjectBody,
@@ -185,6 +187,32 @@ export const api = {
     summary: "Restores a project that the caller deleted less than 30 days ago.",
     allowance: "createProject",
     reply: project,
+  },
+  startNextYear: {
+    method: "POST",
+    path: `${ofProject}/next-year`,
+    summary:
+      "Makes the project of the year after: its opening balances and comparatives are this statement's; entity, policies, roles and traits hold on.",
+    allowance: "createProject",
+    successStatus: 201,
+    reply: project,
+  },
+  listOpeningDifferences: {
+    method: "GET",
+    path: `${ofProject}/opening-differences`,
+    summary:
+      "The accounts that open with something else than the project of last year closed with.",
+    query: pageQuery,
+    isPaged: true,
+    reply: z.array(openingDifference),
+  },
+  decideOpening: {
+    method: "PUT",
+    path: `${ofProject}/opening-differences/{code}`,
+    summary: "Says whether such a difference is a restatement or an error, and why.",
+    allowance: "change",
+    body: openingDecisionBody,
+    reply: openingDifference,
   },
   getDashboardStats: {
     method: "GET",

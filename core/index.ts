@@ -74,6 +74,7 @@ export * from "./problem/ProblemList.ts";
 export * from "./roles/roles.ts";
 export * from "./roles/traits.ts";
 export * from "./statement/checkBalanceSheet.ts";
+export * from "./statement/compareOpenings.ts";
 export * from "./statement/lineLabel.ts";
 export * from "./statement/listOpenPoints.ts";
 export * from "./statement/openItemsAtEnd.ts";

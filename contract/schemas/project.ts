@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { currency, draftReason, framework, method, policies, projectStatus } from "./statement.ts";
+import {
+  amount,
+  currency,
+  draftReason,
+  framework,
+  method,
+  policies,
+  projectStatus,
+} from "./statement.ts";
 import { text } from "./text.ts";
 
 const name = text("projectName").min(1);
@@ -40,6 +48,30 @@ export const project = z.object({
   updatedAt: z.string(),
 });
 export type Project = z.infer<typeof project>;
+
+/** What a person says of an account that opens with something else than it closed with. */
+export const openingDecision = z.object({
+  /** Last year's figures were restated (IAS 8, ASC 250), or this year's file is wrong. */
+  kind: z.enum(["restatement", "error"]),
+  reason: z.string(),
+  createdAt: z.string(),
+});
+
+/** An account that opens with something else than it closed with the year before; debit-positive. */
+export const openingDifference = z.object({
+  account: z.string(),
+  accountName: z.string(),
+  closing: amount,
+  opening: amount,
+  difference: amount,
+  decision: openingDecision.nullable(),
+});
+export type OpeningDifference = z.infer<typeof openingDifference>;
+
+export const openingDecisionBody = z.object({
+  kind: openingDecision.shape.kind,
+  reason: text("note").min(1),
+});
 
 /** A project that was deleted and can be restored. */
 export const deletedProject = z.object({

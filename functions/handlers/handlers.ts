@@ -52,6 +52,7 @@ import {
 } from "./fileReadings.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
+import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
 import {
   clearProject,
@@ -92,6 +93,9 @@ export const handlers: Handlers = {
   deleteProject,
   listDeletedProjects,
   restoreDeletedProject,
+  startNextYear,
+  listOpeningDifferences,
+  decideOpening,
   getDashboardStats,
   uploadFile,
   listFiles,

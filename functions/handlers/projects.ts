@@ -7,14 +7,13 @@ import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { endRuns } from "../statements/lease.ts";
-import { sealEntries } from "../store/auditChain.ts";
-import { auditId, changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { emptyProject } from "../store/emptyProject.ts";
-import { describeProject, newProject, type ProjectRecord } from "../store/ProjectRecord.ts";
-import { projectCollection, projectRef, projectsOf, userRef } from "../store/paths.ts";
+import { insertProject } from "../store/insertProject.ts";
+import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { projectsOf } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, noteObjects } from "../store/removals.ts";
-import { newUser } from "../store/UserRecord.ts";
 
 /** The caller's projects, newest first. */
 export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, caller }) => {
@@ -24,44 +23,14 @@ export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, c
 
 /** Creates a draft project with the first entry of its audit trail. */
 export const createProject: Handler<"createProject"> = async ({ body }, { deps, caller }) => {
-  const id = deps.newId();
-  const createdAt = deps.now().toISOString();
   const { name, framework, method, currency, entityName, period } = body;
   const { processesAutomatically } = body;
   if (period) refusePeriod(period);
+  const chosen = { name, framework, method, currency, entityName, period, processesAutomatically };
   const description = `Project "${name}" created`;
   const metadata = { name, framework, method, currency, ...said({ entityName, period }) };
-  const { entries, head } = sealEntries(
-    [{ action: "project_created", description, metadata }],
-    null,
-    { userId: caller.uid, createdAt },
-  );
-  const record: ProjectRecord = {
-    ...newProject,
-    ownerId: caller.uid,
-    name,
-    framework,
-    method,
-    currency,
-    entityName,
-    period,
-    processesAutomatically,
-    auditHead: head,
-    createdAt,
-    updatedAt: createdAt,
-  };
-  await deps.db.runTransaction(async (transaction) => {
-    // Reading and writing the user's own document makes two creations at once take turns.
-    const owner = userRef(deps.db, caller.uid);
-    const user = (await transaction.get(owner)).data() ?? newUser;
-    const own = projectsOfCaller(deps, caller).select().limit(limits.projectsPerUser);
-    const { size } = await transaction.get(own);
-    if (size >= limits.projectsPerUser) throw new ApiProblem("too_many_projects");
-    transaction.set(owner, { ...user, lastProjectAt: createdAt });
-    transaction.create(projectRef(deps.db, id), record);
-    const trail = projectCollection(deps.db, id, "audit");
-    for (const entry of entries) transaction.create(trail.doc(auditId(entry.seq)), entry);
-  });
+  const audit = { action: "project_created", description, metadata } as const;
+  const { id, record } = await insertProject(deps, { uid: caller.uid, chosen, audit });
   return describeProject(id, record, deps.now());
 };
 

@@ -12,6 +12,7 @@ export const CONTENTS: readonly ProjectCollection[] = [
   "adjustments",
   "mappings",
   "traits",
+  "openings",
   "verifications",
   "exports",
   "disclosureNotes",

@@ -16,6 +16,7 @@ import { exampleKind } from "./exampleKind.ts";
 import { exportKind } from "./exportKind.ts";
 import { fileKind } from "./FileRecord.ts";
 import { layoutKind, type RememberedLayout } from "./LayoutRecord.ts";
+import { openingKind } from "./OpeningRecord.ts";
 import { type ProjectRecord, projectKind } from "./ProjectRecord.ts";
 import { type Removal, removalKind } from "./Removal.ts";
 import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
@@ -34,6 +35,7 @@ const ofProject = {
   adjustments: converterOf(adjustmentKind),
   mappings: converterOf(projectRoleKind),
   traits: converterOf(traitsKind),
+  openings: converterOf(openingKind),
   verifications: converterOf(verificationKind),
   exports: converterOf(exportKind),
   disclosureNotes: converterOf(disclosureNoteKind),

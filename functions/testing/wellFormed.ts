@@ -27,6 +27,7 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   },
   sendWelcomeEmail: { email: "user-ada@example.test", name: "Ada" },
   sendTestEmail: { email: "user-ada@example.test" },
+  decideOpening: { kind: "error", reason: "Read from the wrong column" },
   putDisclosureNote: { text: "Words" },
   decideFinding: { findingId: "f", status: "accepted" },
   decideAuditNote: { status: "dismissed", reason: "Known" },

@@ -2,6 +2,7 @@ import type { learnExample } from "../ai/learnExample.ts";
 import type { reportOnStatement } from "../ai/reportOnStatement.ts";
 import type { writeExpert } from "../ai/writeExpert.ts";
 import type { writeExport } from "../exports/writeExport.ts";
+import type { compareYears } from "../statements/compareYears.ts";
 import type { effectOfAdjustment } from "../statements/effectOfAdjustment.ts";
 import type { effectOfRoles } from "../statements/effectOfRoles.ts";
 import type { findAccountName } from "../statements/findAccountName.ts";
@@ -24,6 +25,7 @@ type Tasks = {
   effectOfRoles: typeof effectOfRoles;
   findAccounts: typeof findAccounts;
   findLine: typeof findLine;
+  compareYears: typeof compareYears;
   writeCashFlow: typeof writeCashFlow;
   writeAccounts: typeof writeAccounts;
   writeWorkings: typeof writeWorkings;
@@ -59,6 +61,8 @@ export const threadTasks: ThreadTasks = {
     (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment(request),
   effectOfRoles: async (request) =>
     (await import("../statements/effectOfRoles.ts")).effectOfRoles(request),
+  compareYears: async (request) =>
+    (await import("../statements/compareYears.ts")).compareYears(request),
   writeCashFlow: async (request) =>
     (await import("../statements/writeCashFlow.ts")).writeCashFlow(request),
   findAccounts: async (request) =>

@@ -7,6 +7,7 @@ import { ada } from "./fakeIdentity.ts";
 export function emptyProjectApi(): FakeApi {
   return {
     listDeletedProjects: () => [],
+    listOpeningDifferences: () => [],
     getUser: () => ({
       id: ada.uid,
       email: ada.email,

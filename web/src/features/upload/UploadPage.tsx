@@ -11,6 +11,7 @@ import { signedInPages } from "../../config/signedInPages.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { FilesNotice } from "./FilesNotice.tsx";
 import { HeadingNotice } from "./HeadingNotice.tsx";
+import { OpeningDifferences } from "./OpeningDifferences.tsx";
 import { OpeningsNotice } from "./OpeningsNotice.tsx";
 import { cardsOf } from "./openings.ts";
 import { StatementOutcome } from "./StatementOutcome.tsx";
@@ -36,6 +37,7 @@ function Uploads({ project }: { project: Project }) {
       {isDue && <StatementOutcome project={project} />}
       {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}
+      <OpeningDifferences project={project} />
       {isDue ? (
         <Box sx={gridStyle}>
           {cardsOf(project, files).map((card) => (

@@ -10,6 +10,7 @@ export const keys = {
   processing: ["api", "process"],
   files: (projectId: string) => ["api", "project", projectId, "files"],
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
+  openingDifferences: (projectId: string) => ["api", "project", projectId, "opening-differences"],
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   ledgerEntries: (projectId: string) => ["api", "project", projectId, "ledger-entries"],

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { limits, type Project } from "@tieout/contract";
 import { useState } from "react";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
+import { sectionStyle } from "./sectionStyle.ts";
 import { useDeleteProject } from "./useDeleteProject.ts";
 
 type Props = { project: Project; onDone: () => void };
@@ -63,13 +64,3 @@ export function DeleteProject({ project, onDone }: Props) {
     </Box>
   );
 }
-
-const sectionStyle = {
-  display: "grid",
-  gap: 1,
-  justifyItems: "start",
-  borderTop: 1,
-  borderColor: "divider",
-  pt: 2,
-  "& > :last-child": { maxWidth: "100%" },
-} as const;

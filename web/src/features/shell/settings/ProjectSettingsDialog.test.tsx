@@ -111,3 +111,20 @@ test("a project is deleted only when its name is typed", async () => {
     expect.objectContaining({ params: { id: "project-1" }, query: { forgetNames: "true" } }),
   );
 });
+
+test("next year is started from a project with a statement, and worked on", async () => {
+  const projects = [aProject({ name: "Harbour 2025", statementVersion: 1 })];
+  const { user } = await renderApp("/?settings=project", {
+    api: {
+      listProjects: () => projects,
+      startNextYear: ({ params }) => {
+        const next = aProject({ id: "next", name: "Harbour 2026", priorProjectId: `${params.id}` });
+        projects.unshift(next);
+        return next;
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Start next year" }));
+  await expectTexts("Next year started");
+  expect(await screen.findByRole("button", { name: /^Project: Harbour 2026/ })).toBeVisible();
+});

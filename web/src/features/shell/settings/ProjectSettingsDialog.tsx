@@ -12,6 +12,7 @@ import { explainError } from "../../../lib/api/explainError.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
+import { StartNextYear } from "./StartNextYear.tsx";
 import { changesOf, concernsStatement, settingsOf, settingsProblem } from "./settingsDraft.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
@@ -57,6 +58,7 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
             {problem}
           </Alert>
         )}
+        <StartNextYear project={project} onDone={onClose} />
         <DeleteProject project={project} onDone={onClose} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}>

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Role } from "../roles/roles.ts";
+import { compareOpenings } from "./compareOpenings.ts";
+
+const account = (code: string, role: Role, opening: string, closing: string) => {
+  const nature = role === "revenue" ? ("income" as const) : ("asset" as const);
+  return { code, name: `Account ${code}`, role, nature, opening, closing };
+};
+const lastYear = [
+  account("1000", "cash_and_cash_equivalents", "100.00", "130.00"),
+  account("3000", "share_capital", "-100.00", "-100.00"),
+  account("3900", "retained_earnings", "0.00", "0.00"),
+  account("4000", "revenue", "0.00", "-30.00"),
+];
+const thisYear = (retained: string, bank = "130.00") => [
+  account("1000", "cash_and_cash_equivalents", bank, "150.00"),
+  account("3000", "share_capital", "-100.00", "-100.00"),
+  account("3900", "retained_earnings", retained, "-30.00"),
+  account("4000", "revenue", "0.00", "-20.00"),
+];
+
+test("last year's result is part of what retained earnings open with", () => {
+  expect(compareOpenings(lastYear, thisYear("-30.00"))).toEqual([]);
+  const closed = lastYear.map((each) =>
+    each.code === "3900" ? { ...each, closing: "-30.00" } : each,
+  );
+  expect(compareOpenings(closed, thisYear("-30.00"))).toEqual([]);
+  expect(compareOpenings(lastYear, thisYear("0.00")).map(({ account: code }) => code)).toEqual([
+    "3900",
+  ]);
+});
+
+test("each account that opens with something else is named, new and missing ones included", () => {
+  const others = thisYear("-30.00", "125.00").filter(({ code }) => code !== "3000");
+  const added = [...others, account("1100", "trade_receivables", "5.00", "0.00")];
+  const zero = "0.00";
+  expect(compareOpenings(lastYear, added)).toEqual([
+    {
+      ...{ account: "1000", accountName: "Account 1000" },
+      ...{ closing: "130.00", opening: "125.00", difference: "-5.00" },
+    },
+    {
+      ...{ account: "3000", accountName: "Account 3000" },
+      ...{ closing: "-100.00", opening: zero, difference: "100.00" },
+    },
+    {
+      ...{ account: "1100", accountName: "Account 1100" },
+      ...{ closing: zero, opening: "5.00", difference: "5.00" },
+    },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { formatMinor } from "../money/formatMinor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
+import { minorOf } from "../money/minorOf.ts";
+import { isProfitAndLossRole } from "../roles/roles.ts";
+import type { AccountSummary, Amount } from "./StatementDocument.ts";
+
+/** An account that opens with something else than it closed with the year before; amounts are debit-positive. */
+export type OpeningDifference = {
+  account: string;
+  accountName: string;
+  /** Last year's closing balance, and this year's opening one; nil where the year has no such account. */
+  closing: Amount;
+  opening: Amount;
+  difference: Amount;
+};
+
+type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "opening" | "closing">;
+
+/**
+ * Holds this year's opening balances against last year's closing ones, account by account (IAS 8.42,
+ * ASC 250-10-45-23). Accounts of the profit and loss carry nothing forward; the result of last year
+ * is part of what retained earnings open with, whether or not last year's books had been closed.
+ */
+export function compareOpenings(
+  lastYear: readonly Balances[],
+  thisYear: readonly Balances[],
+): OpeningDifference[] {
+  const closing = closingBalances(lastYear);
+  const opening = new Map(
+    thisYear.filter(isCarried).map((account) => [account.code, minorOf(account.opening)]),
+  );
+  const names = new Map([...lastYear, ...thisYear].map(({ code, name }) => [code, name]));
+  const codes = new Set([...closing.keys(), ...opening.keys()]);
+  return [...codes].flatMap((code) => {
+    const [before, now] = [closing.get(code) ?? 0n, opening.get(code) ?? 0n];
+    if (before === now) return [];
+    return {
+      ...{ account: code, accountName: names.get(code) ?? code },
+      ...{ closing: formatMinor(before), opening: formatMinor(now) },
+      difference: formatMinor(now - before),
+    };
+  });
+}
+
+/** Balances of last year, with its result in retained earnings where the books were still open. */
+function closingBalances(accounts: readonly Balances[]): Map<string, Minor> {
+  const carried = accounts.filter(isCarried);
+  const closing = new Map(carried.map(({ code, closing }) => [code, minorOf(closing)]));
+  // What balances without the profit and loss holds the result already.
+  const result = -sum([...closing.values()]);
+  const retained = carried.find(({ role }) => role === "retained_earnings");
+  if (retained) closing.set(retained.code, (closing.get(retained.code) ?? 0n) + result);
+  return closing;
+}
+
+function isCarried({ role, nature }: Balances): boolean {
+  if (role !== null) return !isProfitAndLossRole(role);
+  return nature !== "income" && nature !== "expense";
+}

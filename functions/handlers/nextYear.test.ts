@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { createProject, processedProject, uploadTrialBalance } from "../testing/smallCompany.ts";
+
+let api: AppUnderTest;
+let id: string;
+beforeEach(async () => {
+  api = appUnderTest();
+  id = await processedProject(api);
+});
+
+const nextYear = (of: string) => api.call("startNextYear", { params: { id: of } });
+const differences = async (of: string) =>
+  (await api.call("listOpeningDifferences", { params: { id: of } })).reply;
+
+/** The year after the small company's, whose bank opens with what is said. */
+const trialBalance = (
+  bank: string,
+  retained: string,
+) => `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type
+1000,Bank,150,,${bank},,Current Asset
+1100,Trade debtors,30,,30,,Current Asset
+3000,Share capital,,100,,100,Equity
+3900,Retained earnings,,60,,${retained},Equity
+4000,Sales,,60,,,Revenue
+5000,Overheads,40,,,,Expense
+`;
+
+describe("the project of the next year", () => {
+  test("takes over entity, period, policies, roles and traits, and names this year's", async () => {
+    const period = { start: "2025-01-01", end: "2025-12-31" };
+    const given = { entityName: "Harbour Ltd", period, name: "Harbour 2025", method: "direct" };
+    await api.call("updateProject", { params: { id }, body: given });
+    await api.call("putAccountMapping", {
+      params: { id, code: "5000" },
+      body: { role: "bad_debts" },
+    });
+    const { status, reply } = await nextYear(id);
+    expect(status).toBe(201);
+    expect(reply).toMatchObject({
+      ...{ name: "Harbour 2026", entityName: "Harbour Ltd", method: "direct", status: "draft" },
+      ...{ priorProjectId: id, period: { start: "2026-01-01", end: "2026-12-31" } },
+    });
+    await uploadTrialBalance(api, reply.id, trialBalance("130", "60"));
+    await api.call("processProject", { params: { id: reply.id } });
+    const accounts = (await api.call("listAccounts", { params: { id: reply.id } })).reply;
+    expect(accounts.find(({ code }) => code === "5000")).toMatchObject({
+      ...{ role: "bad_debts", isOverridden: true, isStale: false },
+    });
+    const { lines, hasComparatives } = (await api.call("getCashFlow", { params: { id: reply.id } }))
+      .reply;
+    expect(hasComparatives).toBe(true);
+    expect(lines.some(({ priorYear }) => priorYear !== "0.00")).toBe(true);
+    const { entries } = (await api.call("listAuditTrail", { params: { id: reply.id } })).reply;
+    expect(entries.at(-1)).toMatchObject({
+      action: "project_created",
+      metadata: { projectId: reply.id, priorProjectId: id },
+    });
+  });
+
+  test("is refused before there is a statement whose balances it could open with", async () => {
+    expect((await nextYear(await createProject(api))).problem.code).toBe("no_statement");
+  });
+});
+
+describe("last year's differences", () => {
+  const processNext = async (bank: string, retained: string) => {
+    const next = (await nextYear(id)).reply.id;
+    await uploadTrialBalance(api, next, trialBalance(bank, retained));
+    await api.call("processProject", { params: { id: next } });
+    return next;
+  };
+
+  test("are none where it opens with what last year closed with, its result included", async () => {
+    expect(await differences(id)).toEqual([]);
+    expect(await differences(await processNext("130", "60"))).toEqual([]);
+  });
+
+  test("are listed account by account, and a person says what they are", async () => {
+    const next = await processNext("125", "55");
+    expect(await differences(next)).toEqual([
+      expect.objectContaining({ account: "1000", closing: "130.00", opening: "125.00" }),
+      expect.objectContaining({ account: "3900", difference: "5.00", decision: null }),
+    ]);
+    const body = { kind: "restatement", reason: "Cut-off of last December" };
+    const params = { id: next, code: "1000" };
+    expect((await api.call("decideOpening", { params, body })).reply.decision).toMatchObject(body);
+    expect((await differences(next))[0]?.decision).toMatchObject(body);
+    const { entries } = (await api.call("listAuditTrail", { params: { id: next } })).reply;
+    expect(entries[0]?.description).toContain("restated: Cut-off of last December");
+    const none = { id: next, code: "1100" };
+    expect((await api.call("decideOpening", { params: none, body })).status).toBe(404);
+    await uploadTrialBalance(api, next, trialBalance("120", "50"));
+    await api.call("processProject", { params: { id: next } });
+    expect((await differences(next))[0]).toMatchObject({ difference: "-10.00", decision: null });
+  });
+
+  test("are not asked for any more when last year's project was deleted", async () => {
+    const next = await processNext("125", "55");
+    await api.call("deleteProject", { params: { id } });
+    expect(await differences(next)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+
+type Period = NonNullable<ProjectRecord["period"]>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The period of the same length in months that begins the day after; whole months end with a month. */
+export function nextPeriod({ start, end }: Period): Period {
+  const following = new Date(Date.parse(end) + DAY_MS);
+  const afterEnd = new Date(Date.parse(end) + DAY_MS);
+  const [from, to] = [new Date(start), afterEnd];
+  const months =
+    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  afterEnd.setUTCMonth(afterEnd.getUTCMonth() + Math.max(1, months));
+  return { start: dateOf(following), end: dateOf(new Date(afterEnd.getTime() - DAY_MS)) };
+}
+
+/** What the project of the next year is called: its last year's number counted on, where it has one. */
+export function nextName(name: string): string {
+  const years = [...name.matchAll(/\b(?:19|20)\d\d\b/g)];
+  const last = years.at(-1);
+  if (!last) return `${name}, next year`;
+  const next = String(Number(last[0]) + 1);
+  return `${name.slice(0, last.index)}${next}${name.slice(last.index + last[0].length)}`;
+}
+
+function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
