@@ -52,6 +52,7 @@ export * from "./ingest/sortRows.ts";
 export * from "./ingest/structure/Control.ts";
 export * from "./ledger/AccountFacts.ts";
 export * from "./ledger/chooseMateriality.ts";
+export { statementCurrencies } from "./money/currencyCodes.ts";
 export * from "./money/formatMinor.ts";
 export * from "./money/Minor.ts";
 export * from "./money/minorOf.ts";

@@ -9,6 +9,7 @@ import {
   placePeriods,
   policyChoices,
   roleIds,
+  statementCurrencies,
   traitIds,
   traitSources,
 } from "@tieout/core";
@@ -22,7 +23,7 @@ export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
 export const framework = z.enum(frameworks);
 export const method = z.enum(methods);
 export const projectStatus = z.enum(["draft", "processing", "needs_review", "completed"]);
-export const currency = z.enum(["GBP", "USD", "EUR"]);
+export const currency = z.enum(statementCurrencies);
 
 export const policies = z.object({
   indirectStart: z.enum(policyChoices.indirectStart),

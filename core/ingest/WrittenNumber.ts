@@ -1,5 +1,5 @@
 import { amountDigits } from "../money/amountDigits.ts";
-import { isCurrencyCode } from "./currencyCodes.ts";
+import { isCurrencyCode } from "../money/currencyCodes.ts";
 
 /** The mark that separates decimals. */
 export type DecimalMark = "." | ",";

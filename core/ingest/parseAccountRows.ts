@@ -1,7 +1,7 @@
+import { isCurrencyCode } from "../money/currencyCodes.ts";
 import { note } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
 import { checkAccountCodes } from "./checkAccountCodes.ts";
-import { isCurrencyCode } from "./currencyCodes.ts";
 import { isSpreadsheetError } from "./describeCell.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";

@@ -1,5 +1,5 @@
+import { isCurrencyCode } from "../money/currencyCodes.ts";
 import type { AmountMeaning } from "./Column.ts";
-import { isCurrencyCode } from "./currencyCodes.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from "./currencyCodes.ts";
+import { isCurrencyCode } from "../money/currencyCodes.ts";
 
 /** What a rate is of, and in which currency it is written where the file says so. */
 export type CurrencyPair = { currency: string; inCurrency: string | null };

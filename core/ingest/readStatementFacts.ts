@@ -1,7 +1,7 @@
+import { isCurrencyCode } from "../money/currencyCodes.ts";
 import type { Framework, Method } from "../policies/policies.ts";
 import type { Table } from "../table/Table.ts";
 import { anyOf, inOrder } from "../text/TextPattern.ts";
-import { isCurrencyCode } from "./currencyCodes.ts";
 import { monthNumber } from "./monthNumber.ts";
 
 /** What a cash flow statement says of itself above its lines; null where it does not say. */

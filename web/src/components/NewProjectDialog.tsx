@@ -13,7 +13,7 @@ import {
   useCreateProject,
   usualProjectName,
 } from "../lib/project/useCreateProject.ts";
-import { currencyLabels } from "./currencyLabels.ts";
+import { CurrencyField } from "./CurrencyField.tsx";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { SelectField } from "./SelectField.tsx";
 
@@ -97,10 +97,8 @@ function NewProjectFields({ draft, onChange }: FieldsProps) {
         options={frameworkNames}
         onChange={(framework) => onChange({ ...draft, framework })}
       />
-      <SelectField
-        label="Currency"
+      <CurrencyField
         value={draft.currency}
-        options={currencyLabels}
         onChange={(currency) => onChange({ ...draft, currency })}
       />
     </>

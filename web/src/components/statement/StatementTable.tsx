@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { currencySign } from "../../lib/format/formatAmount.ts";
 import { TableFrame } from "../TableFrame.tsx";
+import { type Figure, FigureSwitch } from "./FigureSwitch.tsx";
 import { groupLines } from "./groupLines.ts";
 import type { ShownLine } from "./ShownLine.ts";
 import { StatementRow } from "./StatementRow.tsx";
@@ -22,9 +23,17 @@ type Props = {
 export function StatementTable(props: Props) {
   const { caption, lines, currency, hasComparatives, onOpen } = props;
   const columnCount = hasComparatives ? 5 : 3;
+  const [figure, setFigure] = useState<Figure>("current");
   return (
     <TableFrame label={caption} canCopy={onOpen !== undefined}>
-      <Box component="table" aria-label={caption} sx={statementStyle} onKeyDown={walkLines}>
+      {hasComparatives && <FigureSwitch figure={figure} onChange={setFigure} />}
+      <Box
+        component="table"
+        aria-label={caption}
+        data-figure={figure}
+        sx={statementStyle}
+        onKeyDown={walkLines}
+      >
         <StatementHead {...props} />
         {groupLines(lines).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
@@ -64,8 +73,8 @@ function StatementHead({ currency, hasComparatives, amountHeading }: Props) {
         <th scope="col" className="label">
           Description
         </th>
-        {(amountHeading ? [amountHeading] : years).map((name) => (
-          <th scope="col" className="amount" key={name}>
+        {(amountHeading ? [amountHeading] : years).map((name, at) => (
+          <th scope="col" className={`amount ${["current", "prior", "variance"][at]}`} key={name}>
             {name}
             {!amountHeading && <span className="unit">{currencySign(currency)}</span>}
           </th>

@@ -1,4 +1,4 @@
-import { onTouch } from "../../lib/theme/media.ts";
+import { onPhone, onTouch } from "../../lib/theme/media.ts";
 import { wordHiddenOnPhone } from "../../lib/theme/wordHiddenOnPhone.ts";
 
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
@@ -33,6 +33,12 @@ export const statementStyle = {
   },
   // On a phone the sign says it to the eye; the word is still read out.
   "& .status svg + .word": wordHiddenOnPhone,
+  // A phone has room for one figure beside a line; on paper all stand.
+  [`@media screen and ${onPhone.slice("@media ".length)}`]: {
+    '&[data-figure="current"]': { "& .prior, & .variance": { display: "none" } },
+    '&[data-figure="prior"]': { "& .current, & .variance": { display: "none" } },
+    '&[data-figure="variance"]': { "& .current, & .prior": { display: "none" } },
+  },
   "& thead th": {
     color: "text.secondary",
     fontWeight: 550,

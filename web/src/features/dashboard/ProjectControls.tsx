@@ -6,7 +6,7 @@ import type { Framework } from "@tieout/core";
 import { frameworkNames } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { currencyLabels } from "../../components/currencyLabels.ts";
+import { CurrencyField } from "../../components/CurrencyField.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import type { NewProject } from "../../lib/project/useCreateProject.ts";
@@ -49,12 +49,7 @@ export function ProjectControls({ project, chosen, onChoose }: Props) {
         options={frameworkNames}
         onChange={(other) => change({ framework: other })}
       />
-      <SelectField<NewProject["currency"]>
-        label="Currency"
-        value={shown.currency}
-        options={currencyLabels}
-        onChange={(other) => change({ currency: other })}
-      />
+      <CurrencyField value={shown.currency} onChange={(other) => change({ currency: other })} />
       <AskProjectChange change={asked} onConfirm={confirm} onCancel={() => setAsked(null)} />
       {project && <SettingsLink />}
     </>

@@ -59,13 +59,18 @@ test("without a project one is asked for, made with what was chosen, and worked 
   await user.clear(name);
   expect(dialog.getByRole("button", { name: "Create project" })).toBeDisabled();
   await user.type(name, "First");
+  const currency = dialog.getByRole("combobox", { name: "Currency" });
+  await user.click(currency);
+  await user.paste("yen");
+  await user.keyboard("{Enter}");
+  expect(currency).toHaveValue("JPY Japanese Yen");
   await user.click(dialog.getByRole("button", { name: "Create project" }));
   await expectTexts("Project created");
   expect(await switcher("First")).toBeVisible();
   expect(calls.find((call) => call.name === "createProject")?.body).toMatchObject({
     name: "First",
     framework: "US_GAAP",
-    currency: "GBP",
+    currency: "JPY",
   });
 });
 

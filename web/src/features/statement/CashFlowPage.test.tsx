@@ -113,6 +113,11 @@ Net cash from operating activities,Operating,20.00`;
   const { user } = await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
   expect(await figures("indirect", "\\(Increase\\)/decrease in trade")).toEqual(["(10)", "", ""]);
   expect(await figures("indirect", "Net cash .*operating")).toEqual(["30", "20", "10"]);
+  // A phone, which has room for one figure, shows the one that is asked for.
+  const table = screen.getByRole("table", { name: /^Statement of cash flows/ });
+  expect(table).toHaveAttribute("data-figure", "current");
+  await user.click(screen.getByText("Prior year"));
+  expect(table).toHaveAttribute("data-figure", "prior");
   await user.click(screen.getByRole("button", { name: "Direct" }));
   expect(await figures("direct", "Receipts from customers")).toEqual(["90", "70", "20"]);
 });

@@ -10,7 +10,7 @@ import { useSelectedProject } from "./useSelectedProject.ts";
 export type NewProject = {
   name: string;
   framework: Framework;
-  currency: "GBP" | "USD" | "EUR";
+  currency: string;
   /** Whose statement it is, and for when; null where that is said later. */
   entityName?: string | null;
   period?: Project["period"];

@@ -4,7 +4,7 @@ import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
-import { currencyLabels } from "../../../components/currencyLabels.ts";
+import { CurrencyField } from "../../../components/CurrencyField.tsx";
 import { SelectField } from "../../../components/SelectField.tsx";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
 import { settingsGrid } from "./settingsGrid.ts";
@@ -43,10 +43,8 @@ export function ProjectFields({ draft, onChange }: Props) {
         options={methods}
         onChange={(method) => onChange({ ...draft, method })}
       />
-      <SelectField
-        label="Currency"
+      <CurrencyField
         value={draft.currency}
-        options={currencyLabels}
         onChange={(currency) => onChange({ ...draft, currency })}
       />
       <DateField
