@@ -14,6 +14,7 @@ import { runStatement } from "./runStatement.ts";
  */
 type Expected = {
   before: string;
+  args?: string[];
   exit: 0 | 3;
   /** The first draft reason; none where it ties out. */
   reason?: string;
@@ -25,7 +26,7 @@ type Expected = {
 };
 
 const folder = new URL("claims/", import.meta.url).pathname;
-const OPTIONS = ["prior_cash_flow.csv", "mappings.json"];
+const OPTIONS = ["prior_cash_flow.csv", "fx_rates.csv", "mappings.json"];
 
 test.each(readdirSync(folder))("%s", async (name) => {
   const path = (file: string) => `${folder}${name}/${file}`;
@@ -34,7 +35,9 @@ test.each(readdirSync(folder))("%s", async (name) => {
     `--${file.replace(/\.\w+$/, "").replaceAll("_", "-")}`,
     path(file),
   ]);
-  const argv = ["--trial-balance", path("trial_balance.csv"), ...given, "--format", "json"];
+  const argv = ["--trial-balance", path("trial_balance.csv"), ...given, "--format", "json"].concat(
+    expected.args ?? [],
+  );
   const options = readOptions(argv, parseArgs);
   if (!options.ok) throw new Error(options.problems.join("\n"));
   const run = await runStatement(options.value, (each) => readFile(each));

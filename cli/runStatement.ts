@@ -87,8 +87,10 @@ function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>):
 }
 
 /** What the options ask of the statement, whatever the files hold. */
-function askedOf({ framework, currency, periods, entity, reading, format }: SettledOptions) {
+function askedOf(options: SettledOptions) {
+  const { framework, currency, periods, entity, reading, format, isFirstPeriod } = options;
   return {
+    isFirstPeriod,
     framework,
     currency,
     periods,

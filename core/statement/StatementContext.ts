@@ -2,6 +2,7 @@ import type { Classification } from "../classify/Classification.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
+import type { EntityDifference } from "../ledger/balanceEntities.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
@@ -19,6 +20,10 @@ export type StatementContext = {
   ledger: Ledger;
   differences: readonly LedgerDifference[];
   hasCrossCheck: boolean;
+  /** Entities whose own debits and credits differ, though together they may not. */
+  entitiesOutOfBalance: readonly EntityDifference[];
+  /** The user says that there is no year before. */
+  isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;
   worksheet: Worksheet;
   journals: readonly Journal[];

@@ -71,6 +71,8 @@ export type StatementInput = {
   verifications: readonly Verification[];
   /** ISO dates of the period, used to choose exchange rates; null when unknown. */
   period: { start: string; end: string } | null;
+  /** The user says that there is no year before: opening balances are nil. */
+  isFirstPeriod?: boolean;
   /** The totals that the files print, by file type; none where they are not known. */
   controls?: Partial<Record<FileType, readonly Control[]>>;
   /** By which national chart and in which language accounts are read; what is left out is recognised. */

@@ -15,6 +15,7 @@ import { rollForward } from "../generalLedger/rollForward.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
@@ -95,6 +96,7 @@ export type PreparedBooks = BuiltLedger & {
   chart: Chart;
   policies: Policies;
   classifications: ReadonlyMap<string, Classification>;
+  entitiesOutOfBalance: readonly EntityDifference[];
   warnings: readonly Problem[];
 };
 
@@ -122,10 +124,11 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const cashless = cashlessLedger(input, chart);
   if (cashless) return { ok: false, problems: [cashless] };
   const warnings = [...readingWarnings(recognised), ...ledgerWarnings(built.value)];
-  return {
-    ok: true,
-    value: { ...built.value, chart, policies: policies.value, classifications, warnings },
-  };
+  const entitiesOutOfBalance = balanceEntities(input.rows.trial_balance ?? []).filter(
+    ({ entity }) => input.entity === null || input.entity === entity,
+  );
+  const read = { chart, policies: policies.value, classifications, entitiesOutOfBalance, warnings };
+  return { ok: true, value: { ...built.value, ...read } };
 }
 
 /** As a person chose; else by the national chart that the ledger's format names. */
@@ -219,6 +222,8 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
   const { ledger, differences, hasCrossCheck, classifications, policies } = books;
   return {
     ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
+    entitiesOutOfBalance: books.entitiesOutOfBalance,
+    isFirstPeriod: input.isFirstPeriod === true,
     ...{ worksheet, journals, indirect, direct, trace },
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),

@@ -9,7 +9,7 @@ import type { RatesInput } from "./chooseRates.ts";
 import { layJournals } from "./layJournals.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
-import { type CashEffect, postForeignCash } from "./postForeignCash.ts";
+import { type CashEffect, postForeignCash, type UnratedCash } from "./postForeignCash.ts";
 import { type Journal, postJournal } from "./postJournals.ts";
 import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./present.ts";
@@ -31,6 +31,8 @@ export type Worksheet = {
   rows: readonly WorksheetRow[];
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
+  /** Foreign-currency cash whose exchange effect nothing tells: no rates, no journal and no entries. */
+  unratedCash: readonly UnratedCash[];
   warnings: readonly Problem[];
   /** The journals that say what the general ledger said already: they are not counted again. */
   repeatedJournals: readonly string[];
@@ -73,6 +75,7 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
       entries,
     ),
     cashEffects: foreign.effects,
+    unratedCash: isExplained ? [] : foreign.unrated,
     warnings: isExplained ? [] : foreign.warnings,
     repeatedJournals: repeated,
   };

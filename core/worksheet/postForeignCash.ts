@@ -11,8 +11,17 @@ import type { Posting } from "./Posting.ts";
 /** The exchange effect computed for one foreign-currency cash account. */
 export type CashEffect = { account: LedgerAccount; currency: string; effect: Minor };
 
+/** Cash in a foreign currency whose rates are not known for both ends of the period. */
+export type UnratedCash = {
+  account: LedgerAccount;
+  currency: string;
+  /** There are rates of the currency: of other dates, or for one end alone. */
+  hasOtherRates: boolean;
+};
+
 export type ForeignCash = {
   effects: readonly CashEffect[];
+  unrated: readonly UnratedCash[];
   postings: readonly Posting[];
   warnings: readonly Problem[];
 };
@@ -23,6 +32,7 @@ export type ForeignCash = {
  */
 export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
   const warnings: Problem[] = [];
+  const unrated: UnratedCash[] = [];
   const effects = chart.accounts.flatMap((account): CashEffect[] => {
     const currency = foreignCurrency(account, chart, rates);
     if (currency === null) return [];
@@ -30,6 +40,7 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
     warnings.push(...found.warnings);
     if (!found.rates) {
       warnings.push(problem("exchange_rates_missing", { account: account.code, value: currency }));
+      unrated.push({ account, currency, hasOtherRates: isRated(currency, rates) });
       return [];
     }
     return [
@@ -45,7 +56,12 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
   const total = moving.reduce((running, { effect }) => running + effect, 0n);
   if (!contra && total !== 0n)
     warnings.push(problem("exchange_account_missing", { value: formatMinor(total) }));
-  return { effects, warnings, postings: moving.flatMap((effect) => postEffect(effect, contra)) };
+  const postings = moving.flatMap((effect) => postEffect(effect, contra));
+  return { effects, unrated, warnings, postings };
+}
+
+function isRated(code: string, { rows }: RatesInput): boolean {
+  return rows.some(({ currency, inCurrency }) => currency === code || inCurrency === code);
 }
 
 function foreignCurrency(account: LedgerAccount, chart: Chart, rates: RatesInput): string | null {

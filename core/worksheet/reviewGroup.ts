@@ -100,6 +100,10 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
         return ask(
           "Dividends have an account of their own, and retained earnings moved beside it: enter the correction or the transfer it was as a journal.",
         );
+      if (members.some(isDeficit))
+        return ask(
+          "Retained earnings are a deficit that grew by more than the loss for the year. Dividends are seldom paid out of one: enter the correction, the drawing or the dividend it was as a journal.",
+        );
       return members.some(({ account }) => account.role === "other_reserves")
         ? ask(
             "A reserve moved without a transaction that explains it; it is taken as a transfer with retained earnings.",
@@ -127,6 +131,11 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
     default:
       return null;
   }
+}
+
+function isDeficit({ account, amount }: GroupMember): boolean {
+  const { role, opening, closing } = account;
+  return role === "retained_earnings" && amount < 0n && opening >= 0n && closing > 0n;
 }
 
 function isMovedBesideDividends(members: readonly GroupMember[]): boolean {

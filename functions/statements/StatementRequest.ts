@@ -19,14 +19,13 @@ export type StoredRows = { fileType: UploadType } & StoredJson;
 /** What a statement is made from, its rows still unread: cheap to hand to a thread. */
 export type StatementRequest = Omit<StatementInput, "rows"> & {
   rows: readonly StoredRows[];
-  /** The project says that there is no year before: a ledger then opens with nothing. */
-  isFirstPeriod?: boolean;
 };
 
 /** What the core makes a statement from. */
-export function openRequest({ isFirstPeriod, ...request }: StatementRequest): StatementInput {
+export function openRequest(request: StatementRequest): StatementInput {
   const found = ledgerAmong(request.rows);
-  const generalLedger = found && isFirstPeriod ? openedWithNothing(found) : found;
+  // Where there is no year before, a ledger opens with nothing
+  const generalLedger = found && request.isFirstPeriod ? openedWithNothing(found) : found;
   const period = request.period ?? generalLedger?.period ?? null;
   return {
     ...request,

@@ -11,26 +11,31 @@ type DatedRate = { date: string; rate: Rate };
 
 /**
  * Chooses the opening, average and closing rate of a currency: by what a row's description says,
- * else by its date. Without a described average it is the mean of the rates inside the period.
- * Null when the rows do not give an opening and a closing rate.
+ * else by its date. Of several the one at the end of the period counts, and one that is dated further
+ * than a month from it is of another time and counts for nothing. Without a described average it is
+ * the mean of the rates inside the period. Null when the rows do not give an opening and a closing rate.
  */
 export function readPeriodRates(
   rows: readonly FxRateRow[],
   period: Period | null,
 ): PeriodRates | null {
-  const dated = datedRates(rows);
-  const opening =
-    described(rows, /\b(open|opening|b\/?f(wd)?|start|beginning)\b/i) ?? openingOf(dated, period);
-  const closing =
-    described(rows, /\b(clos(e|ing)|c\/?f(wd)?|end|ending|year[- ]end)\b/i) ??
-    closingOf(dated, period);
+  const atOneDay = rows.filter(({ description }) => !AVERAGE.test(description));
+  const opening = openingOf(described(atOneDay, OPENING), atOneDay, period);
+  const closing = closingOf(described(atOneDay, CLOSING), atOneDay, period);
   if (!opening || !closing) return null;
   const average =
-    described(rows, /\b(average|avg|mean)\b/i) ??
-    mean(inPeriod(dated, period)) ??
+    averageOf(described(rows, AVERAGE), period) ??
+    meanOfSeveral(inPeriod(datedRates(atOneDay), period)) ??
     mean([opening, closing]);
   return average && { opening, average, closing };
 }
+
+const OPENING = /\b(open|opening|b\/?f(wd)?|start|beginning)\b/i;
+const CLOSING = /\b(clos(e|ing)|c\/?f(wd)?|end|ending|year[- ]end)\b/i;
+const AVERAGE = /\b(average|avg|mean)\b/i;
+
+/** A rate further from the end of a period than this many days is of another time. */
+const FURTHEST = 31;
 
 /** Turns rates written as foreign units per reporting unit the right way round. */
 export function invertRates({ opening, average, closing }: PeriodRates): PeriodRates {
@@ -43,33 +48,83 @@ export function parseRate(text: string): Rate {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) };
 }
 
-function described(rows: readonly FxRateRow[], pattern: RegExp): Rate | null {
-  const found = rows.filter((row) => pattern.test(row.description));
-  return found[0] ? mean(found.map((row) => parseRate(row.rate))) : null;
+function described(rows: readonly FxRateRow[], pattern: RegExp): FxRateRow[] {
+  return rows.filter(({ description }) => pattern.test(description));
 }
 
 function datedRates(rows: readonly FxRateRow[]): DatedRate[] {
   return rows
-    .filter((row) => !/\b(average|avg|mean)\b/i.test(row.description))
     .flatMap((row) => (row.date === null ? [] : [{ date: row.date, rate: parseRate(row.rate) }]))
     .toSorted((left, right) => (left.date < right.date ? -1 : 1));
 }
 
-function openingOf(dated: readonly DatedRate[], period: Period | null): Rate | null {
-  const before = period ? dated.filter(({ date }) => date <= period.start).at(-1) : null;
-  return (before ?? dated[0])?.rate ?? null;
+/** What a description alone says, without a date. */
+function undatedRate(rows: readonly FxRateRow[]): Rate | null {
+  const undated = rows.filter(({ date }) => date === null);
+  return mean(undated.map(({ rate }) => parseRate(rate)));
 }
 
-function closingOf(dated: readonly DatedRate[], period: Period | null): Rate | null {
-  const until = period ? dated.filter(({ date }) => date <= period.end) : dated;
-  return until.length > 1 || period ? (until.at(-1)?.rate ?? null) : null;
+function openingOf(
+  said: readonly FxRateRow[],
+  rows: readonly FxRateRow[],
+  period: Period | null,
+): Rate | null {
+  const ofDates = (dated: readonly DatedRate[]) =>
+    period
+      ? nearest(
+          dated.filter(({ date }) => date < period.end),
+          period.start,
+        )
+      : dated[0];
+  const chosen = ofDates(datedRates(said))?.rate ?? undatedRate(said);
+  return chosen ?? ofDates(datedRates(rows))?.rate ?? null;
+}
+
+function closingOf(
+  said: readonly FxRateRow[],
+  rows: readonly FxRateRow[],
+  period: Period | null,
+): Rate | null {
+  const ofDates = (dated: readonly DatedRate[]) =>
+    period
+      ? nearest(
+          dated.filter(({ date }) => date > period.start),
+          period.end,
+        )
+      : dated.at(-1);
+  const chosen = ofDates(datedRates(said))?.rate ?? undatedRate(said);
+  const others = datedRates(rows);
+  // One date alone is no beginning and no end
+  const isOne = !period && others.length < 2;
+  return chosen ?? (isOne ? null : (ofDates(others)?.rate ?? null));
+}
+
+/** The last rate until a day, else the first after it, unless it is too far away. */
+function nearest(dated: readonly DatedRate[], day: string): DatedRate | null {
+  const found = dated.findLast(({ date }) => date <= day) ?? dated.find(({ date }) => date > day);
+  return found && daysBetween(found.date, day) <= FURTHEST ? found : null;
+}
+
+const DAY = 86_400_000;
+
+function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
+}
+
+/** Of dated averages those within the period. */
+function averageOf(said: readonly FxRateRow[], period: Period | null): Rate | null {
+  return mean(inPeriod(datedRates(said), period)) ?? undatedRate(said);
 }
 
 function inPeriod(dated: readonly DatedRate[], period: Period | null): Rate[] {
   const inside = period
     ? dated.filter(({ date }) => date >= period.start && date <= period.end)
     : dated;
-  return inside.length > 1 ? inside.map(({ rate }) => rate) : [];
+  return inside.map(({ rate }) => rate);
+}
+
+function meanOfSeveral(rates: readonly Rate[]): Rate | null {
+  return rates.length > 1 ? mean(rates) : null;
 }
 
 function mean(rates: readonly Rate[]): Rate | null {

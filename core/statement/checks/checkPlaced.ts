@@ -1,20 +1,25 @@
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
-import { absolute, sum } from "../../money/Minor.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import type { StatementContext } from "../StatementContext.ts";
+import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type Finding, failed, needsLines, passed } from "./Finding.ts";
 
-/** Accounts that nobody could place do not move more than a reader can pass over (IAS 1.29-31). */
-export function checkPlaced({ worksheet }: StatementContext): Finding {
+/**
+ * Neither the accounts that nobody could place, nor what else stands unclassified, is more than a
+ * reader can pass over (IAS 1.29-31).
+ */
+export function checkPlaced(context: StatementContext): Finding {
+  const { worksheet, indirect } = context;
   const { accounts } = worksheet.chart;
+  const materiality = chooseMateriality(accounts);
   const left = new Set(
     worksheet.postings.flatMap(({ account, adjustmentId, amount }) =>
       account && account.role === null && adjustmentId === null && amount !== 0n ? [account] : [],
     ),
   );
-  if (left.size === 0) return passed("Every account that moved has its place.");
+  if (left.size === 0)
+    return checkLine(lineAmount(indirect, "unclassified_movements"), materiality);
   const moved = sum([...left].map(({ movement }) => absolute(movement)));
-  const materiality = chooseMateriality(accounts);
   const words = `${left.size === 1 ? "1 account has" : `${left.size} accounts have`} no role and moved ${printMinor(moved)} together; materiality is ${printMinor(materiality)}.`;
   return moved > materiality
     ? failed(`${words} Give them their roles, or explain them with journals.`, moved)
@@ -23,4 +28,13 @@ export function checkPlaced({ worksheet }: StatementContext): Finding {
         ["unclassified_movements"],
         moved,
       );
+}
+
+/** The line holds what has no account either: the other side of a computed exchange effect. */
+function checkLine(unclassified: Minor, materiality: Minor): Finding {
+  if (unclassified === 0n) return passed("Every account that moved has its place.");
+  const words = `Other movements, unclassified, come to ${printMinor(unclassified)}; materiality is ${printMinor(materiality)}.`;
+  return absolute(unclassified) > materiality
+    ? failed(`${words} Explain them with journals.`, unclassified)
+    : needsLines(words, ["unclassified_movements"], unclassified);
 }

@@ -45,7 +45,14 @@ export function checkOpeningBalances({
   hasCrossCheck,
   comparatives,
   indirect,
+  ...context
 }: StatementContext): Finding {
+  if (hasNoOpenings(context)) {
+    return failed(
+      "Every opening balance is nil. If this is the first period of the entity, say so; otherwise add last year's balances.",
+      null,
+    );
+  }
   const suppliedCash = comparatives?.byConcept.get("cash_at_end");
   const openings = differences.filter(({ figure }) => figure === "opening");
   if (!hasCrossCheck && suppliedCash === undefined) {
@@ -65,8 +72,20 @@ export function checkOpeningBalances({
   return failed(`${openings.length} opening balances differ between the files.`, total);
 }
 
+/** Nothing in the files says what the period opened with, and nobody said that there was nothing. */
+function hasNoOpenings({
+  ledger,
+  isFirstPeriod,
+  generalLedger,
+}: Pick<StatementContext, "ledger" | "isFirstPeriod" | "generalLedger">): boolean {
+  if (isFirstPeriod || generalLedger !== null) return false;
+  const isMoved = ledger.accounts.some(({ closing }) => closing !== 0n);
+  return isMoved && ledger.accounts.every(({ opening }) => opening === 0n);
+}
+
 /** Debits equal credits and the balance sheet balances, at both ends of the period. */
-export function checkBalance({ ledger, differences }: StatementContext): Finding {
+export function checkBalance(context: StatementContext): Finding {
+  const { ledger, differences, entitiesOutOfBalance } = context;
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
     return failed(
@@ -79,6 +98,17 @@ export function checkBalance({ ledger, differences }: StatementContext): Finding
     const total = sum(disagreeing.map((item) => item.statements - item.trialBalance));
     return failed(
       `The trial balance disagrees with the statements on ${disagreeing.length} figures.`,
+      total,
+    );
+  }
+  if (entitiesOutOfBalance.length > 0) {
+    const out = entitiesOutOfBalance.map(
+      ({ entity, opening, closing }) =>
+        `${entity} is out by ${printMinor(opening)} at the beginning and ${printMinor(closing)} at the end`,
+    );
+    const total = sum(entitiesOutOfBalance.map(({ closing }) => absolute(closing)));
+    return failed(
+      `Together the entities balance, by themselves they do not: ${out.join("; ")}.`,
       total,
     );
   }

@@ -1,10 +1,19 @@
 import { sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
+import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
 import { type Column, NON_CASH } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, needsLines, needsReview, notApplicable, passed } from "./Finding.ts";
+import {
+  type Finding,
+  failed,
+  needsLines,
+  needsReview,
+  notApplicable,
+  notTested,
+  passed,
+} from "./Finding.ts";
 
 /** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
 export function checkDisposals({ worksheet }: StatementContext): Finding {
@@ -41,6 +50,7 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Fin
 export function checkExchangeEffect(context: StatementContext): Finding {
   const { worksheet, indirect, currency, trace } = context;
   if (trace !== null) return checkTracedEffect(context);
+  if (worksheet.unratedCash.length > 0) return unrated(worksheet.unratedCash);
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   const shown = indirect.effectOfExchangeRates;
   const profitAndLoss = sum(
@@ -69,6 +79,18 @@ export function checkExchangeEffect(context: StatementContext): Finding {
         `There is an exchange difference in profit but no cash by currency. A ledger in ${currency} alone cannot prove that none of it is on cash.`,
         profitAndLoss,
       );
+}
+
+/** What exchange rates did to this cash stands in operating: rates of other times do not prove it. */
+function unrated(cash: Worksheet["unratedCash"]): Finding {
+  const names = cash.map(({ account, currency }) => `'${account.name}' (${currency})`).join(", ");
+  const words = `the effect of exchange rates on ${names} is not computed and stands in operating activities`;
+  return cash.some(({ hasOtherRates }) => hasOtherRates)
+    ? failed(
+        `No exchange rates of the beginning and the end of the period were supplied: ${words}. Correct the rates or the period.`,
+        null,
+      )
+    : notTested(`No exchange rates were supplied: ${words}.`);
 }
 
 /** The entries that revalue cash, beside what the rates give where rates are known. */
