@@ -26,7 +26,14 @@ type Expected = {
 };
 
 const folder = new URL("claims/", import.meta.url).pathname;
-const OPTIONS = ["prior_cash_flow.csv", "fx_rates.csv", "mappings.json"];
+const OPTIONS = [
+  "trial_balance.csv",
+  "balance_sheet.csv",
+  "profit_loss.csv",
+  "prior_cash_flow.csv",
+  "fx_rates.csv",
+  "mappings.json",
+];
 
 test.each(readdirSync(folder))("%s", async (name) => {
   const path = (file: string) => `${folder}${name}/${file}`;
@@ -35,9 +42,7 @@ test.each(readdirSync(folder))("%s", async (name) => {
     `--${file.replace(/\.\w+$/, "").replaceAll("_", "-")}`,
     path(file),
   ]);
-  const argv = ["--trial-balance", path("trial_balance.csv"), ...given, "--format", "json"].concat(
-    expected.args ?? [],
-  );
+  const argv = [...given, "--format", "json", ...(expected.args ?? [])];
   const options = readOptions(argv, parseArgs);
   if (!options.ok) throw new Error(options.problems.join("\n"));
   const run = await runStatement(options.value, (each) => readFile(each));

@@ -31,6 +31,7 @@ export type StatementFiles = {
   /** Last year's trial balance, where none of this year is beside it but a general ledger. */
   openings: ReturnType<typeof openingsOfLastYear>;
   controls: Partial<Record<FileType, readonly Control[]>>;
+  columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   files: ReportFile[];
   warnings: string[];
 };
@@ -41,7 +42,7 @@ export async function readStatementFiles(
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementFiles>> {
   const { files: paths, priorFiles, isFirstPeriod, acceptDifferences } = options;
-  const reading: Reading = { found: emptyFiles(), problems: [], sheets: [], periods: new Map() };
+  const reading: Reading = { found: emptyFiles(), problems: [], sheets: [] };
   const layouts = await readLayouts(options, readBytes);
   if (!layouts.ok) return layouts;
   const isOneDate = (fileType: FileType) => isFirstPeriod || priorFiles[fileType] !== undefined;
@@ -87,15 +88,21 @@ type Reading = {
   problems: string[];
   /** Which sheet of which file was read as what. */
   sheets: { path: string; sheet: string | null; fileType: FileType }[];
-  periods: Map<FileType, readonly ColumnPeriod[]>;
 };
 
 function emptyFiles(): StatementFiles {
-  return { rows: {}, openings: undefined, controls: {}, files: [], warnings: [] };
+  return {
+    rows: {},
+    openings: undefined,
+    controls: {},
+    columnPeriods: {},
+    files: [],
+    warnings: [],
+  };
 }
 
 async function readInto<Type extends FileType>(
-  { found, problems, sheets, periods }: Reading,
+  { found, problems, sheets }: Reading,
   fileType: Type,
   path: string,
   readBytes: ReadBytes,
@@ -109,14 +116,15 @@ async function readInto<Type extends FileType>(
   const { file, sha256, warnings } = read.value;
   Object.assign(found.rows, { [fileType]: file.rows });
   Object.assign(found.controls, { [fileType]: file.controls });
+  Object.assign(found.columnPeriods, { [fileType]: file.periods });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
-  periods.set(fileType, file.periods);
 }
 
-function periodProblems({ periods }: Reading): string[] {
-  const fit = checkPeriodsFit(periods.get("profit_loss") ?? [], periods.get("balance_sheet") ?? []);
+function periodProblems({ found }: Reading): string[] {
+  const { profit_loss = [], balance_sheet = [] } = found.columnPeriods;
+  const fit = checkPeriodsFit(profit_loss, balance_sheet);
   return fit.map(({ message }) => message);
 }
 

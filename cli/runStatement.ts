@@ -52,6 +52,7 @@ export async function runStatement(
     ...inputs.value,
     rows: files.value.rows,
     controls: files.value.controls,
+    columnPeriods: files.value.columnPeriods,
     ...askedOf(options),
     ...(generalLedger && { generalLedger }),
     period,

@@ -75,7 +75,7 @@ describe("npm run statement", () => {
           }
         }
         expect(printed.totals.cashAtEnd).toBe(totals.cashAtEnd.toFixed(2));
-        expect(printed.checks).toHaveLength(19);
+        expect(printed.checks).toHaveLength(20);
       }
     },
   );

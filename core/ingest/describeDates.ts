@@ -5,12 +5,14 @@ import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./findHeader.ts";
 import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 import { readCellDate } from "./readCellDate.ts";
+import type { DatePrecision } from "./readHeadingDate.ts";
 
 /** What the heading of an amount column says of its date: as yyyymmdd, and how many months it is of. */
 export type ColumnPeriod = {
   field: string;
   heading: string;
   date: number | null;
+  precision: DatePrecision | null;
   months: number | null;
 };
 
@@ -22,8 +24,9 @@ export function periodsOf(
   const definitions = columnsOf(fileType);
   return header.columns.flatMap(({ field, heading }) => {
     if (!definitions[field]?.meaning) return [];
-    const { date = null, months = null }: Partial<AmountHeading> = readAmountHeading(heading) ?? {};
-    return [{ field, heading, date, months }];
+    const read: Partial<AmountHeading> = readAmountHeading(heading) ?? {};
+    const { date = null, precision = null, months = null } = read;
+    return [{ field, heading, date, precision, months }];
   });
 }
 

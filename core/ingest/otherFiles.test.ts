@@ -152,7 +152,7 @@ test("last year's file is read at its later date alone, and gone once it is join
 });
 
 test("three months of profit do not explain nine months of movements", () => {
-  const column = { heading: "", months: null };
+  const column = { heading: "", precision: "day" as const, months: null };
   const positions = [
     { ...column, field: "opening", date: 20250331 },
     { ...column, field: "closing", date: 20251231 },

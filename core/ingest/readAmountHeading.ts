@@ -1,7 +1,7 @@
 import { isCurrencyCode } from "../money/currencyCodes.ts";
 import type { AmountMeaning } from "./Column.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
-import { readHeadingDate } from "./readHeadingDate.ts";
+import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";
 
 /** What the words over a column of amounts say. */
@@ -13,6 +13,8 @@ export type AmountHeading = {
   plainness: number;
   /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
   date: number | null;
+  /** What the date is good for; null without one. */
+  precision: DatePrecision | null;
   /** How many months the amounts are of, where the heading says so. */
   months: number | null;
 };
@@ -25,9 +27,10 @@ export function readAmountHeading(heading: string): AmountHeading | null {
   const normalised = normaliseHeading(heading);
   if (normalised === "" && !isUnit(heading)) return null;
   const { rest: dated, months } = readPeriodLength(normalised);
-  const { rest, date } = readHeadingDate(dated);
+  const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
-  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, date, months };
+  const found = { date, precision, months };
+  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, ...found };
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);

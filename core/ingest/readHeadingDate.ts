@@ -8,20 +8,29 @@ const COUNTED_YEAR = /^years? (\d\d?)$/;
 const SHORT_YEAR = /^(?:fy)?(\d\d)$/;
 
 /**
+ * What a date of a heading is good for: a day, a year whose last day is not said, or no more than to
+ * tell the later column from the earlier.
+ */
+export type DatePrecision = "day" | "year" | "order";
+
+export type HeadingDate = { rest: string; date: number | null; precision: DatePrecision | null };
+
+/**
  * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25",
  * "31 march 20x8", "year 2".
  * The date comes back as yyyymmdd, its end of year where the heading names only the year.
  */
-export function readHeadingDate(normalised: string): { rest: string; date: number | null } {
+export function readHeadingDate(normalised: string): HeadingDate {
   const counted = COUNTED_YEAR.exec(normalised)?.[1];
-  if (counted !== undefined) return { rest: "", date: dateOf(Number(counted), null, []) };
+  if (counted !== undefined)
+    return { rest: "", date: dateOf(Number(counted), null, []), precision: "order" };
   const words = normalised.split(" ");
   const months = words.map(monthNumber);
   const years = words.flatMap((word) => yearOf(word) ?? []);
   const isNumeric = words.map((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
   const month = months.findLast((found) => found !== null) ?? null;
   const year = years.length > 0 ? Math.max(...years) : shortYear(words, month !== null);
-  if (year === null) return { rest: normalised, date: null };
+  if (year === null) return { rest: normalised, date: null, precision: null };
   const rest = words.filter(
     (word, index) =>
       yearOf(word) === null &&
@@ -30,7 +39,23 @@ export function readHeadingDate(normalised: string): { rest: string; date: numbe
       months[index] === null,
   );
   const numbers = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
-  return { rest: rest.join(" "), date: dateOf(yearSpan(year, words), month, numbers) };
+  const isOpen = words.some((word) => OPEN_YEAR.test(word));
+  return {
+    rest: rest.join(" "),
+    date: dateOf(yearSpan(year, words), month, numbers),
+    precision: isOpen ? "order" : precisionOf(year, month, numbers),
+  };
+}
+
+/** Of "05/06/2026" nobody knows which is the month. */
+function precisionOf(
+  year: number,
+  month: number | null,
+  [first, second]: readonly number[],
+): DatePrecision {
+  if (month !== null) return "day";
+  if (first === undefined || second === undefined || second === year % 100) return "year";
+  return first > 12 || second > 12 || first === second ? "day" : "year";
 }
 
 /** "2025", "fy2025", "20x8"; an open decade counts from 2000, so that one such year follows another. */

@@ -9,8 +9,10 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Trace } from "../trace/Trace.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
+import type { ColumnDate } from "./readColumnDates.ts";
 import type { StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
+import type { StatementInput } from "./StatementInput.ts";
 
 /** Everything known once both methods are figured: what checks and disclosures read. */
 export type StatementContext = {
@@ -22,6 +24,9 @@ export type StatementContext = {
   hasCrossCheck: boolean;
   /** Entities whose own debits and credits differ, though together they may not. */
   entitiesOutOfBalance: readonly EntityDifference[];
+  /** What the headings of the files say of dates. */
+  columnDates: readonly ColumnDate[];
+  period: StatementInput["period"];
   /** The user says that there is no year before. */
   isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;

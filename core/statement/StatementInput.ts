@@ -1,6 +1,7 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
+import type { ColumnPeriod } from "../ingest/describeDates.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Control } from "../ingest/structure/Control.ts";
@@ -73,6 +74,8 @@ export type StatementInput = {
   period: { start: string; end: string } | null;
   /** The user says that there is no year before: opening balances are nil. */
   isFirstPeriod?: boolean;
+  /** What the headings over the amounts of each file say of dates and lengths. */
+  columnPeriods?: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   /** The totals that the files print, by file type; none where they are not known. */
   controls?: Partial<Record<FileType, readonly Control[]>>;
   /** By which national chart and in which language accounts are read; what is left out is recognised. */

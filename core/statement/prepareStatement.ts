@@ -35,6 +35,7 @@ import { describeStatement } from "./describeStatement.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
+import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
@@ -224,6 +225,8 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
     ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
     entitiesOutOfBalance: books.entitiesOutOfBalance,
     isFirstPeriod: input.isFirstPeriod === true,
+    columnDates: readColumnDates(input.columnPeriods ?? {}),
+    period: input.period,
     ...{ worksheet, journals, indirect, direct, trace },
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),

@@ -1,7 +1,9 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import {
   type Adjustment,
+  isFileType,
   minorOf,
+  periodsOf,
   readAdjustment,
   type StatementInput,
   type UploadType,
@@ -52,6 +54,7 @@ export async function readInputs(
     isFirstPeriod: project.isFirstPeriod,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
+    columnPeriods: columnPeriodsOf(files),
   };
   const named = files.map(statementFile);
   return { files: comparatives ? [...named, comparatives.file] : named, input };
@@ -66,6 +69,16 @@ function controlsOf(files: readonly StoredFile[]): NonNullable<StatementInput["c
       read: minorOf(control.read),
     })),
   }));
+  return Object.assign({}, ...read);
+}
+
+/** What the headings over the amounts of each file say of dates. */
+function columnPeriodsOf(
+  files: readonly StoredFile[],
+): NonNullable<StatementInput["columnPeriods"]> {
+  const read = files.flatMap(({ fileType, matching }) =>
+    isFileType(fileType) && matching ? [{ [fileType]: periodsOf(matching, fileType) }] : [],
+  );
   return Object.assign({}, ...read);
 }
 

@@ -4,6 +4,7 @@ import type { StatementContext } from "../StatementContext.ts";
 import type { Check, DraftReason } from "../StatementDocument.ts";
 import { checkCash } from "./checkCash.ts";
 import { checkControls } from "./checkControls.ts";
+import { checkDates } from "./checkDates.ts";
 import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
 import { checkPlaced } from "./checkPlaced.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
@@ -64,6 +65,12 @@ const checks: readonly CheckDefinition[] = [
     title: "Opening balances equal the prior closing ones",
     paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
     run: checkOpeningBalances,
+  },
+  {
+    id: "dates",
+    title: "The files are of the period",
+    paragraphs: { ifrs: "IAS 1.36, 1.51", usGaap: "ASC 205-10-45-1" },
+    run: checkDates,
   },
   {
     id: "controls",

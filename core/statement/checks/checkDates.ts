@@ -1,0 +1,83 @@
+import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import { type Finding, failed, notTested, passed } from "./Finding.ts";
+
+type Period = NonNullable<StatementContext["period"]>;
+
+/**
+ * The dates that the headings of the files say are those of the period, and of one another: balances
+ * of other days lead to a statement that agrees with itself and is of another time (IAS 1.36, 1.51(c)).
+ */
+export function checkDates({ columnDates, period }: StatementContext): Finding {
+  if (columnDates.length === 0)
+    return notTested("The headings of the files say no dates to compare with the period.");
+  const wrong = period
+    ? columnDates.flatMap((column) => againstPeriod(column, period) ?? [])
+    : againstEachOther(columnDates);
+  const [first, ...others] = wrong;
+  if (first === undefined) {
+    const headings = [...new Set(columnDates.map(({ heading }) => `"${heading.trim()}"`))];
+    return passed(`The dates of the files fit the period: ${headings.join(", ")}.`, null);
+  }
+  const more =
+    ["", " One more column is of another date."][others.length] ??
+    ` ${others.length} more columns are of other dates.`;
+  return failed(`${first}${more} Correct the period, or choose other files or columns.`, null);
+}
+
+/** A year of 52 or 53 weeks ends a few days from the end of the calendar's. */
+const FURTHEST = 15;
+
+function againstPeriod(column: ColumnDate, period: Period): string | null {
+  const { end, months } = column;
+  if (!isAtEnd(column, period)) {
+    const words =
+      end === "closing"
+        ? `the period ends on ${period.end}`
+        : `the period begins on ${period.start}`;
+    return `${nameOf(column)} is taken for the ${end} ${end === "closing" ? "amounts" : "balances"}, and ${words}.`;
+  }
+  const length = Math.round((dayOfIso(period.end) - dayOfIso(period.start) + 1) / DAYS_A_MONTH);
+  return end === "closing" && months !== null && months !== length
+    ? `${nameOf(column)} is of ${months} months, and the period of ${length}.`
+    : null;
+}
+
+const DAYS_A_MONTH = 30.44;
+
+function isAtEnd({ end, day, year, isYearAlone }: ColumnDate, { start, end: last }: Period) {
+  const years = [start, last].map((date) => Number(date.slice(0, 4)));
+  if (end === "closing") return isYearAlone ? years.includes(year) : isNear(day, dayOfIso(last));
+  const before = dayOfIso(start) - 1;
+  if (!isYearAlone) return isNear(day, before);
+  // A year that ends in March 2026 is called 2025 by some and 2026 by others
+  const [first = 0, second = 0] = years;
+  const named = [new Date(before * DAY).getUTCFullYear(), ...(first === second ? [] : [first - 1])];
+  return named.includes(year);
+}
+
+const DAY = 86_400_000;
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= FURTHEST;
+}
+
+/** Without a period the files can still be compared with one another. */
+function againstEachOther(columns: readonly ColumnDate[]): string[] {
+  return (["closing", "opening"] as const).flatMap((end) => {
+    const [first, ...others] = columns.filter((column) => column.end === end);
+    const other = first && others.find((column) => !isSameTime(first, column));
+    return first && other ? [`${nameOf(first)} and ${nameOf(other)} are of different dates.`] : [];
+  });
+}
+
+function isSameTime(one: ColumnDate, other: ColumnDate): boolean {
+  if (one.isYearAlone && other.isYearAlone) return one.year === other.year;
+  if (one.isYearAlone || other.isYearAlone) return Math.abs(one.year - other.year) <= 1;
+  return isNear(one.day, other.day);
+}
+
+function nameOf({ fileType, heading }: ColumnDate): string {
+  return `${fileTypeLabels[fileType]}, column "${heading.trim()}",`;
+}

@@ -1,0 +1,55 @@
+import type { ColumnPeriod } from "../ingest/describeDates.ts";
+import { columnsOf } from "../ingest/fileTypeColumns.ts";
+import { type FileType, fileTypes, formOf } from "../ingest/fileTypes.ts";
+
+/** A column of amounts whose heading says when its balances are, or until when its amounts run. */
+export type ColumnDate = {
+  fileType: FileType;
+  heading: string;
+  /** The end of the period that its amounts are taken for. */
+  end: "opening" | "closing";
+  /** Days since 1970; of a heading that names a year alone, its 31 December. */
+  day: number;
+  year: number;
+  isYearAlone: boolean;
+  /** How many months an amount of the profit and loss is of, where the heading says so. */
+  months: number | null;
+};
+
+/** The columns of all files whose headings say a date that means something by itself. */
+export function readColumnDates(
+  columns: Partial<Record<FileType, readonly ColumnPeriod[]>>,
+): ColumnDate[] {
+  return fileTypes.flatMap((fileType) =>
+    (columns[fileType] ?? []).flatMap((column) => {
+      const { heading, date, precision, months } = column;
+      const end = endOf(fileType, column);
+      if (end === null || date === null || precision === null || precision === "order") return [];
+      const year = Math.floor(date / 10_000);
+      const isYearAlone = precision === "year";
+      return [{ fileType, heading, end, day: dayOf(date), year, isYearAlone, months }];
+    }),
+  );
+}
+
+/** What last year's profit was is no balance of either end. */
+function endOf(fileType: FileType, { field }: ColumnPeriod): ColumnDate["end"] | null {
+  const period = columnsOf(fileType)[field]?.meaning?.period;
+  if (period === undefined) return null;
+  if (fileType !== formOf(fileType)) return period === "current" ? "opening" : null;
+  if (period === "current") return "closing";
+  return fileType === "profit_loss" ? null : "opening";
+}
+
+const DAY = 86_400_000;
+
+/** Days since 1970 of a date written as yyyymmdd. */
+function dayOf(date: number): number {
+  const [year, month] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100];
+  return Date.UTC(year, month - 1, date % 100) / DAY;
+}
+
+/** Days since 1970 of an ISO date. */
+export function dayOfIso(date: string): number {
+  return Date.parse(date) / DAY;
+}
