@@ -20,6 +20,8 @@ export type Classification = {
   source: ClassificationSource;
   /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
   needsPerson?: true;
+  /** Not taken for cash, and nothing in its name says that it is none. */
+  mayBeCash?: true;
   /** What earlier readings took it for that a later one overruled, the latest last. */
   overruled?: readonly Overruled[];
 };

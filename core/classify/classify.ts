@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
@@ -50,6 +51,7 @@ export function classify(
     askRevenue,
     askTwins,
     askCashType,
+    askCash,
   ];
   return new Map(
     runPasses(byRules, passes).map(({ facts, classification }) => {

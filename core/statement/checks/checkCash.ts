@@ -1,4 +1,5 @@
 import { CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
@@ -21,7 +22,22 @@ export function checkCash(context: StatementContext): Finding {
       closing,
     );
   }
-  return checkSides(cash, context);
+  return checkLeftOut(context) ?? checkSides(cash, context);
+}
+
+/** What may be cash and stands elsewhere makes opening and closing cash as doubtful as the reverse. */
+function checkLeftOut({ worksheet, classifications }: StatementContext): Finding | null {
+  const { accounts } = worksheet.chart;
+  const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
+  const opening = sum(leftOut.map((account) => account.opening));
+  const closing = sum(leftOut.map((account) => account.closing));
+  const materiality = chooseMateriality(accounts);
+  if (absolute(opening) <= materiality && absolute(closing) <= materiality) return null;
+  const names = leftOut.map(({ name }) => `'${name}'`).join(", ");
+  return failed(
+    `${names} may be cash and ${leftOut.length === 1 ? "stands" : "stand"} outside it: confirm the role, since opening and closing cash depend on it.`,
+    closing,
+  );
 }
 
 /** Cash below nothing is a debt, or was read with the wrong sign. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { CONFIDENCE_BAR } from "./Classification.ts";
+import { classify } from "./classify.ts";
+
+const nothing = { overrides: new Map(), remembered: new Map() };
+
+/** An asset among a few others, as a trial balance with plain types has it. */
+function read(name: string, type = "Current Asset") {
+  const account = (code: string, called: string, typed: string) => ({
+    ...{ code, name: called, type: typed, section: null, side: "debit" as const },
+  });
+  const books = [
+    account("1000", "Cash on hand", "Current Asset"),
+    account("1010", name, type),
+    account("1100", "Trade receivables", "Current Asset"),
+  ];
+  const found = classify(books, nothing).get("1010");
+  if (found === undefined) throw new Error("the account was not read");
+  return found;
+}
+
+describe("cash is asked about where a name leaves doubt", () => {
+  test.each([
+    "Bank building",
+    "Current account with director",
+    "Current account with parent company",
+    "Cash flow hedge asset",
+    "Cash dispensing machines",
+    "Bitcoin wallet",
+    "Savings plan for retirement of staff",
+  ])("%s is not surely cash", (name) => {
+    const { role, confidence } = read(name);
+    expect([role === "cash_and_cash_equivalents", confidence >= CONFIDENCE_BAR]).not.toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test.each(["Kassa", "Girokonto Sparkasse", "Deposits at call"])(
+    "%s may be cash, and its role is not sure",
+    (name) => {
+      const found = read(name);
+      expect(found.mayBeCash).toBe(true);
+      expect(found.confidence).toBeLessThan(CONFIDENCE_BAR);
+    },
+  );
+
+  test.each([
+    "HSBC 1234",
+    "Barclays savings",
+    "Undeposited funds",
+    "Building society account",
+    "Equals prepaid card",
+    "Treasury bills (3 months)",
+  ])("%s is cash", (name) => {
+    expect(read(name)).toMatchObject({ role: "cash_and_cash_equivalents" });
+    expect(read(name).confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+
+  test("a security deposit is not asked about, nor is what the file types as a bank", () => {
+    expect(read("Security deposit").mayBeCash).toBeUndefined();
+    const typed = read("Emirates NBD", "Bank");
+    expect(typed).toMatchObject({ role: "cash_and_cash_equivalents" });
+    expect(typed.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+});

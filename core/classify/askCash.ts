@@ -1,0 +1,87 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { type Classification, type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { canStandIn } from "./canStandIn.ts";
+import { type Changes, changesBy } from "./Pass.ts";
+import { placeOf } from "./placeOf.ts";
+import { cashRules } from "./rules/cashRules.ts";
+import { wordsOf } from "./words/compilePatterns.ts";
+import { correctSpelling } from "./words/correctSpelling.ts";
+import { tokenise } from "./words/tokenise.ts";
+import { vocabulary } from "./words/vocabulary.ts";
+
+/**
+ * Asks about cash where a name leaves doubt, since every other line rests on it (IAS 7.6-8): an account
+ * is surely cash only if its name says so and nothing else besides ("Bank building", "Current account
+ * with director"), and an asset whose name nobody can read may be a till or a bank.
+ */
+export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification }) => {
+    if (isSettled(classification) || isTypedCash(facts)) return null;
+    return classification.role === CASH
+      ? doubtCash(facts, classification)
+      : suspectCash(facts, classification);
+  });
+}
+
+const CASH = "cash_and_cash_equivalents";
+/** Below the bar, so that a person is asked. */
+const DOUBTED = 0.65;
+
+function isTypedCash(facts: AccountFacts): boolean {
+  return placeOf(facts).label?.role === CASH;
+}
+
+function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
+  const words = wordsOfName(facts);
+  const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
+  const saysCash = words.some((word) => cashWords.has(word));
+  if (saysCash && other === undefined) return null;
+  const but = other === undefined ? "no word of its name says so" : `its name also says '${other}'`;
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, DOUBTED),
+    reason: `${own.reason} It may be something else: ${but}.`,
+  };
+}
+
+/** A current asset whose name says nothing, or only what cash is called too. */
+function suspectCash(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.role !== "other_receivables") return null;
+  if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
+  const known = wordsOfName(facts).filter((word) => vocabulary.has(word));
+  const isLikeCash =
+    known.length > 1 && known.every((word) => cashWords.has(word) && word !== SECURITY);
+  if (known.length > 0 && !isLikeCash) return null;
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, DOUBTED),
+    mayBeCash: true,
+    reason: `${own.reason} It may be cash: its name does not say that it is something else.`,
+  };
+}
+
+/** What a landlord keeps is a security deposit, though bills and securities of a few days are cash. */
+const SECURITY = "security";
+
+function wordsOfName({ name }: AccountFacts): readonly string[] {
+  return correctSpelling(tokenise(name)).filter((word) => /\p{L}{2}/u.test(word));
+}
+
+const cashWords: ReadonlySet<string> = wordsOf(cashRules.filter(({ role }) => role === CASH));
+
+/** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. */
+function isOfOthers(word: string, next: string | undefined): boolean {
+  if (word === "building") return next !== "society";
+  return word === "prepaid" ? next !== "card" : OF_OTHERS.has(word);
+}
+
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  (
+    "premises property plant machine machinery equipment furniture vehicle computer software printing terminal " +
+    "dispensing director shareholder member partner partnership owner parent subsidiary associate affiliate company " +
+    "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum " +
+    "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
+    "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +
+    "trademark valuation adjustment difference lease rental guarantee warranty claim surrender"
+  ).split(" "),
+);
