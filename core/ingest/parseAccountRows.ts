@@ -2,6 +2,7 @@ import { isCurrencyCode } from "../money/currencyCodes.ts";
 import { note } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
 import { checkAccountCodes } from "./checkAccountCodes.ts";
+import { checkRepetition } from "./checkRepetition.ts";
 import { isSpreadsheetError } from "./describeCell.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
@@ -31,6 +32,7 @@ export function parseAccountRows<Row extends AccountRow>(
     return complete(account, at);
   });
   checkAccountCodes(file, rows);
+  checkRepetition(file, rows);
   return rows;
 }
 

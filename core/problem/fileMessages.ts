@@ -150,6 +150,8 @@ export const fileMessages = {
     `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" in another entity. The entities are added up by code.`,
   account_rows_summed: (at: Place) =>
     `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
+  rows_repeated: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: from here on the file repeats its ${at.value} accounts with the same amounts, which begin in row ${at.expected}. Remove the copy: every figure would count twice.`,
   debit_and_credit_filled: (at: Place) =>
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   rounded_to_balance: (at: Place) =>
