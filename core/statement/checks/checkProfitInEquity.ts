@@ -41,7 +41,7 @@ export function checkProfitInEquity({
 }
 
 /** What retained earnings fell by beside profit, where no account, journal or entry says what it was. */
-export function derivedDividends({ postings }: Pick<Worksheet, "postings">): Minor {
+function derivedDividends({ postings }: Pick<Worksheet, "postings">): Minor {
   const fallen = postings.filter(
     ({ account, column, adjustmentId, traced }) =>
       account?.role === "retained_earnings" &&
