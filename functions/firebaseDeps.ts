@@ -3,7 +3,6 @@ import { cutText, showText, textKinds } from "@tieout/core";
 import { initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
-import { getStorage } from "firebase-admin/storage";
 import { logger } from "firebase-functions";
 import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import { chooseAnchors } from "./anchors/chooseAnchors.ts";
@@ -11,6 +10,7 @@ import type { Caller, Deps } from "./app/Deps.ts";
 import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
+import { openBucket } from "./objects/openBucket.ts";
 import { createThreads, givingWay } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
@@ -19,7 +19,7 @@ export function firebaseDeps(): Deps {
   const db = getFirestore();
   return {
     db,
-    objects: bucketObjects(getStorage().bucket()),
+    objects: bucketObjects(openBucket(process.env)),
     identify: (token) => identify(getAuth(), token),
     isActive: (uid) => isActive(getAuth(), uid),
     profileOf: async (uid) => {
@@ -36,7 +36,7 @@ export function firebaseDeps(): Deps {
       await getAuth().updateUser(uid, { displayName });
     },
     mailer: chooseMailer(process.env, () => new Date()),
-    anchors: chooseAnchors(process.env, { db, storage: getStorage }),
+    anchors: chooseAnchors(process.env, { db, bucket: (name) => openBucket(process.env, name) }),
     analyst: chooseAnalyst(process.env),
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),

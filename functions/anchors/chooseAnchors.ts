@@ -1,5 +1,5 @@
+import type { Bucket } from "@google-cloud/storage";
 import type { Firestore } from "firebase-admin/firestore";
-import type { Storage } from "firebase-admin/storage";
 import { bucketObjects } from "../objects/bucketObjects.ts";
 import type { Anchors } from "./Anchors.ts";
 import { kmsSigner } from "./kmsSigner.ts";
@@ -11,12 +11,12 @@ import { localSigner } from "./localSigner.ts";
  */
 export function chooseAnchors(
   env: NodeJS.ProcessEnv,
-  { db, storage }: { db: Firestore; storage: () => Storage },
+  { db, bucket: open }: { db: Firestore; bucket: (name?: string) => Bucket },
 ): Anchors | null {
   const { ANCHOR_KMS_KEY: key, ANCHOR_BUCKET: bucket, FUNCTIONS_EMULATOR: isLocal } = env;
   if (key && bucket) {
-    return { sign: kmsSigner(key), objects: bucketObjects(storage().bucket(bucket)) };
+    return { sign: kmsSigner(key), objects: bucketObjects(open(bucket)) };
   }
   if (isLocal !== "true") return null;
-  return { sign: localSigner(db), objects: bucketObjects(storage().bucket()) };
+  return { sign: localSigner(db), objects: bucketObjects(open()) };
 }

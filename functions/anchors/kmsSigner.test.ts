@@ -44,7 +44,7 @@ test("nothing is anchored in the cloud where no key and no bucket are configured
   const never = () => {
     throw new Error("no bucket is asked for");
   };
-  const services = { db: {} as never, storage: never };
+  const services = { db: {} as never, bucket: never };
   expect(chooseAnchors({ ANCHOR_KMS_KEY: key }, services)).toBeNull();
   expect(chooseAnchors({ ANCHOR_BUCKET: "anchors" }, services)).toBeNull();
 });

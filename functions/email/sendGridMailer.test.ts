@@ -71,7 +71,7 @@ describe("a failure is told without the address", () => {
   });
 
   test("nobody there can be tried again", async () => {
-    const settings = { apiKey: "k", baseUrl: "http://127.0.0.1:1", from: "a@b.example" };
+    const settings = { apiKey: "SG.k", baseUrl: "http://127.0.0.1:1", from: "a@b.example" };
     const delivery = await sendGridMailer({ ...settings, timeoutMs: 30_000 }).send(email);
     expect(delivery).toMatchObject({ outcome: "failed", canRetry: true });
   });

@@ -1,16 +1,13 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getStorage } from "firebase-admin/storage";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runningSuite } from "../../emulators/suite/runningSuite.ts";
 import { bucketObjects } from "./bucketObjects.ts";
+import { openBucket } from "./openBucket.ts";
 
 const { bucket, projectId, storageHost } = runningSuite();
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = storageHost;
-const app = initializeApp({ projectId, storageBucket: bucket }, "bucket-objects");
-afterAll(() => deleteApp(app));
+const env = { FIREBASE_STORAGE_EMULATOR_HOST: storageHost, GCLOUD_PROJECT: projectId };
 
 test("a folder of any size is listed and removed a part at a time", async () => {
-  const objects = bucketObjects(getStorage(app).bucket(), 2);
+  const objects = bucketObjects(openBucket(env, bucket), 2);
   const folder = `parsed/${crypto.randomUUID()}/`;
   const paths = ["a", "b", "c", "d", "e"].map((name) => `${folder}f/${name}.json`);
   for (const path of paths) await objects.write(path, "{}", "application/json");

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import type { Storage } from "firebase-admin/storage";
+import type { Bucket, File as StoredObject } from "@google-cloud/storage";
 import { againOnLostConnection } from "./againOnLostConnection.ts";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 import { measureStream } from "./measureStream.ts";
@@ -7,8 +7,6 @@ import type { ListedObject, ObjectStore } from "./ObjectStore.ts";
 import { readStream } from "./readStream.ts";
 
 const NOT_FOUND = 404;
-
-type Bucket = ReturnType<Storage["bucket"]>;
 
 /** How many objects are listed in one answer. */
 const AT_ONCE = 500;
@@ -69,8 +67,6 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
 
 /** All that a client may say of an object; a download token is part of the custom metadata. */
 const SAID = ["cacheControl", "contentDisposition", "contentLanguage", "metadata"];
-
-type StoredObject = ReturnType<Bucket["file"]>;
 
 /** The objects beneath a folder, a part at a time. */
 async function* pagesOf(

@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, verify } from "node:crypto";
-import { cert, deleteApp, initializeApp } from "firebase-admin/app";
-import { getStorage } from "firebase-admin/storage";
+import { Storage } from "@google-cloud/storage";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attachment, downloadUrl } from "./downloadUrl.ts";
 
@@ -12,25 +11,19 @@ const keys = generateKeyPairSync("rsa", {
   publicKeyEncoding: { type: "spki", format: "pem" },
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
-const app = initializeApp(
-  {
-    credential: cert({
-      projectId: "demo-tieout",
-      clientEmail: "signer@demo-tieout.iam.gserviceaccount.com",
-      privateKey: keys.privateKey,
-    }),
+const storage = new Storage({
+  projectId: "demo-tieout",
+  credentials: {
+    client_email: "signer@demo-tieout.iam.gserviceaccount.com",
+    private_key: keys.privateKey,
   },
-  "signing",
-);
-
-beforeAll(() => void vi.stubEnv("FIREBASE_STORAGE_EMULATOR_HOST", undefined));
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await deleteApp(app);
 });
 
+beforeAll(() => void vi.stubEnv("FIREBASE_STORAGE_EMULATOR_HOST", undefined));
+afterAll(() => void vi.unstubAllEnvs());
+
 async function signed(): Promise<URL> {
-  const file = getStorage(app).bucket("demo-tieout.appspot.com").file(path);
+  const file = storage.bucket("demo-tieout.appspot.com").file(path);
   const expiresAt = new Date(Date.now() + MINUTES_15 * 1000);
   return new URL(await downloadUrl(file, "cash-flow-Müller & Søn.pdf", expiresAt));
 }

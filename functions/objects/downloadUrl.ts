@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Storage } from "firebase-admin/storage";
-
-type StoredJson = ReturnType<ReturnType<Storage["bucket"]>["file"]>;
+import type { File as StoredObject } from "@google-cloud/storage";
 
 /**
  * An address for an object: a V4 signed URL that ends at its time. The Storage emulator cannot
  * check signatures, so on the local suite, and only there, it is a download-token URL of the
  * emulator, which works until the object is removed. This is the one place that chooses.
  */
-export function downloadUrl(file: StoredJson, fileName: string, expiresAt: Date): Promise<string> {
+export function downloadUrl(
+  file: StoredObject,
+  fileName: string,
+  expiresAt: Date,
+): Promise<string> {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return emulator ? tokenUrl(file, emulator) : signedUrl(file, fileName, expiresAt);
 }
@@ -23,7 +25,7 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-async function signedUrl(file: StoredJson, fileName: string, expiresAt: Date): Promise<string> {
+async function signedUrl(file: StoredObject, fileName: string, expiresAt: Date): Promise<string> {
   const [url] = await file.getSignedUrl({
     ...{ version: "v4", action: "read", expires: expiresAt },
     responseDisposition: attachment(fileName),
@@ -31,7 +33,7 @@ async function signedUrl(file: StoredJson, fileName: string, expiresAt: Date): P
   return url;
 }
 
-async function tokenUrl(file: StoredJson, emulator: string): Promise<string> {
+async function tokenUrl(file: StoredObject, emulator: string): Promise<string> {
   const token = randomUUID();
   await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: token } });
   const path = encodeURIComponent(file.name);
