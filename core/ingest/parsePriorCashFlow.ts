@@ -19,6 +19,9 @@ const CLOSES_ITS_SECTION = anyOf(
   inOrder(/^total\b/i, /\bactivities\b/i),
 );
 const NET_CASH = /^net cash\b/i;
+/** The category of what stands beneath a statement of ours under US GAAP, and is none of its lines. */
+export const SUPPLEMENTAL = "supplemental";
+
 const LONGEST = 120;
 const WORDS = { value: "", expected: "the line's description" };
 
@@ -29,9 +32,10 @@ const WORDS = { value: "", expected: "the line's description" };
 export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
   const amountAt = amountsOf(file, "amount");
   const sectionAt = sectionReader(file);
-  return file.rows.map(({ row }, at): PriorCashFlowRow => {
+  return file.rows.flatMap(({ row }, at): PriorCashFlowRow[] => {
     const lineItem = textAt(file, "lineItem", at);
     const category = textAt(file, "category", at) || sectionAt(at, lineItem);
+    if (category === SUPPLEMENTAL) return [];
     const concept = textAt(file, "concept", at) || null;
     if (lineItem === "")
       note(file.problems, "line_item_missing", { ...placeAt(file, "lineItem", at), ...WORDS });
@@ -42,7 +46,7 @@ export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
         expected: "operating, investing or financing",
       });
     const notes = textAt(file, "notes", at);
-    return { row, lineItem, category, amount: amountAt(at), notes, concept };
+    return [{ row, lineItem, category, amount: amountAt(at), notes, concept }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { SUPPLEMENTAL } from "../../ingest/parsePriorCashFlow.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
 import { periodColumns } from "../describePeriod.ts";
@@ -6,6 +7,7 @@ import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
 import { noteReferences } from "../notes/noteReferences.ts";
 import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
+import { supplementalRows } from "../supplementalRows.ts";
 import { type StatementRow, tabulateStatement } from "../tabulateStatement.ts";
 import { statementFormula } from "./statementFormula.ts";
 import {
@@ -86,6 +88,27 @@ function rowsOf(report: StatementReport, place: StatementPlace, workings: Workin
     [],
     headings(["Line item", ...amounts, "Note", "Status", "Category", "Concept"], amounts),
     ...tabulateStatement(presented).map((row) => lineRow(row, { report, place, workings, notes })),
+    ...supplement(document),
+  ];
+}
+
+/**
+ * What US GAAP has stand with the statement itself. Its rows say that they are no lines, so that the
+ * file is read as last year's statement without them.
+ */
+function supplement(document: StatementReport["document"]): SheetRow[] {
+  const rows = supplementalRows(document);
+  if (rows.length === 0) return [];
+  const { hasComparatives } = document;
+  return [
+    [],
+    [text("Supplemental disclosures of cash flow information", "section")],
+    ...rows.map(({ label, current, prior }) => [
+      text(label, current === null ? "strong" : "plain"),
+      amount(current),
+      ...(hasComparatives ? [amount(prior)] : []),
+      ...[null, null, text(SUPPLEMENTAL)],
+    ]),
   ];
 }
 
