@@ -39,9 +39,7 @@ export function describeReport(report: StatementReport): ReportHeading {
   const isDraft = !document.tiesOut || missing(report).length > 0;
   return {
     entity: nameOf(report),
-    title: isConsolidated(report)
-      ? "Consolidated statement of cash flows"
-      : "Statement of cash flows",
+    title: titleOf(report),
     period: describePeriod(period),
     standard: standards[document.framework],
     method: METHODS[method],
@@ -60,8 +58,15 @@ function nameOf({ projectName, entityName, entity }: StatementReport): string {
   return entity === null ? name : `${name}: ${entity}`;
 }
 
+type Shown = Pick<StatementReport, "entities" | "entity">;
+
+/** What a statement is called: that of several entities together says so (IAS 1.51(b)). */
+export function titleOf(shown: Shown): string {
+  return isConsolidated(shown) ? "Consolidated statement of cash flows" : "Statement of cash flows";
+}
+
 /** Whether several entities are shown as one (IAS 1.51(b)). */
-export function isConsolidated({ entities, entity }: StatementReport): boolean {
+export function isConsolidated({ entities, entity }: Shown): boolean {
   return entity === null && entities.length > 1;
 }
 

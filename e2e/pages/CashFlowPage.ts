@@ -14,7 +14,9 @@ export class CashFlowPage {
   }
 
   statement(method: "indirect" | "direct"): Locator {
-    return this.page.getByRole("table", { name: `Statement of cash flows, ${method} method` });
+    return this.page.getByRole("table", {
+      name: new RegExp(`statement of cash flows, ${method} method$`, "i"),
+    });
   }
 
   async switchTo(method: "Indirect" | "Direct"): Promise<void> {

@@ -6,19 +6,21 @@ import { PageMeta } from "./PageMeta.tsx";
 
 type Props = {
   path: SignedInPath;
+  /** What this one is called, where that is more than its screen is. */
+  title?: string | undefined;
   /** What it is shown for: the project, and what else its reader must know. */
   detail?: ReactNode;
   actions?: ReactNode;
 };
 
 /** The head of a signed-in screen: its one h1, what it is for, and its one primary action. */
-export function PageHeader({ path, detail, actions }: Props) {
+export function PageHeader({ path, title: own, detail, actions }: Props) {
   const { title, purpose } = signedInPages[path];
   return (
     <Box component="header" sx={headerStyle}>
       <PageMeta title={title} />
       <Box sx={{ minWidth: 0, flex: "1 1 320px" }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1">{own ?? title}</Typography>
         {detail !== undefined && (
           <Typography component="div" sx={detailStyle}>
             {detail}

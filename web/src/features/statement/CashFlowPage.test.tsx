@@ -10,7 +10,9 @@ import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 const statement = (method: "indirect" | "direct") =>
-  screen.findByRole("table", { name: `Statement of cash flows, ${method} method` });
+  screen.findByRole("table", {
+    name: new RegExp(`statement of cash flows, ${method} method$`, "i"),
+  });
 
 /** The cells of a line: this year, last year, the change. */
 async function figures(method: "indirect" | "direct", line: string): Promise<(string | null)[]> {
@@ -91,8 +93,11 @@ test("an entity is seen by itself; the address keeps which", async () => {
     },
   });
   expect((await figures("indirect", "Net change in cash"))[0]).toBe("30");
+  const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+  expect(title()).toBe("Consolidated statement of cash flows");
   await choose(user, "Entity", "North");
   await expectTexts("North alone");
+  expect(title()).toBe("Statement of cash flows");
   expect((await figures("indirect", "Net change in cash"))[0]).toBe("10");
   expect(window.location.search).toBe("?entity=North");
   await reload();

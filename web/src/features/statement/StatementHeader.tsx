@@ -7,10 +7,11 @@ import { paths } from "../../config/paths.ts";
 import { methodLabels } from "./methodLabels.ts";
 
 /** The project's name, framework and method, and the button that makes its first statement. */
-export function StatementHeader({ project }: { project: Project }) {
+export function StatementHeader({ project, title }: { project: Project; title?: string }) {
   return (
     <PageHeader
       path={paths.cashFlow}
+      title={title}
       detail={
         <ProjectHeading project={project}>
           {` · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}

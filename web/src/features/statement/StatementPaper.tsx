@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { Method } from "@tieout/core";
+import { type Method, titleOf } from "@tieout/core";
 import { MethodSwitch } from "../../components/MethodSwitch.tsx";
 import { unsaidOf } from "../../components/ProjectHeading.tsx";
 import { StatementTable } from "../../components/statement/StatementTable.tsx";
@@ -43,7 +43,7 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
         </Button>
       </Box>
       <StatementTable
-        caption={`Statement of cash flows, ${method} method`}
+        caption={`${titleOf(cashFlow)}, ${method} method`}
         lines={statement.lines}
         currency={cashFlow.currency}
         hasComparatives={cashFlow.hasComparatives}
