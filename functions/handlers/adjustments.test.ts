@@ -133,9 +133,13 @@ describe("an adjustment", () => {
     expect((await list(id))[0]?.status).toBe("active");
     await uploadTrialBalance(api, id, correctedTrialBalance);
     expect((await list(id))[0]?.status).toBe("stale");
+    await api.call("processProject", { params: { id } });
+    expect((await cashFlow(id)).isOutOfDate).toBe(false);
     const body = { status: "active" };
     const confirmed = await api.call("confirmAdjustment", { params: { id, adjustmentId }, body });
     expect(confirmed.reply.status).toBe("active");
+    // The version there is prints it as stale
+    expect((await cashFlow(id)).isOutOfDate).toBe(true);
   });
 
   test("that no longer fits can be reversed, even when others do not fit either", async () => {

@@ -82,6 +82,11 @@ export const confirmAdjustment: Handler<"confirmAdjustment"> = async (
     if (adjustment.status === "active") return { update: {}, audit: [], value: adjustment };
     const confirmed: AdjustmentRecord = { ...adjustment, status: "active" };
     transaction.set(adjustmentRef(deps, key, id), confirmed);
-    return { update: {}, audit: [toldAdjustment(confirmed, "confirmed", null)], value: confirmed };
+    return {
+      // The statement there is prints it as stale
+      update: { isOutOfDate: true },
+      audit: [toldAdjustment(confirmed, "confirmed", null)],
+      value: confirmed,
+    };
   });
 };
