@@ -18,10 +18,12 @@ export function cellXml(cell: Cell, reference: string, isLive: boolean): string 
 
 /** The digits a spreadsheet keeps of a number. */
 const MOST_DIGITS = 15;
+/** What takes none of them: the sign, the point, and cents that are nil. */
+const NOT_KEPT = /\.00$|[-.]/g;
 
 /** An amount as the digits of its number; one too long for that stands as text, exact but not a number. */
 function amountXml(amount: Amount, formula: string, style: CellStyle, reference: string): string {
-  const digits = amount.startsWith("-") ? amount.length - 2 : amount.length - 1;
+  const digits = amount.replace(NOT_KEPT, "").length;
   if (digits > MOST_DIGITS) return textXml(amount, style, reference);
   const calculated = formula === "" ? "" : `<f>${escapeXml(formula)}</f>`;
   return `<c r="${reference}" s="${styleNumber(style, false)}">${calculated}<v>${amount}</v></c>`;

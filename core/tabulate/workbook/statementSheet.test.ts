@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Framework } from "../../policies/policies.ts";
-import { exampleReport } from "../../testing/exampleReport.ts";
+import { exampleReport, exampleRows } from "../../testing/exampleReport.ts";
 import { tabulateWorkbook } from "./tabulateWorkbook.ts";
 import type { Cell } from "./Workbook.ts";
 
@@ -24,4 +25,30 @@ test("under US GAAP interest and taxes paid stand beneath the statement itself, 
 
 test("under IFRS they stand among the lines, and nothing beneath", () => {
   expect(firstSheet("IFRS").flat()).not.toContain("supplemental");
+});
+
+/** The books of the example in a currency that counts a great many of its units. */
+function inLargeUnits(factor: bigint) {
+  const larger = (row: TrialBalanceRow): TrialBalanceRow => ({
+    ...row,
+    currentDebit: row.currentDebit * factor,
+    currentCredit: row.currentCredit * factor,
+    priorDebit: row.priorDebit * factor,
+    priorCredit: row.priorCredit * factor,
+  });
+  const trial_balance = (exampleRows.trial_balance ?? []).map(larger);
+  return tabulateWorkbook(
+    exampleReport({ currency: "IDR", adjustments: [], rows: { trial_balance } }),
+  );
+}
+
+test("large amounts keep their formulas while they have no cents", () => {
+  expect(inLargeUnits(10n ** 8n).isLive).toBe(true);
+});
+
+test("amounts with more digits than a spreadsheet keeps are figures, and the workbook says so", () => {
+  const workbook = inLargeUnits(10n ** 8n + 1n);
+  expect(workbook.isLive).toBe(false);
+  const words = [...(workbook.sheets[0]?.rows ?? [])].flatMap((row) => row.map(contentOf));
+  expect(words.join("\n")).toContain("every amount of this workbook is a figure");
 });

@@ -57,6 +57,7 @@ export function statementSheet(
   report: StatementReport,
   place: StatementPlace,
   workings: Workings,
+  isLive: boolean,
 ): Sheet {
   const amounts = report.document.hasComparatives ? [18, 18] : [18];
   return {
@@ -65,11 +66,16 @@ export function statementSheet(
     headingRow: place.headingRow,
     fixedColumns: 1,
     isLandscape: true,
-    rows: rowsOf(report, place, workings),
+    rows: rowsOf(report, place, workings, isLive),
   };
 }
 
-function rowsOf(report: StatementReport, place: StatementPlace, workings: Workings): SheetRow[] {
+function rowsOf(
+  report: StatementReport,
+  place: StatementPlace,
+  workings: Workings,
+  isLive: boolean,
+): SheetRow[] {
   const { document, period } = report;
   const presented = document.statements[place.method];
   const facts = reportFacts({ ...report, method: place.method }).map(({ label, value }) => [
@@ -85,7 +91,7 @@ function rowsOf(report: StatementReport, place: StatementPlace, workings: Workin
     [text(describeReport(report).title, "title")],
     ...facts,
     [text("Unreconciled difference", "strong"), formula(tieOut, unreconciledDifference, "proof")],
-    [],
+    isLive ? [] : [text(FIGURES_ALONE, "note")],
     headings(["Line item", ...amounts, "Note", "Status", "Category", "Concept"], amounts),
     ...tabulateStatement(presented).map((row) => lineRow(row, { report, place, workings, notes })),
     ...supplement(document),
@@ -111,6 +117,9 @@ function supplement(document: StatementReport["document"]): SheetRow[] {
     ]),
   ];
 }
+
+const FIGURES_ALONE =
+  "Amounts have more digits than a spreadsheet keeps: every amount of this workbook is a figure, none a formula.";
 
 type LineContext = {
   report: StatementReport;

@@ -1,7 +1,7 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
-import type { StatementDocument } from "../../statement/StatementDocument.ts";
+import type { StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { adjustmentsSheet } from "./adjustmentsSheet.ts";
@@ -19,15 +19,16 @@ import { placeWorkings, workingsSheet } from "./workingsSheet.ts";
 export function tabulateWorkbook(report: StatementReport): Workbook {
   const { document, method, projectName, preparedBy, preparedAt } = report;
   const other = method === "indirect" ? "direct" : "indirect";
-  const chosen = methodSheets(report, method, "");
-  const second = methodSheets(report, other, ` (${other})`);
+  const isLive = isWithinDigits(document);
+  const chosen = methodSheets(report, method, { suffix: "", isLive });
+  const second = methodSheets(report, other, { suffix: ` (${other})`, isLive });
   return {
     title: `${describeReport(report).title}: ${projectName}`,
     author: preparedBy,
     createdAt: preparedAt,
     paper: document.framework === "US_GAAP" ? "Letter" : "A4",
     footer: footerOf(report),
-    isLive: isWithinDigits(document),
+    isLive,
     sheets: [
       ...[chosen.statement, second.statement, ...chosen.periods, ...second.periods],
       ...[chosen.workings, second.workings],
@@ -38,10 +39,14 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
   };
 }
 
-function methodSheets(report: StatementReport, method: Method, suffix: string) {
+function methodSheets(
+  report: StatementReport,
+  method: Method,
+  { suffix, isLive }: { suffix: string; isLive: boolean },
+) {
   const workings = placeWorkings(report, method, `Workings${suffix}`);
   const place = placeStatement(report, method, `Statement${suffix}`);
-  const statement: Sheet = statementSheet(report, place, workings);
+  const statement: Sheet = statementSheet(report, place, workings, isLive);
   const periods = periodsSheets(report, place, suffix);
   return { place, statement, periods, workings: workingsSheet(report, workings) };
 }
@@ -56,21 +61,34 @@ function footerOf(report: StatementReport): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** A spreadsheet keeps fifteen digits: 9,999,999,999,999.99 is the largest amount it holds exactly. */
+/** A spreadsheet keeps fifteen digits: 9,999,999,999,999.99 is the largest amount with cents it holds exactly. */
 const TOO_LARGE: Minor = 10n ** 15n;
+/** Amounts without cents, as large currencies write them, need no digits behind the point. */
+const TOO_LARGE_WHOLE: Minor = 10n ** 17n;
 
 /** Whether every amount, and every column added up without signs, stays within the digits kept. */
 function isWithinDigits({ workings }: StatementDocument): boolean {
-  return (["indirect", "direct"] as const).every((method) => {
-    let balances = 0n;
-    const columns = new Map<string, Minor>();
-    for (const { opening, closing, profitTransferred, lines } of workings[method]) {
-      for (const value of [opening, closing, profitTransferred]) balances += size(value);
-      for (const [id, value] of Object.entries(lines))
-        columns.set(id, (columns.get(id) ?? 0n) + size(value));
+  const columns = (["indirect", "direct"] as const).flatMap((method) =>
+    columnsOf(workings[method]),
+  );
+  const isWhole = columns.every((amounts) => amounts.every((amount) => amount % 100n === 0n));
+  const tooLarge = isWhole ? TOO_LARGE_WHOLE : TOO_LARGE;
+  return columns.every((amounts) => sum(amounts) < tooLarge);
+}
+
+/** The columns of the workings that formulas add up, without their signs: balances, then each line. */
+function columnsOf(rows: readonly WorkingsRow[]): Minor[][] {
+  const balances: Minor[] = [];
+  const byLine = new Map<string, Minor[]>();
+  for (const { opening, closing, profitTransferred, lines } of rows) {
+    balances.push(size(opening), size(closing), size(profitTransferred));
+    for (const [id, value] of Object.entries(lines)) {
+      const column = byLine.get(id);
+      if (column) column.push(size(value));
+      else byLine.set(id, [size(value)]);
     }
-    return [balances, ...columns.values()].every((total) => total < TOO_LARGE);
-  });
+  }
+  return [balances, ...byLine.values()];
 }
 
 function size(value: string): Minor {
