@@ -22,7 +22,7 @@ export function sendGridMailer(settings: SendGridSettings): Mailer {
 /** The package has one client for the whole process: it is told its settings before each call. */
 function configure({ apiKey, baseUrl, timeoutMs }: SendGridSettings): void {
   client.setApiKey(apiKey);
-  client.setDefaultRequest({ baseUrl });
+  client.setDefaultRequest("baseUrl", baseUrl);
   sendGrid.setClient(client);
   sendGrid.setTimeout(timeoutMs);
 }
