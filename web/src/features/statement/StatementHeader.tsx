@@ -1,20 +1,28 @@
-import type { Project } from "@tieout/contract";
-import { frameworkNames } from "@tieout/core";
+import type { CashFlow, Project } from "@tieout/contract";
+import { frameworkNames, type Method, titleOf } from "@tieout/core";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProcessButton } from "../../components/ProcessButton.tsx";
 import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { methodLabels } from "./methodLabels.ts";
 
+type Props = {
+  project: Project;
+  /** The statement that is shown, once there is one. */
+  cashFlow?: CashFlow;
+  method?: Method;
+};
+
 /** The project's name, framework and method, and the button that makes its first statement. */
-export function StatementHeader({ project, title }: { project: Project; title?: string }) {
+export function StatementHeader({ project, cashFlow, method = project.method }: Props) {
+  const { framework } = cashFlow ?? project;
   return (
     <PageHeader
       path={paths.cashFlow}
-      title={title}
+      title={cashFlow && titleOf(cashFlow)}
       detail={
         <ProjectHeading project={project}>
-          {` · ${frameworkNames[project.framework]} · ${methodLabels[project.method]}`}
+          {` · ${frameworkNames[framework]} · ${methodLabels[method]}`}
         </ProjectHeading>
       }
       actions={project.status === "draft" && <ProcessButton project={project} />}

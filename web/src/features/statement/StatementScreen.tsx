@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints, type Method, titleOf } from "@tieout/core";
+import { listOpenPoints, type Method } from "@tieout/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HashScroll } from "../../components/HashScroll.tsx";
@@ -42,10 +42,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
         />
         <Box sx={{ mt: 2, mb: -3 }}>
-          <StatementHeader
-            project={{ ...project, framework: cashFlow.framework, method }}
-            title={titleOf(cashFlow)}
-          />
+          <StatementHeader {...{ project, cashFlow, method }} />
         </Box>
       </Box>
       <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
