@@ -141,8 +141,7 @@ export class Tracer {
       moved === 0n ? [...sides] : [...sides, { kind: "cash", left: -moved, pieces: [] }];
     const { pairs, ambiguous } = pairCounterparts(all);
     for (const pair of pairs) poster.post(pair, moved);
-    const reason = poster.askWhich();
-    for (const column of ambiguous) this.reviews.push({ column, reason });
+    for (const column of ambiguous) this.reviews.push({ column, reason: poster.askWhich() });
   }
 
   private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {

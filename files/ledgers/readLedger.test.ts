@@ -535,6 +535,18 @@ describe("what speaks against a ledger is named", () => {
       "hledger print -O csv",
     );
   });
+  test("beancount's own are refused with its query, whose columns are read", async () => {
+    const refused = await refusal('2025-01-01 open Assets:Cash\n2025-01-02 * "Rent"\n');
+    const [, query = ""] = /SELECT (.*)'/.exec(refused) ?? [];
+    const columns = query.split(", ").map((column) => column.split(" ").at(-1));
+    expect(columns).toEqual(["entry", "date", "description", "account", "amount", "commodity"]);
+    const printed = [
+      columns.join(","),
+      "a1,2025-01-02,Rent,Expenses:Rent,10.00,GBP",
+      "a1,2025-01-02,Rent,Assets:Cash,-10.00,GBP",
+    ];
+    expect(closingOf(await ledgerOf(printed.join("\n")), "Assets:Cash", "")).toBe("-10.00");
+  });
   test("an audit file of invoices says what is missing", async () => {
     const invoices =
       '<?xml version="1.0"?><AuditFile><Header/><SourceDocuments><SalesInvoices/></SourceDocuments></AuditFile>';

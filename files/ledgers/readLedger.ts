@@ -76,11 +76,15 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   jpk: ofXml(readJpk),
   sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
-  beancount: async () => [journalProblem("beancount", "hledger print -O csv")],
+  beancount: async () => [journalProblem("beancount", BEAN_QUERY)],
   database: async () => [problem("ledger_database")],
   xml: async () => [problem("ledger_xml_unknown")],
   unknown: async () => [problem("file_type_unknown")],
 };
+
+/** hledger does not read beancount's journals: its own query prints a posting a row. */
+const BEAN_QUERY =
+  "bean-query -f csv FILE 'SELECT id AS entry, date, narration AS description, account, number AS amount, currency AS commodity'";
 
 function ofXml(read: TextReader): LedgerFileReader {
   return async (source, reading) => read(textPieces(source, await xmlEncodingOf(source)), reading);
