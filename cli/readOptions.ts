@@ -1,6 +1,6 @@
 import type { parseArgs } from "node:util";
 import {
-  chartIds,
+  chartChoices,
   type FileType,
   type Framework,
   frameworks,
@@ -67,14 +67,13 @@ const PRIOR_OPTIONS = {
 
 const FLAGS = ["first-period", "accept-differences"] as const;
 
-const CHARTS = ["auto", "none", ...chartIds] as const;
 const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
 
 const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv | --general-ledger gl.csv …
   [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
-  [--chart ${CHARTS.join("|")}] [--language ${LANGUAGES.join("|")}]
+  [--chart ${chartChoices.join("|")}] [--language ${LANGUAGES.join("|")}]
   [--periods ${periodLengths.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
@@ -115,7 +114,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     mappings: given.get("mappings") ?? null,
     policies: given.get("policies") ?? null,
     reading: {
-      chart: choose("chart", CHARTS, "auto"),
+      chart: choose("chart", chartChoices, "auto"),
       language: choose("language", LANGUAGES, "auto"),
     },
     format: choose("format", outputFormats, "text"),

@@ -1,3 +1,4 @@
+import { chartChoices } from "@tieout/core";
 import * as z from "zod";
 import {
   amount,
@@ -11,6 +12,7 @@ import {
 import { text } from "./text.ts";
 
 const name = text("projectName").min(1);
+const chart = z.enum(chartChoices);
 const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 
 /** As somebody wrote it: `validatePeriod` of the core holds it to the calendar, and says what was expected. */
@@ -31,6 +33,8 @@ export const project = z.object({
   /** Whether the entities of the files are added up; null leaves it to what the files name. */
   multiEntity: z.boolean().nullable(),
   includeFxRates: z.boolean(),
+  /** The national chart by which accounts are read; `auto` recognises it, `none` reads names alone. */
+  chart,
   /** There is no year before: the opening balances are nil. */
   isFirstPeriod: z.boolean(),
   /** The caller's project of the year before, whose closing balances are the opening ones. */
@@ -103,6 +107,7 @@ export const updateProjectBody = z
     currency,
     policies: policies.partial(),
     period: writtenPeriod.nullable(),
+    chart,
     isFirstPeriod: z.boolean(),
     priorProjectId: text("identifier").nullable(),
     processesAutomatically: z.boolean(),

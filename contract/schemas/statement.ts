@@ -1,5 +1,6 @@
 import {
   categories,
+  chartIds,
   checkStatuses,
   fileTypes,
   frameworks,
@@ -301,6 +302,8 @@ export const cashFlow = z.object({
   /** The weightiest first; empty where it ties out. */
   draftReasons: z.array(draftReason),
   hasComparatives: z.boolean(),
+  /** The national chart by whose numbers accounts were read; absent where by name alone. */
+  chart: z.enum(chartIds).exactOptional(),
   lines: z.array(statementLine),
   totals: statementTotals.nullable(),
   statements: z.object({ indirect: presentedStatement, direct: presentedStatement }).nullable(),

@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
+import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { readNumber } from "./national/readNumber.ts";
 import { placeOf } from "./placeOf.ts";
@@ -21,7 +22,7 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
-  const told = `In the ${chart.name}, numbers that begin with ${number} are ${roleDefinition(role).label.toLowerCase()}`;
+  const told = `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${roleDefinition(role).label.toLowerCase()}`;
   const doubt = isContradicted ? `, which does not go with '${facts.type || "its statement"}'` : "";
   return {
     role,

@@ -1,13 +1,13 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { languages } from "./language/languages.ts";
 import { type ChartLanguage, recogniseLanguage } from "./language/recogniseLanguage.ts";
-import type { ChartId } from "./national/ChartId.ts";
+import type { ChartChoice } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
 import { recogniseChart } from "./national/recogniseChart.ts";
 
 /** What a person chose of how accounts are read; what is "auto" is recognised. */
-export type ReadingChoice = { chart: "auto" | "none" | ChartId; language: string };
+export type ReadingChoice = { chart: ChartChoice; language: string };
 
 export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
 

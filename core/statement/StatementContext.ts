@@ -1,4 +1,5 @@
 import type { Classification } from "../classify/Classification.ts";
+import type { ChartId } from "../classify/national/ChartId.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
@@ -30,6 +31,8 @@ export type StatementContext = {
   /** The user says that there is no year before. */
   isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;
+  /** The national chart by whose numbers accounts were read; null where by name alone. */
+  nationalChart: ChartId | null;
   worksheet: Worksheet;
   journals: readonly Journal[];
   /** What the entries of the general ledger say; null where there is none. */

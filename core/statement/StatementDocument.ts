@@ -1,3 +1,4 @@
+import type { ChartId } from "../classify/national/ChartId.ts";
 import type { Category } from "../concepts/concepts.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import type { Framework, Method, Policies } from "../policies/policies.ts";
@@ -219,6 +220,8 @@ export type StatementDocument = {
   draftReasons: readonly DraftReason[];
   /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
   hasComparatives: boolean;
+  /** The national chart by whose numbers accounts were read; absent where they were read by name alone. */
+  chart?: ChartId;
   statements: { indirect: PresentedStatement; direct: PresentedStatement };
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   checks: readonly Check[];

@@ -48,6 +48,7 @@ export function describeStatement(
     tiesOut: draftReasons.length === 0,
     draftReasons,
     hasComparatives: comparatives !== null,
+    ...(context.nationalChart && { chart: context.nationalChart }),
     statements,
     workings: {
       indirect: describeWorkings(worksheet, "indirect", written),

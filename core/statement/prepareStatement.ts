@@ -3,7 +3,7 @@ import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
-import { chartIds } from "../classify/national/ChartId.ts";
+import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
 import {
   RECOGNISED,
   type ReadingChoice,
@@ -95,6 +95,7 @@ function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>):
 /** The period's accounts with their roles, before any movement is allocated. */
 export type PreparedBooks = BuiltLedger & {
   chart: Chart;
+  nationalChart: ChartId | null;
   policies: Policies;
   classifications: ReadonlyMap<string, Classification>;
   entitiesOutOfBalance: readonly EntityDifference[];
@@ -128,8 +129,9 @@ export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const entitiesOutOfBalance = balanceEntities(input.rows.trial_balance ?? []).filter(
     ({ entity }) => input.entity === null || input.entity === entity,
   );
+  const nationalChart = recognised.chart?.id ?? null;
   const read = { chart, policies: policies.value, classifications, entitiesOutOfBalance, warnings };
-  return { ok: true, value: { ...built.value, ...read } };
+  return { ok: true, value: { ...built.value, ...read, nationalChart } };
 }
 
 /** As a person chose; else by the national chart that the ledger's format names. */
@@ -220,14 +222,14 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);
   const { framework, currency } = input;
-  const { ledger, differences, hasCrossCheck, classifications, policies } = books;
+  const { ledger, differences, hasCrossCheck, classifications, policies, nationalChart } = books;
   return {
     ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
     entitiesOutOfBalance: books.entitiesOutOfBalance,
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,
-    ...{ worksheet, journals, indirect, direct, trace },
+    ...{ worksheet, journals, indirect, direct, trace, nationalChart },
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),
     controls: writeControls(input.controls ?? {}),

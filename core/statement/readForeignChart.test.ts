@@ -33,7 +33,8 @@ function prepare(rows: TrialBalanceRow[], reading?: StatementInput["reading"]) {
 }
 
 test("a French trial balance is read by its numbers, each with the reason", () => {
-  const { accounts, tiesOut } = prepare(rowsOf(french));
+  const { accounts, tiesOut, chart } = prepare(rowsOf(french));
+  expect(chart).toBe("PCG");
   expect(tiesOut).toBe(true);
   const bank = accounts.find(({ code }) => code === "512000");
   expect(bank?.role).toBe("cash_and_cash_equivalents");
@@ -42,7 +43,8 @@ test("a French trial balance is read by its numbers, each with the reason", () =
 });
 
 test("a chart that a person ruled out is not read by", () => {
-  const { accounts } = prepare(rowsOf(french), { chart: "none" });
+  const { accounts, ...statement } = prepare(rowsOf(french), { chart: "none" });
+  expect(statement).not.toHaveProperty("chart");
   for (const { reason } of accounts) expect(reason).not.toContain("Plan comptable");
 });
 

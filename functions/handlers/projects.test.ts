@@ -56,6 +56,16 @@ describe("a project", () => {
     expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 3 });
   });
 
+  test("reads accounts by the national chart that is chosen for it", async () => {
+    const id = await processedProject(api);
+    const cashFlow = async () => (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(await cashFlow()).not.toHaveProperty("chart");
+    const chosen = await patch(id, { chart: "PCG" });
+    expect(chosen.reply).toMatchObject({ chart: "PCG", isOutOfDate: true });
+    await api.call("processProject", { params: { id } });
+    expect((await cashFlow()).chart).toBe("PCG");
+  });
+
   test("is not out of date before it has a statement", async () => {
     const id = await createProject(api);
     await uploadTrialBalance(api, id);

@@ -176,6 +176,7 @@ const OF_THE_STATEMENT = [
   "currency",
   "policies",
   "period",
+  "chart",
   "isFirstPeriod",
   "priorProjectId",
 ];

@@ -12,7 +12,7 @@ import {
   statementPeriod,
   workingsRow,
 } from "@tieout/contract";
-import type { ProblemCode, StatementDocument } from "@tieout/core";
+import { chartIds, type ProblemCode, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
 
 /** An earlier release may have had other codes: they are shown, and nothing turns on them. */
@@ -41,6 +41,7 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   tiesOut: z.boolean(),
   draftReasons: z.array(draftReason),
   hasComparatives: z.boolean(),
+  chart: z.enum(chartIds).exactOptional(),
   statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
   workings: z.object({ indirect: z.array(workingsRow), direct: z.array(workingsRow) }),
   checks: z.array(check),

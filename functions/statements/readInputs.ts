@@ -51,6 +51,7 @@ export async function readInputs(
   const input: StatementRequest = {
     rows: comparatives ? [...rows, comparatives.rows] : rows,
     ...{ framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
+    reading: { chart: project.chart },
     isFirstPeriod: project.isFirstPeriod,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),

@@ -7,6 +7,7 @@ import {
   policies,
   projectStatus,
 } from "@tieout/contract";
+import { chartChoices } from "@tieout/core";
 import * as z from "zod";
 import { addDraftReasons } from "../statements/addDraftReasons.ts";
 import { openPointsByMethod, settledStatus } from "../statements/settledStatus.ts";
@@ -44,6 +45,8 @@ const schema = z.object({
   /** Null where nobody has said: what the files name decides. */
   multiEntity: z.boolean().nullable(),
   includeFxRates: z.boolean(),
+  /** The national chart by which accounts are read, `auto` where nobody has said. */
+  chart: z.enum(chartChoices),
   /** There is no year before: the opening balances are nil. */
   isFirstPeriod: z.boolean(),
   /** The owner's project of the year before, whose closing balances are the opening ones. */
@@ -85,6 +88,7 @@ export const newProject = {
   period: null,
   multiEntity: null,
   includeFxRates: true,
+  chart: "auto",
   isFirstPeriod: false,
   priorProjectId: null,
   processesAutomatically: true,
@@ -131,10 +135,13 @@ const withOpenPoints: Upgrade = ({ statementClaim, ...stored }) => ({
 /** Version 5 removed a project as soon as it was deleted. */
 const withDeletion: Upgrade = (stored) => ({ deletion: null, ...stored });
 
+/** Version 6 recognised every chart by itself. */
+const withChart: Upgrade = (stored) => ({ chart: "auto", ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
-  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints, withDeletion],
+  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints, withDeletion, withChart],
 });
 
 /** Whether a run of the project is going on. */
@@ -151,7 +158,7 @@ function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRec
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
-  const { processesAutomatically } = record;
+  const { processesAutomatically, chart } = record;
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
@@ -168,6 +175,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     period,
     multiEntity,
     includeFxRates,
+    chart,
     isFirstPeriod,
     priorProjectId,
     processesAutomatically,

@@ -1,19 +1,25 @@
-/** The national charts of accounts that are known by number. */
-export const chartIds = [
-  "PCG",
-  "SKR03",
-  "SKR04",
-  "PGC",
-  "SNC",
-  "CEE",
-  "MAR",
-  "PCN",
-  "RGS",
-  "BAS",
-  "NS4102",
-  "EKR",
-  "OMFP1802",
-  "KMU",
-] as const;
+/** The national charts of accounts that are known by number, as they are called where they are used. */
+export const chartNames = {
+  PCG: "French Plan comptable général",
+  SKR03: "German Standardkontenrahmen SKR 03",
+  SKR04: "German Standardkontenrahmen SKR 04",
+  PGC: "Spanish Plan General de Contabilidad",
+  SNC: "Portuguese Sistema de Normalização Contabilística",
+  CEE: "Italian piano dei conti by the headings of the EEC directive",
+  MAR: "Belgian minimum chart (PCMN, MAR)",
+  PCN: "Luxembourg Plan comptable normalisé",
+  RGS: "Dutch Referentie Grootboekschema (RGS)",
+  BAS: "Swedish BAS-kontoplan",
+  NS4102: "Norwegian standard chart NS 4102",
+  EKR: "Austrian Einheitskontenrahmen",
+  OMFP1802: "Romanian general chart of accounts",
+  KMU: "Swiss Kontenrahmen KMU",
+} as const;
 
-export type ChartId = (typeof chartIds)[number];
+export type ChartId = keyof typeof chartNames;
+
+export const chartIds = Object.keys(chartNames) as [ChartId, ...ChartId[]]; // keys of a closed table
+
+/** How a chart is chosen: recognised by its numbers and names, none at all, or one of them. */
+export const chartChoices = ["auto", "none", ...chartIds] as const;
+export type ChartChoice = (typeof chartChoices)[number];

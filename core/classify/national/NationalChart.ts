@@ -7,8 +7,7 @@ export type RolesByNumber = Partial<Record<Role, string>>;
 /** A chart of accounts that a country prescribes or that most of its companies use. */
 export type NationalChart = {
   id: ChartId;
-  /** What it is called where it is used, and where the numbers are from. */
-  name: string;
+  /** Where the numbers are from. */
   source: string;
   /** The number of digits, where it is fixed: shorter numbers have lost zeros in front. */
   digits?: number;

@@ -13,6 +13,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     policies: {},
     period: null,
     multiEntity: null,
+    chart: "auto",
     includeFxRates: true,
     isFirstPeriod: false,
     priorProjectId: null,

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const bas: NationalChart = {
   id: "BAS",
-  name: "Swedish BAS-kontoplan",
   source: "BAS-kontoplan of BAS-intressenternas Förening, account groups 10 to 89",
   digits: 4,
   roles: {

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const cee: NationalChart = {
   id: "CEE",
-  name: "Italian piano dei conti by the headings of the EEC directive",
   source:
     "No law prescribes numbers in Italy: the plan taught in schools and shipped with programs, groups by art. 2424 and 2425 Codice civile",
   digits: 4,

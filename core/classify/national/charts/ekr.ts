@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const ekr: NationalChart = {
   id: "EKR",
-  name: "Austrian Einheitskontenrahmen",
   source: "Österreichischer Einheitskontenrahmen, classes 0 to 9; headings of § 224 and § 231 UGB",
   digits: 4,
   roles: {

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const kmu: NationalChart = {
   id: "KMU",
-  name: "Swiss Kontenrahmen KMU",
   source:
     "Schweizer Kontenrahmen KMU (Sterchi, Mattle, Helbling), edition of the accounting law of 2013",
   digits: 4,

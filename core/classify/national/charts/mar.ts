@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const mar: NationalChart = {
   id: "MAR",
-  name: "Belgian minimum chart (PCMN, MAR)",
   source: "Royal decree of 21 October 2018, annex 1 (plan comptable minimum normalisé)",
   roles: {
     share_capital: "10",

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const ns4102: NationalChart = {
   id: "NS4102",
-  name: "Norwegian standard chart NS 4102",
   source: "NS 4102 as published with the Norwegian SAF-T standard accounts (Skatteetaten)",
   digits: 4,
   roles: {

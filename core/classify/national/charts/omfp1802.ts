@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const omfp1802: NationalChart = {
   id: "OMFP1802",
-  name: "Romanian general chart of accounts",
   source:
     "Order of the Minister of Public Finance 1802/2014, chapter 14 (planul de conturi general)",
   roles: {

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const pcg: NationalChart = {
   id: "PCG",
-  name: "French Plan comptable général",
   source: "ANC regulation 2014-03 (PCG), articles 932-1 and following, classes 1 to 7",
   roles: {
     share_capital: "101 102 109",

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const pcn: NationalChart = {
   id: "PCN",
-  name: "Luxembourg Plan comptable normalisé",
   source: "Grand-ducal regulation of 12 September 2019, annex, classes 1 to 7",
   roles: {
     share_capital: "101 104 105",

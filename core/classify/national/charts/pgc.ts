@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const pgc: NationalChart = {
   id: "PGC",
-  name: "Spanish Plan General de Contabilidad",
   source: "Real Decreto 1514/2007, cuarta parte, groups 1 to 7",
   roles: {
     share_capital: "100 101 102 103 104",

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const rgs: NationalChart = {
   id: "RGS",
-  name: "Dutch Referentie Grootboekschema (RGS)",
   source:
     "Referentie GrootboekSchema of the Dutch standard business reporting programme: reference codes and numbers",
   roles: {

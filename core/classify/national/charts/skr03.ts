@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const skr03: NationalChart = {
   id: "SKR03",
-  name: "German Standardkontenrahmen SKR 03",
   source: "DATEV-Kontenrahmen SKR 03, ordered by process; headings of § 266 and § 275 HGB",
   digits: 4,
   roles: {

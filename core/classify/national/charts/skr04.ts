@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const skr04: NationalChart = {
   id: "SKR04",
-  name: "German Standardkontenrahmen SKR 04",
   source: "DATEV-Kontenrahmen SKR 04, ordered by § 266 and § 275 HGB",
   digits: 4,
   roles: {

@@ -2,7 +2,6 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const snc: NationalChart = {
   id: "SNC",
-  name: "Portuguese Sistema de Normalização Contabilística",
   source: "Portaria 218/2015 (código de contas), classes 1 to 8",
   roles: {
     cash_and_cash_equivalents: "11 12 13",

@@ -72,11 +72,10 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           {cashFlow.entity === null && (
             <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
               <AccountsPanel
+                {...{ currency, method, wanted }}
                 projectId={project.id}
                 accounts={cashFlow.accounts}
-                currency={currency}
-                method={method}
-                wanted={wanted}
+                chart={cashFlow.chart}
               />
             </Box>
           )}

@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
-import { frameworkNames } from "@tieout/core";
+import { chartNames, frameworkNames } from "@tieout/core";
 import { CurrencyField } from "../../../components/CurrencyField.tsx";
 import { SelectField } from "../../../components/SelectField.tsx";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
@@ -13,6 +13,12 @@ const methods = { indirect: "Indirect", direct: "Direct" } as const satisfies Re
   Project["method"],
   string
 >;
+
+const charts = {
+  auto: "Recognised by its numbers and names",
+  none: "None: accounts are read by name",
+  ...chartNames,
+} as const satisfies Record<Project["chart"], string>;
 
 type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
 
@@ -46,6 +52,12 @@ export function ProjectFields({ draft, onChange }: Props) {
       <CurrencyField
         value={draft.currency}
         onChange={(currency) => onChange({ ...draft, currency })}
+      />
+      <SelectField
+        label="National chart of accounts"
+        value={draft.chart}
+        options={charts}
+        onChange={(chart) => onChange({ ...draft, chart })}
       />
       <DateField
         label="Period start"

@@ -57,6 +57,7 @@ test("a change is saved as a whole, and says that the statement will be out of d
   await user.type(settings.getByLabelText("Entity"), "North and South Ltd");
   fireEvent.change(settings.getByLabelText("Period end"), { target: { value: "2025-12-31" } });
   expect(settings.getByLabelText("Period start")).toHaveValue("2025-01-01");
+  await choose(user, "National chart of accounts", "German Standardkontenrahmen SKR 04");
   await expectTexts(/will be out of date/);
   await user.click(settings.getByRole("button", { name: "Save settings" }));
   expect(await screen.findByRole("button", { name: /^Project: North and South/ })).toBeVisible();
@@ -64,6 +65,7 @@ test("a change is saved as a whole, and says that the statement will be out of d
   expect(calls.find((call) => call.name === "updateProject")?.body).toEqual({
     name: "North and South",
     entityName: "North and South Ltd",
+    chart: "SKR04",
     period: { start: "2025-01-01", end: "2025-12-31" },
   });
 });

@@ -11,6 +11,7 @@ export type SettingsDraft = {
   method: Project["method"];
   currency: Project["currency"];
   policies: Policies;
+  chart: Project["chart"];
   /** ISO dates, empty where none is given. */
   periodStart: string;
   periodEnd: string;
@@ -21,9 +22,9 @@ type Changes = Input<"updateProject">["body"];
 
 /** A project's settings with its framework's defaults filled in. */
 export function settingsOf(project: Project): SettingsDraft {
-  const { name, framework, method, currency, period } = project;
+  const { name, framework, method, currency, chart, period } = project;
   return {
-    ...{ name, framework, method, currency },
+    ...{ name, framework, method, currency, chart },
     entityName: project.entityName ?? "",
     policies: policiesUnder(framework, project.policies),
     periodStart: period?.start ?? "",
@@ -72,6 +73,7 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
     ...(isOther("processesAutomatically") && {
       processesAutomatically: draft.processesAutomatically,
     }),
+    ...(isOther("chart") && { chart: draft.chart }),
     ...((isOther("framework") || isOther("policies")) && { policies: draft.policies }),
     ...((isOther("periodStart") || isOther("periodEnd")) && {
       period: hasPeriod ? { start: draft.periodStart, end: draft.periodEnd } : null,
@@ -90,7 +92,7 @@ export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft)
 
 /** Whether the figures of a statement depend on what is changed. */
 export function concernsStatement(changes: Changes): boolean {
-  return ["entityName", "framework", "currency", "policies", "period"].some(
+  return ["entityName", "framework", "currency", "policies", "chart", "period"].some(
     (field) => field in changes,
   );
 }

@@ -255,3 +255,12 @@ test("what a name says of an account is shown with its reason, and can be said o
     body: { traits: ["related_party"] },
   });
 });
+
+test("the national chart by whose numbers accounts were read is named", async () => {
+  const api = {
+    ...finishedProjectApi(),
+    getCashFlow: () => ({ ...aCashFlow(), chart: "PCG" as const }),
+  };
+  await renderApp("/cash-flow", { api });
+  await expectTexts(/read by their numbers in the French Plan comptable général/);
+});

@@ -1,6 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type AccountSummary, type Method, separateThousands } from "@tieout/core";
+import {
+  type AccountSummary,
+  type ChartId,
+  chartNames,
+  type Method,
+  separateThousands,
+} from "@tieout/core";
 import { type KeyboardEvent, useState } from "react";
 import { Panel } from "../../../components/Panel.tsx";
 import { AccountActions } from "./AccountActions.tsx";
@@ -16,10 +22,13 @@ type Props = {
   currency: string;
   method: Method;
   wanted: WantedAccount;
+  /** The national chart by whose numbers they were read; none where by name alone. */
+  chart: ChartId | undefined;
 };
 
 /** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
-export function AccountsPanel({ projectId, accounts: stored, currency, method, wanted }: Props) {
+export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
+  const { projectId, currency, method, wanted } = props;
   const desk = useAccountsDesk(projectId, stored, wanted);
   const { accounts, shown, chosen, view, setView, saving, saveAll, undoLast } = desk;
   const [opened, setOpened] = useState<AccountSummary | null>(null);
@@ -29,7 +38,7 @@ export function AccountsPanel({ projectId, accounts: stored, currency, method, w
     <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={undoByKey(undoLast)}>
       <Panel
         title="Accounts"
-        description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.`}
+        description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.${readBy(chart)}`}
         actions={
           <AccountActions
             {...{ accounts, undoLast, isBusy, saveAll }}
@@ -85,4 +94,9 @@ function isTyping(target: EventTarget): boolean {
 function foundText(found: number, chosen: number): string {
   const all = `${separateThousands(String(found))} found`;
   return chosen === 0 ? all : `${all}, ${separateThousands(String(chosen))} chosen`;
+}
+
+function readBy(chart: ChartId | undefined): string {
+  if (chart === undefined) return "";
+  return ` They are read by their numbers in the ${chartNames[chart]}; another chart can be chosen in the project settings.`;
 }
