@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { acceptAttribute, acceptedInWords, contentTypeOf } from "./acceptedFiles.ts";
+import {
+  acceptAttribute,
+  acceptedInWords,
+  contentTypeOf,
+  mostBytesInWords,
+} from "./acceptedFiles.ts";
 
 test("statements and trial balances come as tables or PDF, rates as tables alone", () => {
   expect(acceptAttribute("fx_rates")).toBe(".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.json");
@@ -15,4 +20,9 @@ test("the content type follows the name, whatever the browser believes", () => {
   expect(contentTypeOf("trial_balance", "csv")).toBeNull();
   expect(contentTypeOf("trial_balance", "workbook.xlsb")).toBeNull();
   expect(contentTypeOf("trial_balance", "a.constructor")).toBeNull();
+});
+
+test("a general ledger may be larger than what is read as a table", () => {
+  expect(mostBytesInWords("general_ledger")).toBe("100 MiB");
+  expect(mostBytesInWords("trial_balance")).toBe("25 MiB");
 });

@@ -1,4 +1,5 @@
 import type { UploadType } from "@tieout/core";
+import { limits } from "./limits.ts";
 
 const tables = {
   csv: "text/csv",
@@ -38,6 +39,16 @@ export function acceptAttribute(fileType: UploadType): string {
 export function acceptedInWords(fileType: UploadType): string {
   const endings = Object.keys(acceptedFiles(fileType)).map((ending) => ending.toUpperCase());
   return `${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}`;
+}
+
+/** The most bytes a file that is put into Storage may have. */
+export function mostBytesOf(fileType: UploadType): number {
+  return fileType === "general_ledger" ? limits.ledgerBytes : limits.fileBytes;
+}
+
+/** The most a file may have, in words: "25 MiB". */
+export function mostBytesInWords(fileType: UploadType): string {
+  return `${mostBytesOf(fileType) / 1024 / 1024} MiB`;
 }
 
 /** The content type a file is stored under; null when its type is not accepted. */

@@ -35,7 +35,8 @@ export const allowances = {
   upload: {
     ...turns(120),
     counts: "files",
-    reason: "each is up to 25 MiB read and validated; a project has five or six files",
+    reason:
+      "each is up to 25 MiB, or a ledger of 100 MiB, read and validated; a project has five or six files",
   },
   process: {
     ...turns(120),

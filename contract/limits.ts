@@ -4,6 +4,8 @@ const GIBIBYTE = 1024 * MEBIBYTE;
 /** The limits both sides of the wire hold to (product decisions, "Upload"). */
 export const limits = {
   fileBytes: 25 * MEBIBYTE,
+  /** A general ledger put into Storage: about a million lines, measured in a function's memory and time. */
+  ledgerBytes: 100 * MEBIBYTE,
   jsonBodyBytes: MEBIBYTE,
   projectsPerUser: 200,
   /** Of all projects of a user: some dozens in each, and room for ledgers in many of them. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { mostBytesOf } from "@tieout/contract";
 import { describe, expect, it } from "vitest";
 import { createRuntime } from "./createRuntime.ts";
 import type { ExpressionValue } from "./rulesValueOfExpression.ts";
@@ -21,13 +22,19 @@ function mapValue(fields: Record<string, ExpressionValue>): ExpressionValue {
   return { map_value: { fields } };
 }
 
-function creation(uid: string, fileName = "a.csv") {
-  const resource = mapValue({ size: { int_value: 10 }, contentType: { string_value: "text/csv" } });
+type Creation = { fileName: string; fileType: string; size: number };
+
+function creation(
+  uid: string,
+  { fileName = "a.csv", fileType = "trial_balance", size = 10 }: Partial<Creation> = {},
+) {
+  const contentType = { string_value: "text/csv" };
+  const resource = mapValue({ size: { int_value: size }, contentType });
   const auth = mapValue({ uid: { string_value: uid } });
   return {
     rulesetName: "r",
     service: "firebase.storage",
-    path: `/b/demo/o/uploads/ada/p/trial_balance/u/${fileName}`,
+    path: `/b/demo/o/uploads/ada/p/${fileType}/u/${fileName}`,
     method: "create",
     variables: { resource: { null_value: null }, request: mapValue({ auth, resource }) },
   };
@@ -51,10 +58,21 @@ describe("the rules runtime of Storage", () => {
   it("takes a file name of 255 characters, and no longer one", () => {
     const { answer } = loaded();
     const isTaken = (fileName: string) =>
-      answer({ id: 1, action: "verify", context: creation("ada", fileName) }).result;
+      answer({ id: 1, action: "verify", context: creation("ada", { fileName }) }).result;
     expect(isTaken(`${"x".repeat(251)}.csv`)).toEqual({ permit: true });
     expect(isTaken(`${"x".repeat(252)}.csv`)).toEqual({ permit: false });
   });
+
+  it.each(["trial_balance", "general_ledger"] as const)(
+    "takes a %s as large as the contract says, and no larger one",
+    (fileType) => {
+      const { answer } = loaded();
+      const isTaken = (size: number) =>
+        answer({ id: 1, action: "verify", context: creation("ada", { fileType, size }) }).result;
+      expect(isTaken(mostBytesOf(fileType))).toEqual({ permit: true });
+      expect(isTaken(mostBytesOf(fileType) + 1)).toEqual({ permit: false });
+    },
+  );
 
   it("says where a file it refuses is wrong", () => {
     const { response } = loaded("rules_version = '2';\nservice firebase.storage { nope }");

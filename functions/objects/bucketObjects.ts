@@ -33,7 +33,7 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
         return String(generation);
       }),
     write: async (path, content, contentType) => {
-      const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
+      const bytes = typeof content === "string" ? Buffer.from(content) : sameBytes(content);
       const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
       await againOnLostConnection(save);
     },
@@ -63,6 +63,11 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
       }
     },
   };
+}
+
+/** The bytes of a large object are not copied. */
+function sameBytes({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** All that a client may say of an object; a download token is part of the custom metadata. */

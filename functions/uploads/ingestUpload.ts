@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { limits, type UploadPath, uploadPath } from "@tieout/contract";
+import { mostBytesOf, type UploadPath, uploadPath } from "@tieout/contract";
 import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -99,7 +99,7 @@ async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
     await removeUnknown(deps, upload); // unread, and nothing else: the project may be another user's
     return null;
   }
-  const version = await readVersion(deps.objects, path, limits.fileBytes);
+  const version = await readVersion(deps.objects, path, mostBytesOf(upload.fileType));
   if (!version) return null;
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
   if (!record) {

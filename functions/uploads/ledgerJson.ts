@@ -75,11 +75,21 @@ export function writeLedger({
             })),
           },
   });
-  const lines = [JSON.stringify(about)];
-  for (const one of entries) lines.push(JSON.stringify(entryTuple(one)));
-  const content = new TextEncoder().encode(lines.join("\n"));
+  const pieces: Uint8Array[] = [];
+  let text = JSON.stringify(about);
+  for (const one of entries) {
+    text += `\n${JSON.stringify(entryTuple(one))}`;
+    if (text.length < PIECE) continue;
+    pieces.push(new TextEncoder().encode(text));
+    text = "";
+  }
+  pieces.push(new TextEncoder().encode(text));
+  const content = Buffer.concat(pieces);
   return { content, sha256: createHash("sha256").update(content).digest("hex") };
 }
+
+/** How much text is held before it becomes bytes: that of a large ledger would fill the heap. */
+const PIECE = 1_000_000;
 
 function entryTuple({ number, date, text, journal, entity, reverses, lines }: JournalEntry) {
   return [number, date, text, journal, entity, reverses, lines.map(lineTuple)];

@@ -5,7 +5,7 @@ import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
-import { type PutObject, refusalOf } from "./refusalOf.ts";
+import { type PutObject, refusalOf, tooLarge } from "./refusalOf.ts";
 
 /** How long a file that fails for a fault of ours is tried again. */
 const PATIENCE_MS = 15 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function receiveUpload(
     return "removed";
   }
   const isKnown = (await fileRef(deps, upload.projectId, upload.uploadId).get()).exists;
-  const refusal = isKnown ? null : await refusalOf(deps, upload.uid, put);
+  const refusal = isKnown ? null : await refusalOf(deps, upload, put);
   if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
   await deps.objects.clearMetadata(uploadPath(upload));
   const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
@@ -44,7 +44,7 @@ async function ingest(deps: Deps, upload: UploadPath): Promise<StoredFile | null
     return await ingestUpload(deps, upload);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== "file_too_large") throw error;
-    return refuseUpload(deps, upload, error.message);
+    return refuseUpload(deps, upload, tooLarge(upload.fileType));
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { limits } from "@tieout/contract";
+import { mostBytesOf } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -32,7 +32,7 @@ export type Reread = {
  */
 export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Promise<StoredFile> {
   const file = await readSettledFile(deps, key);
-  const bytes = await deps.objects.read(file.uploadPath, limits.fileBytes);
+  const bytes = await deps.objects.read(file.uploadPath, mostBytesOf(file.fileType));
   if (!bytes) throw new ApiProblem("not_found");
   const validated = await reread.validate(bytes, file);
   const { findings } = validated;

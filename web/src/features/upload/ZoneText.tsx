@@ -2,7 +2,7 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { acceptedInWords } from "@tieout/contract";
+import { acceptedInWords, mostBytesInWords } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { onTouch } from "../../lib/theme/media.ts";
 
@@ -38,7 +38,7 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
         )}
         {!isCompact && (
           <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
-            {`${acceptedInWords(fileType)}, up to 25\u00a0MiB`}
+            {`${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`}
           </Typography>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { acceptedInWords, contentTypeOf, limits } from "@tieout/contract";
+import { acceptedInWords, contentTypeOf, mostBytesInWords, mostBytesOf } from "@tieout/contract";
 import { fileNameProblem, type UploadType } from "@tieout/core";
 
 /** What stands against a file before it is sent; null when it may go. */
@@ -9,7 +9,9 @@ export function uploadProblem(fileType: UploadType, file: File): string | null {
     return `${file.name} is not accepted here. Choose a ${acceptedInWords(fileType)} file.`;
   }
   if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > limits.fileBytes) return `${file.name} is larger than 25 MiB.`;
+  if (file.size > mostBytesOf(fileType)) {
+    return `${file.name} is larger than ${mostBytesInWords(fileType)}.`;
+  }
   return null;
 }
 
