@@ -24,6 +24,7 @@ export const problemStatuses = {
   file_being_read: 409,
   nothing_to_accept: 409,
   no_columns: 409,
+  no_entries: 409,
   export_removed: 410,
   too_many_projects: 409,
   storage_full: 409,
@@ -66,6 +67,8 @@ export const problemMessages = {
   nothing_to_accept: "This file has no difference that could be accepted.",
   no_columns:
     "Months, quarters and halves come from the entries of a general ledger. This statement was made without one.",
+  no_entries:
+    "There are no entries to list: this statement was made without a general ledger, or it is of one entity alone.",
   export_removed:
     "This export is no longer kept. Make it again: the same statement gives the same file.",
   too_many_projects: "You have as many projects as an account can hold. Delete one to make room.",

@@ -16,6 +16,8 @@ export const exportRecord = z.object({
   entity: z.string().nullable(),
   /** The columns in which its pages show the year; null for the year alone. */
   periodLength: z.enum(periodLengths).nullable(),
+  /** Whether it lists the entries of the general ledger behind each line: they name people. */
+  listsEntries: z.boolean(),
   sha256: z.string(),
   sizeBytes: z.number(),
   /** Whether the project had changed since the version: every page says so. */
@@ -39,6 +41,12 @@ export const exportQuery = z.object({
     .enum(periodLengths)
     .optional()
     .describe("Columns of the year beside the statement; they need a general ledger."),
+  entries: z
+    .literal("listed")
+    .optional()
+    .describe(
+      "List the entries of the general ledger behind each line, in JSON and Excel alone: their texts name people.",
+    ),
 });
 
 /** The user's own words for one disclosure of a project. */

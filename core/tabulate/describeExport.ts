@@ -164,13 +164,18 @@ function exported({ statements, policies }: Shown, method: Method): ExportedStat
 function withoutEntries({ statements, policies }: StatementDocument): Shown {
   const strip = (statement: PresentedStatement): PresentedStatement => ({
     ...statement,
-    lines: statement.lines.map((line) => ({
-      ...line,
-      sources: line.sources.map(({ entries: _, ...source }) => source),
-    })),
+    lines: linesWithoutEntries(statement.lines),
   });
   const { indirect, direct } = statements;
   return { policies, statements: { indirect: strip(indirect), direct: strip(direct) } };
+}
+
+/** The same lines without the entries of the general ledger that they may list. */
+export function linesWithoutEntries<Line extends StatementLine>(lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({
+    ...line,
+    sources: line.sources.map(({ entries: _, ...source }) => source),
+  }));
 }
 
 const NO_ELEMENTS: XbrlElements = { ifrsFull: null, usGaap: null };

@@ -1,10 +1,14 @@
-import type { ExportedStatement, StatementExport } from "./describeExport.ts";
+import {
+  type ExportedStatement,
+  linesWithoutEntries,
+  type StatementExport,
+} from "./describeExport.ts";
 
 /**
  * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
  * entries have their own hashes and whose head names this one, whether the project has changed since,
- * which method stands first, and in which columns the year is shown. So every format and either method of a
- * version have one hash.
+ * which method stands first, in which columns the year is shown, and the entries that a line lists
+ * where they were asked for. So every export of a version has one hash.
  */
 export function hashedStatement(exported: StatementExport): object {
   const {
@@ -24,7 +28,10 @@ type Shown = ExportedStatement & { otherMethod: ExportedStatement };
 
 /** The same with both methods under their names, whichever stands first. */
 function byMethod({ method, lines, totals, otherMethod, ...covered }: Shown): object {
-  const shown = { method, lines, totals };
-  const statements = [shown, otherMethod].map((each) => [each.method, each] as const);
+  const shown = [{ method, lines, totals }, otherMethod];
+  const statements = shown.map((each) => [
+    each.method,
+    { ...each, lines: linesWithoutEntries(each.lines) },
+  ]);
   return { ...covered, statements: Object.fromEntries(statements) };
 }

@@ -21,9 +21,14 @@ export function reportOfExport(exported: StatementExport): StatementReport {
     },
     ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
     ...(periodLength && { periodLength }),
+    ...([lines, otherMethod.lines].some(listEntries) && { listsEntries: true }),
     ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, auditHead },
     notes,
   };
+}
+
+function listEntries(lines: ExportedStatement["lines"]): boolean {
+  return lines.some(({ sources }) => sources.some(({ entries }) => entries !== undefined));
 }
 
 type Shown = ExportedStatement & { otherMethod: ExportedStatement };

@@ -4,6 +4,8 @@ import { exportFileName } from "@tieout/core";
 import { anchorHead } from "../anchors/anchorHead.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { entriesOfCurrent } from "../statements/keepEntries.ts";
+import type { WrittenEntries } from "../statements/ledgerEntries.ts";
 import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
 import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -13,7 +15,7 @@ import { personName } from "../store/personName.ts";
 import { readTrail } from "./readTrail.ts";
 
 /** What is to be exported, and how. */
-export type Exporting = Pick<ExportRecord, "kind" | "method" | "periodLength"> & {
+export type Exporting = Pick<ExportRecord, "kind" | "method" | "periodLength" | "listsEntries"> & {
   seen: SeenStatement;
 };
 
@@ -24,7 +26,7 @@ export type Exporting = Pick<ExportRecord, "kind" | "method" | "periodLength"> &
 export async function makeExport(
   deps: Deps,
   key: ProjectKey,
-  { kind, method, periodLength, seen }: Exporting,
+  { kind, method, periodLength, listsEntries, seen }: Exporting,
 ): Promise<Reply<"createExport">> {
   const { project, written, seenBy } = seen;
   if (!written) throw new ApiProblem("no_statement");
@@ -32,7 +34,8 @@ export async function makeExport(
   const isSuperseded = project.isOutOfDate;
   const { projectId } = key;
   const shown = { kind, method, periodLength, isSuperseded };
-  const request = { ...shown, written, seenBy, projectId, trail };
+  const entries = listsEntries ? await entriesToList(deps, key, seen) : null;
+  const request = { ...shown, written, seenBy, projectId, trail, entries };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
   const made = await deps.runTask("writeExport", request, about);
   const entity = seenBy?.entity ?? null;
@@ -47,7 +50,7 @@ export async function makeExport(
   const { statementSha256 } = made;
   const record = await keepRecord(deps, key, path, {
     ...{ id, kind, fileName, version: written.version, method, entity, periodLength, createdBy },
-    ...{ ...measured, isSuperseded, statementSha256 },
+    ...{ ...measured, listsEntries, isSuperseded, statementSha256 },
   });
   const head = trail.at(-1);
   if (head && made.tiesOut) {
@@ -55,6 +58,17 @@ export async function makeExport(
     await anchorHead(deps, { projectId, seq, hash, version: written.version });
   }
   return withAddress(deps, key, record);
+}
+
+/** What is kept of the general ledger behind the lines of a version; an entity's part of it keeps none. */
+async function entriesToList(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  { project, seenBy }: SeenStatement,
+): Promise<WrittenEntries> {
+  const entries = seenBy ? null : await entriesOfCurrent(deps, projectId, project);
+  if (!entries) throw new ApiProblem("no_entries");
+  return entries;
 }
 
 /** An export with a fresh address. */
@@ -93,14 +107,15 @@ async function keepRecord(
 
 function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
   const { id, kind, fileName, version, method, entity, periodLength, sha256, sizeBytes } = made;
-  const { isSuperseded, statementSha256 } = made;
+  const { isSuperseded, statementSha256, listsEntries } = made;
   const mark = isSuperseded ? ", superseded," : "";
+  const listed = listsEntries ? ", with the entries of its general ledger" : "";
   return {
     action: "export",
-    description: `${exportKinds[kind].name} of version ${version}${mark} exported as ${fileName}`,
+    description: `${exportKinds[kind].name} of version ${version}${mark} exported as ${fileName}${listed}`,
     metadata: {
       ...{ exportId: id, kind, fileName, version, method, entity, periodLength },
-      ...{ sha256, sizeBytes, isSuperseded, statementSha256 },
+      ...{ sha256, sizeBytes, isSuperseded, statementSha256, listsEntries },
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   writeWorkingsText,
 } from "@tieout/files";
 import { reportOfVersion } from "../statements/describeVersion.ts";
+import { type WrittenEntries, withEntries } from "../statements/ledgerEntries.ts";
 import { type EntityRequest, type Seen, seeEntity } from "../statements/seeEntity.ts";
 import type { SealedEntry } from "../store/auditKind.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
@@ -35,6 +36,8 @@ export type ExportRequest = {
   isSuperseded: boolean;
   projectId: string;
   trail: readonly SealedEntry[];
+  /** The entries of the general ledger that it is to list; null where nobody asked for them. */
+  entries: WrittenEntries | null;
 };
 
 /** The bytes of an export with the hash its pages carry, or why there is nothing to export. */
@@ -44,7 +47,8 @@ export type WrittenExport =
 
 /** Writes an export: the same version and trail, the same bytes. */
 export async function writeExport(request: ExportRequest): Promise<WrittenExport> {
-  const { kind, written, seenBy, method, periodLength, isSuperseded, projectId, trail } = request;
+  const { kind, written, seenBy, method, periodLength, isSuperseded, projectId } = request;
+  const { trail, entries } = request;
   const seen = seeEntity(written, seenBy);
   if (!seen.ok) return { ok: false, refused: seen };
   const { scope } = seen.stored;
@@ -53,8 +57,12 @@ export async function writeExport(request: ExportRequest): Promise<WrittenExport
     return { ok: false, refused: { ok: false, code: "no_columns" } };
   const entity = seenBy?.entity ?? null;
   const shown = { method, entity, periodLength, isSuperseded, projectId, trail };
-  const report = reportOfVersion({ ...seen.stored, scope }, shown);
+  const { document } = seen.stored;
+  const listed = entries ? withEntries(document, entries, written.path) : document;
+  const report = {
+    ...reportOfVersion({ ...seen.stored, document: listed, scope }, shown),
+    listsEntries: entries !== null,
+  };
   const bytes = await buffer(await writers[kind](report));
-  const { tiesOut } = seen.stored.document;
-  return { ok: true, bytes, statementSha256: scope.sha256, tiesOut };
+  return { ok: true, bytes, statementSha256: scope.sha256, tiesOut: document.tiesOut };
 }

@@ -51,8 +51,16 @@ async function newExport(
   const seen = await readSeenStatement(deps, key, query.entity ?? null);
   const method = query.method ?? seen.project.method;
   const periodLength = query.periods ?? null;
-  return makeExport(deps, key, { kind, method, periodLength, seen });
+  const listsEntries = query.entries === "listed";
+  if (listsEntries && !LISTING.some((listing) => listing === kind)) {
+    const errors = [`entries: ${LISTING.join(" and ")} list them, ${kind} does not`];
+    throw new ApiProblem("invalid_request", { errors });
+  }
+  return makeExport(deps, key, { kind, method, periodLength, listsEntries, seen });
 }
+
+/** The kinds that can list the entries behind a line. */
+const LISTING = ["json", "excel"] as const satisfies readonly ExportKind[];
 
 /** The newest export of the current version that the bucket still keeps, or else a new one. */
 async function newestExport(
@@ -69,6 +77,7 @@ async function newestExport(
     .where("method", "==", input.query.method ?? project.method)
     .where("entity", "==", input.query.entity ?? null)
     .where("periodLength", "==", input.query.periods ?? null)
+    .where("listsEntries", "==", input.query.entries === "listed")
     .orderBy("createdAt", "desc")
     .limit(1)
     .get();

@@ -48,6 +48,42 @@ export function separateEntries(document: StatementDocument): {
   };
 }
 
+/** Puts the entries that are kept of a version back behind the lines of its document. */
+export function withEntries(
+  document: StatementDocument,
+  { lines, index }: WrittenEntries,
+  path: string,
+): StatementDocument {
+  const groups = new Map<string, EntryGroup[]>();
+  for (const each of openIndex({ bytes: index, path })) {
+    const place = placeOf(each.line, each.account);
+    groups.set(place, [...(groups.get(place) ?? []), each]);
+  }
+  const backIn = (method: Method) => ({
+    ...document.statements[method],
+    lines: document.statements[method].lines.map((line) => ({
+      ...line,
+      sources: line.sources.map((source) => {
+        if (!source.entryCount) return source;
+        const place = groups.get(placeOf(line.id, source.account))?.shift();
+        if (!place) return source;
+        const found = entriesIn(lines.subarray(place.start, place.end), place.start);
+        return { ...source, entries: found.map(({ entry }) => toSourceEntry(entry)) };
+      }),
+    })),
+  });
+  return { ...document, statements: { indirect: backIn("indirect"), direct: backIn("direct") } };
+}
+
+/** A line's id names its method. */
+function placeOf(line: string, account: string): string {
+  return `${line}\u0000${account}`;
+}
+
+function toSourceEntry({ number, date, text, amount, isEstimated, rows }: LedgerEntry) {
+  return { number, date, text, amount, isEstimated, rows };
+}
+
 type Writer = { pieces: Uint8Array[]; length: number; groups: EntryGroup[] };
 
 function newWriter(): Writer {

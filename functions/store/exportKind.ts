@@ -11,9 +11,12 @@ const withMarks: Upgrade = (stored) => ({
 /** Version 2 showed the year alone. */
 const withColumns: Upgrade = (stored) => ({ periodLength: null, ...stored });
 
+/** Version 3 listed no entries. */
+const withEntries: Upgrade = (stored) => ({ listsEntries: false, ...stored });
+
 /** An export that was made. */
 export const exportKind = storedKind({
   name: "export",
   schema: exportRecord,
-  upgrades: [withMarks, withColumns],
+  upgrades: [withMarks, withColumns, withEntries],
 });

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
+import { verifyDocument } from "@tieout/files";
+import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+import {
+  createProject,
+  fileForm,
+  processedProject,
+  smallTrialBalance,
+} from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
 let id: string;
@@ -165,6 +172,42 @@ describe("a general ledger", () => {
     const written = new TextDecoder().decode((await api.objects.read(path)) ?? undefined);
     expect(written).toContain("Rent expense");
     expect(written).not.toContain("Fees of March");
+  });
+
+  test.each(["json", "excel"])(
+    "is listed entry by entry in %s when that is asked for",
+    async (format) => {
+      await upload(LEDGER);
+      await process();
+      const query = { entries: "listed" };
+      const made = await api.call("createExport", { params: { id, format }, query });
+      expect(made.reply).toMatchObject({ listsEntries: true });
+      const path = api.objects.paths().find((one) => one.startsWith("exports/")) ?? "";
+      const bytes = (await api.objects.read(path)) ?? new Uint8Array();
+      const parts = format === "excel" ? Object.values(unzipSync(bytes)) : [bytes];
+      const words = parts.map((part) => new TextDecoder().decode(part)).join("");
+      expect(words).toContain("Fees of March");
+      expect(await verifyDocument(bytes)).toEqual({
+        outcome: "agrees",
+        sha256: made.reply.statementSha256,
+      });
+      const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+      expect(entries[0]?.description).toContain("with the entries of its general ledger");
+    },
+  );
+
+  test("is not listed where a file has no place for entries, nor without a ledger", async () => {
+    await upload(LEDGER);
+    await process();
+    const query = { entries: "listed" };
+    const pdf = await api.call("createExport", { params: { id, format: "pdf" }, query });
+    expect([pdf.status, pdf.problem.errors]).toEqual([
+      400,
+      ["entries: json and excel list them, pdf does not"],
+    ]);
+    const other = await processedProject(api);
+    const none = await api.call("createExport", { params: { id: other, format: "json" }, query });
+    expect([none.status, none.problem.code]).toEqual([409, "no_entries"]);
   });
 
   test("is exported in columns, and other columns are another export", async () => {

@@ -9,7 +9,9 @@ import { auditTrailSheet } from "./auditTrailSheet.ts";
 import { checksSheet } from "./checksSheet.ts";
 import { definedNames } from "./definedNames.ts";
 import { disclosuresSheet } from "./disclosuresSheet.ts";
+import { entriesSheets } from "./entriesSheet.ts";
 import { periodsSheets } from "./periodsSheet.ts";
+import { rollForwardSheets } from "./rollForwardSheet.ts";
 import { placeStatement, statementSheet } from "./statementSheet.ts";
 import { trialBalanceSheet } from "./trialBalanceSheet.ts";
 import type { Sheet, Workbook } from "./Workbook.ts";
@@ -33,6 +35,7 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
       ...[chosen.statement, second.statement, ...chosen.periods, ...second.periods],
       ...[chosen.workings, second.workings],
       ...[trialBalanceSheet(report), adjustmentsSheet(report), disclosuresSheet(report)],
+      ...[...rollForwardSheets(report), ...entriesSheets(report)],
       ...[checksSheet(report), auditTrailSheet(report)],
     ],
     names: definedNames(document.statements[method], chosen.place),

@@ -18,6 +18,7 @@ function anExport(different: Partial<ExportRecord> = {}): Reply<"createExport"> 
     method: "indirect",
     entity: null,
     periodLength: null,
+    listsEntries: false,
     sha256: "ab".repeat(32),
     sizeBytes: 2048,
     createdAt: "2026-01-05T10:00:00.000Z",
@@ -127,11 +128,19 @@ test("a statement made of a general ledger is exported in the columns that are c
     },
   });
   await choose(user, "Columns", "In quarters");
+  await choose(user, "Ledger entries", "Listed in Excel and JSON");
   await user.click(screen.getByRole("button", { name: "Export PDF Report" }));
   await expectTexts("Export ready");
   expect(calls.find(({ name }) => name === "createExport")).toMatchObject({
     query: { periods: "quarter" },
   });
+  await user.click(screen.getByRole("button", { name: "Export JSON" }));
+  await expect.poll(() => calls.filter(({ name }) => name === "createExport")).toHaveLength(2);
+  const queries = calls.flatMap((call) => (call.name === "createExport" ? [call.query] : []));
+  expect(queries).toEqual([
+    { method: "indirect", periods: "quarter" },
+    { method: "indirect", periods: "quarter", entries: "listed" },
+  ]);
 });
 
 test("an export that fails, and one that is kept no longer, say so", async () => {

@@ -1,60 +1,32 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { ExportKind, PeriodLength } from "@tieout/core";
+import type { ExportKind } from "@tieout/core";
 import { useState } from "react";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
 import { useAskedExport } from "../../components/useAskedExport.tsx";
+import { allEntities, type Chosen, choiceOf } from "./chosenExport.ts";
+import { ExportChoices } from "./ExportChoices.tsx";
 import { exportKindsShown, exportOffers } from "./exportOffers.ts";
 
-const allEntities = "All entities together";
-const columns = {
-  year: "The year alone",
-  month: "In months",
-  quarter: "In quarters",
-  half: "In halves",
-} as const satisfies Record<PeriodLength | "year", string>;
-const methods = { indirect: "Indirect", direct: "Direct" } as const;
-
-/** The exports on offer, of the method, the entity and the columns that are chosen. */
+/** The exports on offer, of what is chosen above them. */
 export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
-  const [method, setMethod] = useState(project.method);
-  const [entity, setEntity] = useState(allEntities);
-  const [periods, setPeriods] = useState<PeriodLength | "year">("year");
+  const [chosen, setChosen] = useState<Chosen>({
+    ...{ method: project.method, entity: allEntities },
+    ...{ periods: "year", entries: "left_out" },
+  });
   const {
     exportStatement,
     isPending,
     kind: made,
     dialog,
   } = useAskedExport(project, "Export Failed");
-  const entities = [allEntities, ...cashFlow.entities];
-  const choice = {
-    method,
-    ...(entity !== allEntities && { entity }),
-    ...(periods !== "year" && { periods }),
-  };
   return (
     <Panel
       title="Exports"
       description="Addresses work for 15 minutes; the history below makes new ones."
-      actions={
-        <>
-          <SelectField label="Method" value={method} options={methods} onChange={setMethod} />
-          {cashFlow.periods && (
-            <SelectField label="Columns" value={periods} options={columns} onChange={setPeriods} />
-          )}
-          {entities.length > 1 && (
-            <SelectField
-              label="Entity"
-              value={entity}
-              options={Object.fromEntries(entities.map((name) => [name, name]))}
-              onChange={setEntity}
-            />
-          )}
-        </>
-      }
+      actions={<ExportChoices cashFlow={cashFlow} chosen={chosen} onChoose={setChosen} />}
     >
       {exportKindsShown.map((kind, index) => (
         <Offer
@@ -64,7 +36,7 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
           isMade={isPending && made === kind}
           isBusy={isPending}
           isDisabled={cashFlow.version === null}
-          onExport={() => exportStatement({ kind, choice })}
+          onExport={() => exportStatement({ kind, choice: choiceOf(chosen, kind) })}
         />
       ))}
       {dialog}

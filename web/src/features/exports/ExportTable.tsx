@@ -47,12 +47,13 @@ export function ExportTable({ project, exports }: Props) {
 type RowProps = { made: ExportRecord; isBusy: boolean; onDownload: () => void };
 
 function ExportRow({ made, isBusy, onDownload }: RowProps) {
-  const { kind, fileName, version, method, entity, periodLength } = made;
+  const { kind, fileName, version, method, entity, periodLength, listsEntries } = made;
   const { createdAt, createdBy, sha256, sizeBytes } = made;
   const what = [
     method === "indirect" ? "Indirect" : "Direct",
     entity,
     periodLength && `in ${periodWords[periodLength]}`,
+    listsEntries && "with entries",
     formatSize(sizeBytes),
   ];
   return (

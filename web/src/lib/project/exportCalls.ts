@@ -3,7 +3,12 @@ import type { ExportKind, Method, PeriodLength } from "@tieout/core";
 import { callApi } from "../api/callApi.ts";
 
 /** Which statement to export: the project's method, all entities and the year alone unless one is chosen. */
-export type ExportChoice = { method?: Method; entity?: string; periods?: PeriodLength };
+export type ExportChoice = {
+  method?: Method;
+  entity?: string;
+  periods?: PeriodLength;
+  entries?: "listed";
+};
 
 type Call = (id: string, query: ExportChoice) => Promise<Reply<"createExport">>;
 

@@ -1,0 +1,60 @@
+import type { LineSource, SourceEntry, StatementLine } from "../../statement/StatementDocument.ts";
+import type { StatementReport } from "../StatementReport.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+const HEADINGS = [
+  ...[
+    "Line",
+    "Account",
+    "Name",
+    "Entry",
+    "Date",
+    "Text",
+    "Amount",
+    "Settled by",
+    "Row of the file",
+  ],
+  "Not listed",
+];
+const EXPLANATION =
+  "What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and the last column says how many there are besides.";
+
+/** The entries of the general ledger behind each line of the method that is shown; none unless they were asked for. */
+export function entriesSheets(report: StatementReport): Sheet[] {
+  if (!report.listsEntries) return [];
+  return [
+    {
+      name: "Ledger entries",
+      widths: [44, 14, 30, 18, 12, 44, 16, 12, 16, 12],
+      headingRow: TITLE_ROWS + 1,
+      fixedColumns: 1,
+      isLandscape: true,
+      rows: rowsOf(report),
+    },
+  ];
+}
+
+function* rowsOf(report: StatementReport): Generator<SheetRow> {
+  yield* sheetTitle(report, "Ledger entries", EXPLANATION);
+  yield headings(HEADINGS, ["Amount"]);
+  for (const line of report.document.statements[report.method].lines)
+    for (const source of line.sources)
+      for (const [index, entry] of (source.entries ?? []).entries())
+        yield entryRow(line, source, entry, index === 0);
+}
+
+function entryRow(
+  { lineItem }: StatementLine,
+  { account, accountName, entries = [], entryCount = 0 }: LineSource,
+  { number, date, text: words, amount: moved, isEstimated, rows }: SourceEntry,
+  isFirst: boolean,
+): SheetRow {
+  const left = Math.max(entryCount - entries.length, 0);
+  return [
+    ...[text(lineItem, "wrapped"), text(account), text(accountName, "wrapped")],
+    ...[text(number), text(date), text(words, "wrapped"), amount(moved)],
+    ...[text(isEstimated ? "estimate" : ""), text(rows.join(", "))],
+    isFirst && left > 0 ? { kind: "number", value: left, style: "plain" } : null,
+  ];
+}

@@ -1,0 +1,37 @@
+import type { StatementReport } from "../StatementReport.ts";
+import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
+import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
+
+const AMOUNTS = ["Opening", "Entries", "Closing", "Difference"] as const;
+const HEADING_ROW = TITLE_ROWS + 1;
+const EXPLANATION =
+  "Opening balances and the entries of the general ledger beside closing balances, debit-positive (ISA 500.9). A difference is what the ledger does not hold.";
+
+/** Every account rolled forward, its difference a formula; none without a general ledger. */
+export function rollForwardSheets(report: StatementReport): Sheet[] {
+  if (!report.document.rollForward) return [];
+  return [
+    {
+      name: "Roll-forward",
+      widths: [14, 40, 18, 18, 18, 18],
+      headingRow: HEADING_ROW,
+      fixedColumns: 2,
+      isLandscape: true,
+      rows: rowsOf(report),
+    },
+  ];
+}
+
+function* rowsOf(report: StatementReport): Generator<SheetRow> {
+  yield* sheetTitle(report, "Roll-forward", EXPLANATION);
+  yield headings(["Account", "Name", ...AMOUNTS], AMOUNTS);
+  let at = HEADING_ROW;
+  for (const { account, accountName, ...row } of report.document.rollForward ?? []) {
+    at += 1;
+    yield [
+      ...[text(account), text(accountName)],
+      ...[amount(row.opening), amount(row.entries), amount(row.closing)],
+      formula(`ROUND(E${at}-C${at}-D${at},2)`, row.difference, "proof"),
+    ];
+  }
+}
