@@ -20,10 +20,10 @@ type Demo = {
 
 type DemoFile = { fileType: string; fileName: string; contentType: string; path: string };
 
-/** The newest stands first in the list of projects. */
+/** The newest is the one that opens after signing in. */
 const demos: readonly Demo[] = [
-  ledgerDemo,
   { project: demoProject, entity: demoEntity, period: demoPeriod, files: demoFiles },
+  ledgerDemo,
 ];
 
 /**

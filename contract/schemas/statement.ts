@@ -312,6 +312,14 @@ export const cashFlow = z.object({
   controls: z.array(statementControl),
   /** The months of the period, which add up to it; absent without a general ledger. */
   periods: z.array(statementPeriod).exactOptional(),
+  /** Whether entries lead from opening to closing balances; absent without a general ledger. */
+  rollForward: z
+    .object({ accountCount: z.number(), differences: z.array(rollForwardRow) })
+    .exactOptional(),
+  /** What balances alone would say; absent without a general ledger. */
+  balancesAlone: z
+    .object({ indirect: presentedStatement, direct: presentedStatement })
+    .exactOptional(),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

@@ -235,4 +235,6 @@ export type StatementDocument = {
   warnings: readonly Problem[];
   /** The columns that were asked for, in the order of their dates; they add up to the year. */
   periods?: readonly StatementPeriod[];
+  /** What the same books would say without the entries of the ledger, where that was asked for. */
+  balancesAlone?: { indirect: PresentedStatement; direct: PresentedStatement };
 };

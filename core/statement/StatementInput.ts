@@ -57,6 +57,8 @@ export type StatementInput = {
   periods?: PeriodLength | null;
   /** How many entries of an account are listed behind each line; without it, the largest 20. */
   entriesKept?: number;
+  /** Whether to say also what balances alone would, without the entries of the general ledger. */
+  comparesWithBalances?: boolean;
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;

@@ -35,6 +35,7 @@ import { describeStatement } from "./describeStatement.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
+import { presentBalancesAlone } from "./presentBalancesAlone.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
@@ -53,13 +54,9 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
   const unsure = unsureAccounts(context.classifications);
+  const asked = [...reviewClosedYear(context.ledger.closedUnsurely), ...reviewCash(chart, unsure)];
   const statuses = {
-    reviews: [
-      ...context.worksheet.reviews,
-      ...reviewTrace(context.trace, chart),
-      ...reviewClosedYear(context.ledger.closedUnsurely),
-      ...reviewCash(chart, unsure),
-    ],
+    reviews: [...context.worksheet.reviews, ...reviewTrace(context.trace, chart), ...asked],
     unsure,
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
@@ -71,7 +68,20 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
     ...traceWarnings(context),
   ];
   const periods = figurePeriods(context, input.periods ?? null);
-  return { ok: true, value: describeStatement(context, statuses, allWarnings, periods) };
+  const document = describeStatement(context, statuses, allWarnings, periods);
+  if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
+  const worksheet = allocate(input, prepared.value, input.adjustments, null);
+  const reviews = [...worksheet.reviews, ...asked];
+  const balancesAlone = presentBalancesAlone(
+    { ...context, worksheet },
+    { ...statuses, reviews, verifications: [] },
+    overridesIn(input.adjustments),
+  );
+  return { ok: true, value: { ...document, balancesAlone } };
+}
+
+function overridesIn(adjustments: readonly Adjustment[]) {
+  return adjustments.flatMap((item) => (item.adjustmentType === "override" ? [item] : []));
 }
 
 /** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
@@ -214,9 +224,7 @@ function carriedInto(
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
 export function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
   const journals = journalsOf(input.adjustments);
-  const overrides = input.adjustments.flatMap((item) =>
-    item.adjustmentType === "override" ? [item] : [],
-  );
+  const overrides = overridesIn(input.adjustments);
   const trace = traceBooks(input, books.chart);
   const worksheet = allocate(input, books, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);

@@ -8,6 +8,7 @@ import type {
   StatementPeriod,
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
+import { mergeLines } from "./mergeLines.ts";
 
 /** A line of the statement over the columns of the year and the year itself; amounts in decimal strings. */
 export type PeriodRow = Pick<StatementLine, "id" | "concept" | "lineItem" | "isSubtotal"> & {
@@ -77,20 +78,6 @@ function columnsOf(periods: readonly StatementPeriod[], size: number): Statement
 
 function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-}
-
-/** The lines of the year, and what only a month has before the line that follows it there. */
-function mergeLines(lists: readonly (readonly StatementLine[])[]): StatementLine[] {
-  const merged: StatementLine[] = [];
-  for (const lines of lists) {
-    let before = merged.length;
-    for (const line of lines.toReversed()) {
-      const known = merged.findIndex(({ id }) => id === line.id);
-      if (known === -1) merged.splice(before, 0, line);
-      else before = known;
-    }
-  }
-  return merged;
 }
 
 function amountIn(part: readonly StatementPeriod[], method: Method, concept: string): string {

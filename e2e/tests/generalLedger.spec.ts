@@ -35,6 +35,8 @@ test("a general ledger makes a statement that leads to its entries", async ({
     cash_at_end: 57_300,
   });
   await expect(page.getByRole("table", { name: "The year in quarters" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "What the ledger settled" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Before and after" })).toBeVisible();
   await look("ledger-statement");
 
   const drawer = await statement.openLine("Purchase of property, plant and equipment");

@@ -1,4 +1,5 @@
 import type { Reply } from "@tieout/contract";
+import { rollForwardDifferences } from "@tieout/core";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import type { StoredStatement } from "./StatementRecord.ts";
 
@@ -13,10 +14,11 @@ export function describeCashFlow(
   const { framework, method, currency, status, isOutOfDate } = describeProject("", project, now);
   if (!stored) return { ...nothing, entity, status, framework, method, currency };
   const { document, version, createdAt, files, entities } = stored;
-  const { workings: _workings, policies: _policies, ...proof } = document;
+  const { workings: _workings, policies: _policies, rollForward, ...proof } = document;
+  const rolled = rollForward && { rollForward: rollForwardDifferences(rollForward) };
   const { lines, totals } = proof.statements[method];
   const about = { version, createdAt, status, isOutOfDate, entity, entities, files };
-  return mutable({ ...proof, ...about, method, lines, totals });
+  return mutable({ ...proof, ...rolled, ...about, method, lines, totals });
 }
 
 const nothing = {

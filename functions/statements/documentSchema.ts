@@ -33,6 +33,8 @@ const warning = z.object({
   }),
 });
 
+const bothMethods = z.object({ indirect: presentedStatement, direct: presentedStatement });
+
 /** A finished statement as it is kept. */
 export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z.object({
   framework,
@@ -42,7 +44,7 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   draftReasons: z.array(draftReason),
   hasComparatives: z.boolean(),
   chart: z.enum(chartIds).exactOptional(),
-  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
+  statements: bothMethods,
   workings: z.object({ indirect: z.array(workingsRow), direct: z.array(workingsRow) }),
   checks: z.array(check),
   controls: z.array(statementControl),
@@ -52,4 +54,5 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   disclosures: z.array(disclosure),
   warnings: z.array(warning),
   periods: z.array(statementPeriod).exactOptional(),
+  balancesAlone: bothMethods.exactOptional(),
 });

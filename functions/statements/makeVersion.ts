@@ -70,6 +70,7 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
     ...opened,
     entriesKept: ENTRIES_KEPT,
     periods: "month",
+    comparesWithBalances: true,
   });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document, entries } = separateEntries(prepared.value);

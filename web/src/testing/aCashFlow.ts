@@ -7,7 +7,9 @@ import {
   prepareStatement,
   type Result,
   type Role,
+  rollForwardDifferences,
   type StatementDocument,
+  type StatementInput,
   type Table,
   type TraitId,
   type Verification,
@@ -26,6 +28,8 @@ type Given = {
   traits?: Readonly<Record<string, readonly TraitId[]>>;
   /** What a person said of lines and checks. */
   verifications?: readonly Verification[];
+  /** What else the core is given: a general ledger, and what is asked of it. */
+  input?: Partial<StatementInput>;
   /** What is different from what the core prepares. */
   different?: Partial<CashFlow>;
 };
@@ -47,10 +51,11 @@ export function aCashFlow(
   const { project = aProject(), different = {} } = given;
   const prepared = prepareWritten(files, given);
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  const { statements, workings: _, policies: __, ...proof } = prepared.value;
+  const { statements, workings: _, policies: __, rollForward, ...proof } = prepared.value;
   const { lines, totals } = statements[project.method];
   const cashFlow = {
     ...proof,
+    ...(rollForward && { rollForward: rollForwardDifferences(rollForward) }),
     version: 1,
     status: project.status,
     entity: null,
@@ -87,10 +92,9 @@ export function noCashFlow(project: Project = aProject()): CashFlow {
 }
 
 /** What the core makes of written files, or what stops it. */
-export function prepareWritten(
-  files: WrittenFiles,
-  { project = aProject(), adjustments = [], roles = {}, traits = {}, verifications = [] }: Given,
-): Result<StatementDocument> {
+export function prepareWritten(files: WrittenFiles, given: Given): Result<StatementDocument> {
+  const { project = aProject(), adjustments = [], roles = {}, traits = {} } = given;
+  const { verifications = [], input = {} } = given;
   const { framework, currency, policies, period } = project;
   const read = Object.entries(files).map(([fileType, text]) => {
     const ingested = ingest(fileType as FileType, [tableOf(text)]); // a key of WrittenFiles
@@ -109,6 +113,7 @@ export function prepareWritten(
     rememberedMappings: new Map(),
     verifications,
     entity: null,
+    ...input,
   });
 }
 

@@ -8,6 +8,7 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatDay } from "../../lib/format/formatTime.ts";
+import { columnTableStyle } from "./columnTableStyle.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
   PeriodLength,
@@ -45,7 +46,7 @@ export function PeriodsPanel({ periods, lines, method, currency }: Props) {
         ))}
       </ToggleButtonGroup>
       <TableFrame label={label} canCopy>
-        <Box component="table" aria-label={label} sx={tableStyle}>
+        <Box component="table" aria-label={label} sx={columnTableStyle}>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -81,40 +82,9 @@ function PeriodLine({ row, currency }: { row: PeriodRow; currency: string }) {
           <AmountText amount={amount} currency={currency} />
         </td>
       ))}
-      <td className="amount year">
+      <td className="amount strong">
         <AmountText amount={row.year} currency={currency} />
       </td>
     </tr>
   );
 }
-
-const tableStyle = {
-  width: "100%",
-  mt: 1.5,
-  borderCollapse: "collapse",
-  fontSize: "0.8125rem",
-  lineHeight: "1.125rem",
-  "& th, & td": {
-    px: 1,
-    py: 0.625,
-    textAlign: "left",
-    fontWeight: 400,
-    whiteSpace: "nowrap",
-    borderTop: "1px solid",
-    borderColor: "divider",
-  },
-  "& thead th": { borderTop: 0, fontWeight: 550, verticalAlign: "bottom" },
-  "& thead span": { display: "block" },
-  // The labels stay in place while the columns move beneath them
-  "& th:first-of-type": {
-    position: "sticky",
-    left: 0,
-    zIndex: 1,
-    bgcolor: "background.paper",
-    whiteSpace: "normal",
-    minWidth: { xs: 140, sm: 240 },
-  },
-  "& .amount": { textAlign: "right" },
-  "& .year": { fontWeight: 600 },
-  "& .subtotal th, & .subtotal td": { fontWeight: 600, borderTopColor: "rule" },
-} as const;

@@ -10,8 +10,8 @@ import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
+import { LedgerPanels } from "./LedgerPanels.tsx";
 import { LineDrawer } from "./LineDrawer.tsx";
-import { PeriodsPanel } from "./PeriodsPanel.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
 import { StatementNotices } from "./StatementNotices.tsx";
 import { StatementPaper } from "./StatementPaper.tsx";
@@ -58,13 +58,7 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           <WaterfallPanel totals={totals} currency={currency} />
         </Box>
         <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-          {cashFlow.periods && (
-            <PeriodsPanel
-              periods={cashFlow.periods}
-              lines={statement.lines}
-              {...{ method, currency }}
-            />
-          )}
+          <LedgerPanels {...{ cashFlow, statement }} onOpen={setOpenLineId} />
           <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
           <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
         </Box>

@@ -1,0 +1,34 @@
+import { describeTotals } from "./describeStatement.ts";
+import { figureStatement, type Override } from "./figureStatement.ts";
+import { presentLines } from "./presentLines.ts";
+import type { StatementContext } from "./StatementContext.ts";
+import type { PresentedStatement, StatementDocument } from "./StatementDocument.ts";
+import type { StatusInputs } from "./statusOf.ts";
+
+/**
+ * A statement by both methods from a worksheet of balances alone, with what would be asked of each
+ * line. The rows of the files stand with the statement itself.
+ */
+export function presentBalancesAlone(
+  { framework, policies, worksheet }: StatementContext,
+  statuses: StatusInputs,
+  overrides: readonly Override[],
+): NonNullable<StatementDocument["balancesAlone"]> {
+  const present = (method: PresentedStatement["method"]): PresentedStatement => {
+    const figures = figureStatement(worksheet, method, overrides);
+    const lines = presentLines({
+      ...{ figures, calculated: figures, worksheet, framework, policies, statuses },
+      comparatives: null,
+      estimates: null,
+    });
+    return {
+      method,
+      lines: lines.map((line) => ({
+        ...line,
+        sources: line.sources.map((source) => ({ ...source, rows: [] })),
+      })),
+      totals: describeTotals(figures),
+    };
+  };
+  return { indirect: present("indirect"), direct: present("direct") };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import { compareWithBalances } from "./compareWithBalances.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+/** A machine bought on credit and not paid, and one loan repaid while another is drawn. */
+const year: readonly WrittenEntry[] = [
+  on("2025-03-20", ["plant", "700"], ["creditors", "-700", { document: "M1" }]),
+  on("2025-05-20", ["loan", "400"], ["bank", "-400"]),
+  on("2025-06-20", ["bank", "900"], ["loan", "-900"]),
+];
+
+function compared(method: "indirect" | "direct", settings = {}) {
+  const { statements, balancesAlone } = statementOf(year, {
+    comparesWithBalances: true,
+    ...settings,
+  });
+  if (!balancesAlone) throw new Error("nothing was compared");
+  return compareWithBalances(balancesAlone[method], statements[method]);
+}
+
+const shown = ({ lines }: ReturnType<typeof compared>) =>
+  lines
+    .filter(({ isSubtotal, difference }) => !isSubtotal && difference !== "0.00")
+    .map(({ id, alone, withLedger, difference }) => [id, alone, withLedger, difference]);
+
+test("each line stands beside what balances alone would have said, with the accounts that differ", () => {
+  const comparison = compared("indirect");
+  expect(shown(comparison)).toEqual([
+    ["indirect.change_in_trade_payables", "700.00", "0.00", "-700.00"],
+    ["indirect.purchase_of_ppe", "-700.00", "0.00", "700.00"],
+    ["indirect.proceeds_from_borrowings", "500.00", "900.00", "400.00"],
+    ["indirect.repayment_of_borrowings", "0.00", "-400.00", "-400.00"],
+  ]);
+  const repaid = comparison.lines.find(({ id }) => id === "indirect.repayment_of_borrowings");
+  expect(repaid?.accounts).toEqual([
+    { account: "loan", accountName: "loan", difference: "-400.00", entryCount: 1 },
+  ]);
+});
+
+test("both tie out to the same cash", () => {
+  for (const method of ["indirect", "direct"] as const) {
+    const cash = compared(method).lines.find(({ id }) => id.endsWith(".cash_at_end"));
+    expect(cash).toMatchObject({ difference: "0.00", isShown: true });
+  }
+});
+
+test("what balances leave open is settled by the entries", () => {
+  const { points } = compared("indirect");
+  expect(points.map(({ line, outcome }) => [line.id, outcome])).toContainEqual([
+    "indirect.proceeds_from_borrowings",
+    "settled",
+  ]);
+  expect(points.every(({ question }) => question.length > 0)).toBe(true);
+});
+
+test("nothing is compared where it is not asked for", () => {
+  expect(statementOf(year).balancesAlone).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { formatMinor } from "../money/formatMinor.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
+import { minorOf } from "../money/minorOf.ts";
+import type { Amount, PresentedStatement, StatementLine } from "../statement/StatementDocument.ts";
+import { mergeLines } from "./mergeLines.ts";
+
+/** An account of which the entries say otherwise than its balances: by how much, and how many entries. */
+export type AccountDifference = {
+  account: string;
+  accountName: string;
+  difference: Amount;
+  entryCount: number;
+};
+
+/** A line as balances alone would have it, beside what the general ledger says. */
+export type ComparedLine = Pick<StatementLine, "id" | "lineItem" | "isSubtotal" | "category"> & {
+  alone: Amount;
+  withLedger: Amount;
+  difference: Amount;
+  /** Whether the statement shows the line; one that only balances would have is not there. */
+  isShown: boolean;
+  /** The largest first. */
+  accounts: readonly AccountDifference[];
+};
+
+/**
+ * What became of a point that balances leave open: the entries answer it; they answer it, and leave
+ * another; a person has verified the line; or it is as open as it was.
+ */
+export type PointOutcome = "settled" | "in_review" | "verified" | "open";
+
+/** A line that balances leave open, and what the general ledger made of it. */
+export type AnsweredPoint = {
+  line: ComparedLine;
+  question: string;
+  outcome: PointOutcome;
+  /** What is still to be looked at on the line. */
+  remaining: readonly string[];
+  /** How many entries stand behind the line now. */
+  entryCount: number;
+};
+
+export type BalancesComparison = {
+  lines: readonly ComparedLine[];
+  points: readonly AnsweredPoint[];
+};
+
+/** Holds the statement from balances alone against the one with the general ledger, line by line. */
+export function compareWithBalances(
+  alone: PresentedStatement,
+  withLedger: PresentedStatement,
+): BalancesComparison {
+  const before = linesById(alone);
+  const after = linesById(withLedger);
+  const lines = mergeLines([withLedger.lines, alone.lines]).map((line) =>
+    compareLine(line, before.get(line.id), after.get(line.id)),
+  );
+  const compared = new Map(lines.map((line) => [line.id, line]));
+  const points = alone.lines.flatMap(({ id, reviewReasons }) => {
+    const line = compared.get(id);
+    return line && reviewReasons.length > 0 ? [pointOf(reviewReasons, line, after.get(id))] : [];
+  });
+  return { lines, points };
+}
+
+function linesById({ lines }: PresentedStatement): ReadonlyMap<string, StatementLine> {
+  return new Map(lines.map((line) => [line.id, line]));
+}
+
+function compareLine(
+  { id, lineItem, isSubtotal, category }: StatementLine,
+  before: StatementLine | undefined,
+  after: StatementLine | undefined,
+): ComparedLine {
+  const [alone, withLedger] = [amountOf(before), amountOf(after)];
+  return {
+    ...{ id, lineItem, isSubtotal, category },
+    alone: formatMinor(alone),
+    withLedger: formatMinor(withLedger),
+    difference: formatMinor(withLedger - alone),
+    isShown: after !== undefined,
+    accounts: differencesOf(before?.sources ?? [], after?.sources ?? []),
+  };
+}
+
+function amountOf(line: StatementLine | undefined): Minor {
+  return minorOf(line?.currentYear ?? "0.00");
+}
+
+type Sources = StatementLine["sources"];
+
+function differencesOf(before: Sources, after: Sources): AccountDifference[] {
+  const accounts = new Map<string, { name: string; amount: Minor; entryCount: number }>();
+  const add = (sources: Sources, sign: Minor) => {
+    for (const { account, accountName, amount, entryCount = 0 } of sources) {
+      const known = accounts.get(account) ?? { name: accountName, amount: 0n, entryCount: 0 };
+      known.amount += sign * minorOf(amount);
+      known.entryCount += entryCount;
+      accounts.set(account, known);
+    }
+  };
+  add(before, -1n);
+  add(after, 1n);
+  return [...accounts]
+    .filter(([, { amount }]) => amount !== 0n)
+    .sort(([, one], [, other]) => Number(absolute(other.amount) - absolute(one.amount)))
+    .map(([account, { name, amount, entryCount }]) => ({
+      ...{ account, accountName: name, difference: formatMinor(amount), entryCount },
+    }));
+}
+
+function pointOf(
+  asked: readonly string[],
+  line: ComparedLine,
+  after: StatementLine | undefined,
+): AnsweredPoint {
+  const entryCount = (after?.sources ?? []).reduce(
+    (count, { entryCount: entries = 0 }) => count + entries,
+    0,
+  );
+  return {
+    ...{ line, question: asked.join(" "), entryCount },
+    outcome: outcomeOf(asked, after),
+    remaining: after?.reviewReasons ?? [],
+  };
+}
+
+function outcomeOf(asked: readonly string[], after: StatementLine | undefined): PointOutcome {
+  if (after?.status === "verified") return "verified";
+  const remaining = new Set(after?.reviewReasons ?? []);
+  if (remaining.size === 0) return "settled";
+  return asked.every((reason) => remaining.has(reason)) ? "open" : "in_review";
+}

@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import type { CashFlow } from "@tieout/contract";
+import { AmountText } from "../../components/AmountText.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { TableFrame } from "../../components/TableFrame.tsx";
+import { columnTableStyle } from "./columnTableStyle.ts";
+
+type RollForward = NonNullable<CashFlow["rollForward"]>;
+type Props = { rollForward: RollForward; currency: string };
+
+/** More accounts than these are in the workbook alone. */
+const MOST_SHOWN = 100;
+
+const HEADINGS = ["Opening", "Entries", "Closing", "Difference"];
+
+/** Whether the entries lead from opening to closing balances, and the accounts where they do not. */
+export function RollForwardPanel({ rollForward, currency }: Props) {
+  const { differences } = rollForward;
+  return (
+    <Panel title="Roll-forward of the ledger" description={summaryOf(rollForward)}>
+      {differences.length > 0 && (
+        <TableFrame label="Roll-forward of the ledger" canCopy>
+          <Box component="table" aria-label="Roll-forward of the ledger" sx={columnTableStyle}>
+            <thead>
+              <tr>
+                <th scope="col">Account</th>
+                {HEADINGS.map((heading) => (
+                  <th scope="col" key={heading} className="amount">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {differences.slice(0, MOST_SHOWN).map((row) => (
+                <tr key={row.account}>
+                  <th scope="row">{`${row.account} ${row.accountName}`}</th>
+                  {[row.opening, row.entries, row.closing, row.difference].map((amount, at) => (
+                    // A column has no other name than its place
+                    <td key={String(at)} className={at === 3 ? "amount strong" : "amount"}>
+                      <AmountText amount={amount} currency={currency} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </TableFrame>
+      )}
+    </Panel>
+  );
+}
+
+function summaryOf({ accountCount, differences }: RollForward): string {
+  const count = accountCount.toLocaleString("en-GB");
+  if (differences.length === 0) {
+    return `Opening balances and entries lead to the closing balances of all ${count} accounts.`;
+  }
+  const left = differences.length.toLocaleString("en-GB");
+  const shown =
+    differences.length > MOST_SHOWN
+      ? ` The first ${MOST_SHOWN} stand here; the workbook has all.`
+      : "";
+  return `Of ${count} accounts ${left} do not roll forward: the ledger does not hold what stands under Difference, and the balances are followed.${shown}`;
+}

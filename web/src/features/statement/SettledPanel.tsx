@@ -1,0 +1,118 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { AnsweredPoint, PointOutcome } from "@tieout/core";
+import { Panel } from "../../components/Panel.tsx";
+import { formatMoney } from "../../lib/format/formatAmount.ts";
+
+const looks = {
+  settled: { word: "Settled", color: "success.main", Icon: CheckCircleOutlined },
+  verified: { word: "Verified", color: "success.main", Icon: CheckCircleOutlined },
+  in_review: { word: "To review", color: "warning.main", Icon: ErrorOutline },
+  open: { word: "Open", color: "warning.main", Icon: HelpOutline },
+} as const satisfies Record<PointOutcome, object>;
+
+type Props = {
+  points: readonly AnsweredPoint[];
+  currency: string;
+  onOpen: (lineId: string) => void;
+};
+
+/** The points that balances leave open, each with what the entries of the general ledger say to it. */
+export function SettledPanel({ points, currency, onOpen }: Props) {
+  return (
+    <Panel title="What the ledger settled" description={summaryOf(points)}>
+      <Box component="ul" aria-label="What the ledger settled" sx={{ m: 0, p: 0 }}>
+        {points.map((point) => (
+          <Point key={`${point.line.id} ${point.question}`} {...{ point, currency, onOpen }} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: AnsweredPoint }) {
+  const { line, question, outcome, remaining } = point;
+  const { word, color, Icon } = looks[outcome];
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ ...wordStyle, color }}>
+        <Icon sx={{ fontSize: 18 }} aria-hidden />
+        {word}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3">
+          {line.isShown ? (
+            <Link component="button" onClick={() => onOpen(line.id)} sx={linkStyle}>
+              {line.lineItem}
+            </Link>
+          ) : (
+            line.lineItem
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+          {question}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {answerOf(point, currency)}
+        </Typography>
+        {outcome === "in_review" &&
+          remaining.map((reason) => (
+            <Typography key={reason} variant="body2" sx={{ mt: 0.5 }}>
+              {`Still to be looked at: ${reason}`}
+            </Typography>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the line is now, by how many entries, and what it would have been. */
+function answerOf({ line, outcome, entryCount }: AnsweredPoint, currency: string): string {
+  const [now, before] = [line.withLedger, line.alone].map((amount) =>
+    formatMoney(amount, currency),
+  );
+  if (outcome === "open") return `It stands at ${now}, and the entries do not answer it.`;
+  const by = entryCount === 0 ? "no entry stands on it" : `by ${countOf(entryCount)}`;
+  return now === before
+    ? `It is ${now}, as balances alone have it: ${by}.`
+    : `It is ${now}, not ${before}: ${by}.`;
+}
+
+function countOf(count: number): string {
+  return count === 1 ? "1 entry" : `${count.toLocaleString("en-GB")} entries`;
+}
+
+function summaryOf(points: readonly AnsweredPoint[]): string {
+  if (points.length === 0) {
+    return "Balances alone would have asked nothing here; what they would have said otherwise stands under Before and after.";
+  }
+  const settled = points.filter(({ outcome }) => outcome === "settled").length;
+  const all = points.length === 1 ? "it" : "all of them";
+  const left = points.length === 1 ? "1 point" : `${points.length} points`;
+  return `Balances alone would have left ${left} open. The entries of the general ledger settle ${settled === points.length ? all : settled}.`;
+}
+
+const rowStyle = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px minmax(0, 1fr)" },
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
+
+const wordStyle = {
+  display: "flex",
+  gap: 0.75,
+  alignItems: "center",
+  alignSelf: "start",
+  fontWeight: 550,
+  lineHeight: "1.25rem",
+} as const;
+
+const linkStyle = { font: "inherit", textAlign: "left", verticalAlign: "baseline" } as const;
