@@ -69,6 +69,11 @@ export const allowances = {
     counts: "verifications",
     reason: "each reads every entry of the trail",
   },
+  ownData: {
+    ...turns(60),
+    counts: "requests for your data",
+    reason: "each reads several projects whole, and signs an address for each of their files",
+  },
   email: {
     perUser: { limit: 5, windowSeconds: 60 * MINUTE },
     perAddress: { limit: 25, windowSeconds: 60 * MINUTE },

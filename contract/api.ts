@@ -24,7 +24,12 @@ import { auditAction, auditEntry, auditVerification } from "./schemas/audit.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "./schemas/email.ts";
 import { disclosureNote, exportQuery, exportRecord, exportReply } from "./schemas/export.ts";
 import { columnMapping, fileDetail, uploadedFile, uploadReply } from "./schemas/file.ts";
-import { accountsPageQuery, pageQuery, resultsPageQuery } from "./schemas/page.ts";
+import {
+  accountsPageQuery,
+  ownDataPageQuery,
+  pageQuery,
+  resultsPageQuery,
+} from "./schemas/page.ts";
 import {
   createProjectBody,
   dashboardStats,
@@ -36,7 +41,13 @@ import {
   updateProjectBody,
   user,
 } from "./schemas/project.ts";
-import { emailSettings, serviceStatus, updateUserBody, userSettings } from "./schemas/settings.ts";
+import {
+  emailSettings,
+  ownData,
+  serviceStatus,
+  updateUserBody,
+  userSettings,
+} from "./schemas/settings.ts";
 import {
   accountSummary,
   cashFlow,
@@ -79,6 +90,23 @@ export const api = {
     summary: "Changes the signed-in user's name.",
     body: updateUserBody,
     reply: user,
+  },
+  getOwnData: {
+    method: "GET",
+    path: "/api/auth/user/data",
+    summary: "All that the signed-in user gave us: themselves, then each project with its files.",
+    allowance: "ownData",
+    query: ownDataPageQuery,
+    isPaged: true,
+    reply: z.array(ownData),
+  },
+  deleteOwnData: {
+    method: "DELETE",
+    path: "/api/auth/user/data",
+    summary:
+      "Deletes the account with all its projects, at once and for good; needs a sign-in of the last five minutes.",
+    allowance: "ownData",
+    reply: done,
   },
   getUserSettings: {
     method: "GET",

@@ -32,7 +32,12 @@ export const limits = {
   mostAccountsPerPage: 10_000,
   /** Two documents a role, written in one transaction, and a body below its limit. */
   rolesPerChange: 5_000,
+  /** Of one's own data: each project comes with its files, adjustments and notes. */
+  ownProjectsPerPage: 5,
+  mostOwnProjectsPerPage: 10,
   problemsShown: 100,
+  /** How recent a sign-in has to be for what cannot be taken back. */
+  recentSignInMinutes: 5,
   /** How long a deleted project can be restored. */
   restorableDays: 30,
   /** As many as files are read with. */

@@ -4,6 +4,7 @@
  */
 export const problemStatuses = {
   unauthenticated: 401,
+  sign_in_again: 403,
   not_found: 404,
   method_not_allowed: 405,
   invalid_request: 400,
@@ -44,6 +45,7 @@ export type ProblemCode = keyof typeof problemStatuses;
 /** The words of each code; the specification's where it has them. */
 export const problemMessages = {
   unauthenticated: "Sign in to continue.",
+  sign_in_again: "Sign out and sign in again first: this needs a sign-in of the last five minutes.",
   not_found: "There is nothing here that you can see.",
   method_not_allowed: "This address does not take that method.",
   invalid_request: "The request is not what this call expects.",

@@ -6,6 +6,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import { chooseAnchors } from "./anchors/chooseAnchors.ts";
+import { callerOf } from "./app/callerOf.ts";
 import type { Caller, Deps } from "./app/Deps.ts";
 import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
@@ -35,6 +36,7 @@ export function firebaseDeps(): Deps {
     rename: async (uid, displayName) => {
       await getAuth().updateUser(uid, { displayName });
     },
+    removeUser: (uid) => removeUser(getAuth(), uid),
     mailer: chooseMailer(process.env, () => new Date()),
     anchors: chooseAnchors(process.env, { db, bucket: (name) => openBucket(process.env, name) }),
     analyst: chooseAnalyst(process.env),
@@ -75,11 +77,19 @@ function trailYears({ TRAIL_YEARS }: NodeJS.ProcessEnv): number {
 /** Verifies an ID token, revocation honoured; whatever the identity service refuses is nobody. */
 async function identify(auth: Auth, token: string): Promise<Caller | null> {
   try {
-    const { uid } = await auth.verifyIdToken(token, true);
-    return { uid };
+    return callerOf(await auth.verifyIdToken(token, true));
   } catch (error) {
     if (isRefusedToken(error)) return null;
     throw error;
+  }
+}
+
+/** Asked again after a crash, it may be gone already. */
+async function removeUser(auth: Auth, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!isRefusedToken(error)) throw error;
   }
 }
 

@@ -11,6 +11,12 @@ export const accountsPageQuery = pageQueryOf(limits.accountsPerPage, limits.most
 /** The same for results of the analyst, each with up to two hundred findings. */
 export const resultsPageQuery = pageQueryOf(limits.resultsPerPage, limits.mostResultsPerPage);
 
+/** The same for projects with all that somebody put into them. */
+export const ownDataPageQuery = pageQueryOf(
+  limits.ownProjectsPerPage,
+  limits.mostOwnProjectsPerPage,
+);
+
 /** One page of a list, and the cursor of the next; null on the last one. */
 export type Page<Item> = { items: Item[]; next: string | null };
 

@@ -6,7 +6,11 @@ import type { ObjectStore } from "../objects/ObjectStore.ts";
 import type { RunTask } from "../threads/createThreads.ts";
 
 /** The signed-in user, as the verified ID token says. */
-export type Caller = { uid: string };
+export type Caller = {
+  uid: string;
+  /** When they last proved who they are; renewing a token does not count. */
+  signedInAt: Date;
+};
 
 /** What the identity service knows of a user now; a token may be older than a change of name. */
 export type Profile = {
@@ -33,6 +37,8 @@ export type Deps = {
   isActive: (uid: string) => Promise<boolean>;
   profileOf: (uid: string) => Promise<Profile>;
   rename: (uid: string, name: string) => Promise<void>;
+  /** Removes the account itself; one that is gone already is no error. */
+  removeUser: (uid: string) => Promise<void>;
   mailer: Mailer;
   /** Null where no key and no bucket are configured. */
   anchors: Anchors | null;

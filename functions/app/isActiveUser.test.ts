@@ -5,6 +5,7 @@ const ended = "Mon, 05 Jan 2026 09:00:00 GMT";
 const before = "Mon, 05 Jan 2026 08:59:59 GMT";
 const after = "Mon, 05 Jan 2026 09:10:00 GMT";
 const user = (seen: string, renewed: string | null = null, disabled = false) => ({
+  providerData: [{ providerId: "password" }],
   disabled,
   tokensValidAfterTime: ended,
   metadata: { lastSignInTime: seen, lastRefreshTime: renewed },
@@ -29,6 +30,10 @@ test("who is disabled may not, however new their session is", () => {
 });
 
 test("whose sessions nobody ever ended may act", () => {
-  const never = { disabled: false, metadata: { lastSignInTime: "" } };
+  const never = { providerData: [{}], disabled: false, metadata: { lastSignInTime: "" } };
   expect(isActiveUser(never)).toBe(true);
+});
+
+test("an anonymous account may not", () => {
+  expect(isActiveUser({ ...user(after), providerData: [] })).toBe(false);
 });

@@ -1,16 +1,23 @@
 import type { UserRecord } from "firebase-admin/auth";
 
 type Known = Pick<UserRecord, "disabled" | "tokensValidAfterTime"> & {
+  /** How they can sign in; nobody can as an anonymous account. */
+  providerData: readonly unknown[];
   metadata: Pick<UserRecord["metadata"], "lastSignInTime" | "lastRefreshTime">;
 };
 
 /**
- * Whether a user may act without a token of theirs at hand: not disabled, and signed in, or with a
- * token renewed, since their sessions were last ended.
+ * Whether a user may act without a token of theirs at hand: not anonymous, not disabled, and signed in,
+ * or with a token renewed, since their sessions were last ended.
  */
-export function isActiveUser({ disabled, tokensValidAfterTime, metadata }: Known): boolean {
+export function isActiveUser({
+  providerData,
+  disabled,
+  tokensValidAfterTime,
+  metadata,
+}: Known): boolean {
   const seen = Math.max(timeOf(metadata.lastSignInTime), timeOf(metadata.lastRefreshTime));
-  return !disabled && timeOf(tokensValidAfterTime) <= seen;
+  return providerData.length > 0 && !disabled && timeOf(tokensValidAfterTime) <= seen;
 }
 
 /** Whole seconds: the two times come with different fractions. */

@@ -4,8 +4,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { refuseWhileRunning } from "../statements/lease.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
+import { deletionOf } from "../store/deletion.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectRef, projectsOf } from "../store/paths.ts";
 import { restorableUntil } from "../store/purgeProjects.ts";
@@ -20,13 +20,8 @@ export const deleteProject: Handler<"deleteProject"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  await changeProject(deps, key, ({ project, now }) => {
-    refuseWhileRunning(deps, project);
-    const deletion = { by: caller.uid, at: now, forgetsNames: query.forgetNames === "true" };
-    const metadata = { forgetsNames: deletion.forgetsNames };
-    const audit = { action: "project_deleted", description: "Project deleted", metadata } as const;
-    return { update: { ownerId: null, deletion, lease: null }, audit: [audit], value: null };
-  });
+  const forgetsNames = query.forgetNames === "true";
+  await changeProject(deps, key, (change) => deletionOf(deps, change, caller.uid, forgetsNames));
   await anchorDeletion(deps, key);
   return { ok: true };
 };

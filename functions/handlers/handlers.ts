@@ -53,6 +53,7 @@ import {
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
 import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
+import { deleteOwnData, getOwnData } from "./ownData.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
 import {
   clearProject,
@@ -79,6 +80,8 @@ export const handlers: Handlers = {
   getOpenApi,
   getUser,
   updateUser,
+  getOwnData,
+  deleteOwnData,
   getUserSettings,
   putUserSettings,
   sendWelcomeEmail,

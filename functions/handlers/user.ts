@@ -26,7 +26,8 @@ export const putUserSettings: Handler<"putUserSettings"> = async ({ body }, { de
   return { notifications };
 };
 
-function describeUser(
+/** A user as the API shows them. */
+export function describeUser(
   id: string,
   { email, isEmailVerified, name, picture }: Profile,
 ): Reply<"getUser"> {

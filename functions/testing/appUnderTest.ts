@@ -24,11 +24,13 @@ export function appUnderTest() {
   const objects = memoryObjects(() => new Date(clock.now));
   const locked = memoryObjects(() => new Date(clock.now));
   const regular = new Set<() => Promise<void>>();
+  /** The accounts that the identity service was asked to remove. */
+  const removed = new Set<string>();
   const database = new FirestoreMock().createDatabase();
   const deps = depsUnderTest(
     clock,
     { db: database.firestore(), objects, locked },
-    { logged, regular },
+    { logged, regular, removed },
   );
   const app = createApp(deps, handlers);
 
@@ -57,7 +59,7 @@ export function appUnderTest() {
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }
-  return { deps, objects, locked, clock, logged, app, call, doRegular, kept };
+  return { deps, objects, locked, clock, logged, removed, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
@@ -65,7 +67,7 @@ export type AppUnderTest = ReturnType<typeof appUnderTest>;
 /** As every test signs anchors. */
 const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-type Kept = { logged: string[]; regular: Set<() => Promise<void>> };
+type Kept = { logged: string[]; regular: Set<() => Promise<void>>; removed: Set<string> };
 
 /** The same for all: what a thread has loaded for one test serves the next. */
 const runTask = createThreads();
@@ -73,14 +75,16 @@ const runTask = createThreads();
 function depsUnderTest(
   clock: { now: number },
   { db, objects, locked }: Pick<Deps, "db" | "objects"> & { locked: Deps["objects"] },
-  { logged, regular }: Kept,
+  { logged, regular, removed }: Kept,
 ): Deps {
   let ids = 0;
   const names = new Map<string, string>();
+  const signedInAt = clock.now;
   return {
     db,
     objects,
-    identify: async (token) => (token.startsWith("user-") ? { uid: token } : null),
+    identify: async (token) =>
+      token.startsWith("user-") ? { uid: token, signedInAt: new Date(signedInAt) } : null,
     isActive: async (uid) => !uid.includes("revoked"),
     profileOf: async (uid) => ({
       email: `${uid}@example.test`,
@@ -88,6 +92,9 @@ function depsUnderTest(
       name: names.get(uid) ?? "Ada Lovelace",
       picture: null,
     }),
+    removeUser: async (uid) => {
+      removed.add(uid);
+    },
     rename: async (uid, name) => {
       names.set(uid, name);
     },

@@ -66,6 +66,22 @@ test("a deleted project is listed until when it can be restored, and is restored
   await expect.poll(() => screen.queryByText("Deleted projects")).not.toBeInTheDocument();
 });
 
+test("an account is deleted when the words are typed, and a sign-in that is too old is told", async () => {
+  let isRecent = false;
+  const app = await openSettings({
+    deleteOwnData: () => (isRecent ? { ok: true } : refusal("sign_in_again")),
+  });
+  await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
+  const last = screen.getByRole("button", { name: "Delete for good" });
+  expect(last).toBeDisabled();
+  await app.user.type(screen.getByLabelText("Type delete my account"), "delete my account");
+  await app.user.click(last);
+  await expectTexts("The account was not deleted", /sign in again first/);
+  isRecent = true;
+  await app.user.click(last);
+  await expectTexts("Account deleted");
+});
+
 /** Settings that keep what is chosen, as the API does. */
 function keptSettings(): FakeApi {
   let notifications: Notifications = {

@@ -6,6 +6,7 @@ import { paths } from "../../config/paths.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { DeletedProjectsPanel } from "./DeletedProjectsPanel.tsx";
 import { NotificationsPanel } from "./NotificationsPanel.tsx";
+import { OwnDataPanel } from "./OwnDataPanel.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { SignInMethods } from "./SignInMethods.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
@@ -24,6 +25,7 @@ export function AuthSettingsPage({ socialSignIn }: { socialSignIn: ReactNode }) 
         <ProfilePanel />
         <NotificationsPanel />
         <DeletedProjectsPanel />
+        <OwnDataPanel />
         <StatusPanel />
       </Box>
     </>
