@@ -20,11 +20,21 @@ function toFinding(found: Found, detector: Detector, { facts }: Books): Finding 
     proposedMapping: null,
     paragraph: paragraph ?? null,
     ...said,
+    severity: riskOf(found),
     id: `${detector.kind}:${subject}`,
     kind: detector.kind,
     accounts,
     lines,
   };
+}
+
+/** How sure the analyst has to be before it calls something a high risk. */
+const SURE_OF_HIGH = 0.75;
+
+/** What may well be no error is not called a high risk, however large it would be. */
+function riskOf({ severity, confidence }: Found): Finding["severity"] {
+  const isHigh = severity === "high" || severity === "critical";
+  return isHigh && confidence < SURE_OF_HIGH ? "medium" : severity;
 }
 
 function byRisk(a: Finding, b: Finding): number {

@@ -18,7 +18,7 @@ describe("an expense that did not go with its peers", () => {
 
   test("is found, with what was expected of it", () => {
     const [finding] = on("45000");
-    expect(finding).toMatchObject({ id: "unusual_movement:7070", severity: "high" });
+    expect(finding).toMatchObject({ id: "unusual_movement:7070", severity: "medium" });
     expect(finding?.figures).toMatchObject({ now: "45000.00", before: "20000.00" });
   });
 

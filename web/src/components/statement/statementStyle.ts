@@ -52,7 +52,7 @@ export const statementStyle = {
     zIndex: 1,
     bgcolor: "background.paper",
   },
-  "& thead .label": { zIndex: 2 },
+  "& thead .label": { zIndex: 2, pb: "6px" },
   "& thead .amount": { pr: "0.6em" },
   "& thead .unit": { ml: 0.5, fontWeight: 400 },
   "& .category th": {

@@ -67,6 +67,13 @@ test("each of the four checks keeps its result, and says what it found and who f
   expect(shown.getByText("85%")).toBeVisible();
 });
 
+test("all four run one after the other, from one button", async () => {
+  const { user } = await openChecks(keptChecks(aFinding()));
+  await user.click(await screen.findByRole("button", { name: "Run all four" }));
+  await expect.poll(async () => (await results()).length, { timeout: 10_000 }).toBe(4);
+  await expectTexts("Audit Notes finished");
+});
+
 test("while a check runs its button says so", async () => {
   const { wait, letGo } = heldBack();
   const { user } = await openChecks({

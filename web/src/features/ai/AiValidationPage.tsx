@@ -2,13 +2,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Project } from "@tieout/contract";
+import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { ProjectGate } from "../../components/ProjectGate.tsx";
 import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { CheckCards } from "./CheckCards.tsx";
+import { checks } from "./checks.ts";
 import { NotesPanel } from "./NotesPanel.tsx";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { useRunCheck } from "./useRunCheck.ts";
@@ -45,9 +48,25 @@ function NothingYet() {
 
 function Validation({ project }: { project: Project }) {
   const run = useRunCheck(project.id);
+  const [isRunningAll, setRunningAll] = useState(false);
   const running = run.isPending ? run.variables : null;
+  const runAll = async () => {
+    setRunningAll(true);
+    // One after the other: the notes are written up from what the checks before them found.
+    for (const check of checks) await run.mutateAsync(check).catch(() => null);
+    setRunningAll(false);
+  };
   return (
     <Box key={project.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box>
+        <BusyButton
+          variant="contained"
+          isBusy={isRunningAll || running !== null}
+          onClick={() => void runAll()}
+        >
+          {isRunningAll ? "Running all..." : "Run all four"}
+        </BusyButton>
+      </Box>
       <CheckCards running={running} onRun={(check) => run.mutate(check)} />
       <ResultsPanel project={project} />
       <NotesPanel project={project} />

@@ -17,8 +17,8 @@ export function CheckCards({ running, onRun }: Props) {
             {check.text}
           </Typography>
           <BusyButton
-            variant={check.type === "anomaly_detection" ? "contained" : "outlined"}
-            color={check.type === "anomaly_detection" ? "primary" : "inherit"}
+            variant="outlined"
+            color="inherit"
             isBusy={running !== null}
             onClick={() => onRun(check)}
           >

@@ -15,6 +15,8 @@ export function EmailButtons() {
   const send = useSendEmail();
   const email = profile?.email ?? null;
   const name = profile?.firstName ?? "";
+  // Nobody knows yet whom to write to.
+  if (profile === undefined) return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, pt: 1.5 }}>
       {buttons.map(({ kind, label }) => (
@@ -22,7 +24,6 @@ export function EmailButtons() {
           key={kind}
           variant="outlined"
           color="inherit"
-          disabled={profile === undefined}
           isBusy={send.isPending}
           onClick={() => send.mutate({ kind, email, name })}
         >

@@ -8,7 +8,6 @@ import type { Notifications, Reply } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
-import { EmailButtons } from "./EmailButtons.tsx";
 import { settingsQuery } from "./settingsQuery.ts";
 import { useNotify } from "./useNotify.ts";
 import { VerifyAddress } from "./VerifyAddress.tsx";
@@ -78,7 +77,6 @@ export function NotificationsPanel() {
             />
           </Box>
         ))}
-      {settings && <EmailButtons />}
     </Panel>
   );
 }

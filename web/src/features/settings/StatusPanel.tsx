@@ -8,6 +8,7 @@ import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { keys } from "../../lib/queries/keys.ts";
+import { EmailButtons } from "./EmailButtons.tsx";
 import { measureStatus } from "./measureStatus.ts";
 
 const names = {
@@ -49,6 +50,7 @@ export function StatusPanel() {
           ))}
         </Box>
       )}
+      <EmailButtons />
     </Panel>
   );
 }

@@ -19,15 +19,13 @@ export function LineLayers({ line, currency }: Props) {
   );
 }
 
-/** Most pieces that the sum of a line names before it only counts them. */
-const MOST_NAMED = 4;
+/** More amounts than these do not stand in one line: the rest is in the list beneath. */
+const MOST_SHOWN = 5;
 
-/** "Land (25,000) + Machines (30,000) = (55,000)": the sum of a derived line in one line. */
+/** "(68,500) + 19,900 + (56,200) = (104,800)": the accounts beneath, added up in one line. */
 function sumOf({ sources, currentYear }: StatementLine, currency: string): string {
-  const named = sources
-    .slice(0, MOST_NAMED)
-    .map(({ accountName, amount }) => `${accountName} ${formatAmount(amount, currency)}`);
-  const others = sources.length - named.length;
-  const parts = others > 0 ? [...named, `${others} more`] : named;
-  return `${parts.join(" + ")} = ${formatAmount(currentYear, currency)}`;
+  const amounts = sources.map(({ amount }) => formatAmount(amount, currency));
+  const sum = formatAmount(currentYear, currency);
+  if (amounts.length > MOST_SHOWN) return `the movements of ${amounts.length} accounts = ${sum}`;
+  return `${amounts.join(" + ")} = ${sum}`;
 }

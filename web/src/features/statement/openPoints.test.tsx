@@ -42,6 +42,14 @@ test("a flagged line offers what settles it first; verified with a reason, it ke
   expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
 });
 
+test("a line that follows from what balances moved by says so, with its sum", async () => {
+  const { user } = await renderApp("/cash-flow?line=indirect.proceeds_from_borrowings", {
+    api: verifiableProjectApi({ trial_balance }),
+  });
+  expect(within(await drawerOf(loan)).getByText("Derived: 20 = 20")).toBeVisible();
+  await user.keyboard("{Escape}");
+});
+
 test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {
   const { user } = await renderApp("/cash-flow", { api: verifiableProjectApi({ trial_balance }) });
   const gross = await screen.findByText("Flows stand gross");
