@@ -89,10 +89,10 @@ const namesAreReadOnce = {
   name: "names-are-read-once",
   severity: "error",
   comment:
-    "What a name says is a role or a trait. Names are compared with each other (gatherBooks), watched for orders (instructionInName), and read again only to answer a person who gave a role (secondOpinion).",
+    "What a name says is a role or a trait. Names are compared with each other (gatherBooks) and watched for orders (instructionInName).",
   from: {
     path: "^core/(ledger|worksheet|trace|statement|analyse|present|tabulate)/",
-    pathNot: `${notATest}|^core/analyse/(gatherBooks|detectors/(secondOpinion|instructionInName))\\.ts$`,
+    pathNot: `${notATest}|^core/analyse/(gatherBooks|detectors/instructionInName)\\.ts$`,
   },
   to: {
     path: "^core/(classify/|text/TextPattern)",

@@ -221,6 +221,10 @@ export const accountSummary = z.object({
   confidence: z.number(),
   reason: z.string(),
   isOverridden: z.boolean(),
+  readsAs: z
+    .object({ role, confidence: z.number(), reason: z.string() })
+    .exactOptional()
+    .describe("What its own words say where a person gave the role; absent where nobody did."),
   /** What is known of it besides its role, each with its reason. */
   traits: z.array(accountTrait),
   opening: amount,

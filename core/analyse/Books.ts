@@ -2,6 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import type { BasisPoints } from "../money/shareOf.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
+import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 
 /** An account with its two years side by side. Amounts are debit-positive minor units. */
@@ -13,6 +14,8 @@ export type BookAccount = {
   nature: Nature | null;
   confidence: number;
   isOverridden: boolean;
+  /** What its own words say where a person gave the role. */
+  readsAs: AccountSummary["readsAs"] | null;
   traits: readonly AccountTrait[];
   isProfitAndLoss: boolean;
   /** Last year's amount of a profit and loss account; the opening balance of any other. */

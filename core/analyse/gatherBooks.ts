@@ -58,6 +58,7 @@ function gather(
     before: isOfOneYear ? (prior.get(code) ?? 0n) : minorOf(summary.opening),
     now: minorOf(summary.closing),
     movement: minorOf(summary.movement),
+    readsAs: summary.readsAs ?? null,
     words: tokenise(name),
   };
 }

@@ -20,11 +20,16 @@ export type Classification = {
   source: ClassificationSource;
   /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
   needsPerson?: true;
+  /** What it is read as by its own words where a person's word stands instead; absent where nobody spoke. */
+  readsAs?: Reading;
   /** Not taken for cash, and nothing in its name says that it is none. */
   mayBeCash?: true;
   /** What earlier readings took it for that a later one overruled, the latest last. */
   overruled?: readonly Overruled[];
 };
+
+/** What an account is read as, how sure that is, and why. */
+export type Reading = { role: Role; confidence: number; reason: string };
 
 /** A role that an account was taken for until another reading knew better. */
 export type Overruled = { role: Role; source: ClassificationSource };

@@ -43,6 +43,34 @@ export function classify(
   recognised: Recognised = recognise(accounts),
   weights: LearntWeights = LEARNT,
 ): Map<string, Classification> {
+  const found = readAll(accounts, known, recognised, weights);
+  const isSaid = ({ source }: Classification) => source === "override" || source === "remembered";
+  const all = [...found.values()];
+  if (!all.some(isSaid)) return found;
+  // Where every role was given no chart is left to weigh a reading by: the rules answer alone
+  const unsaid = all.every(isSaid)
+    ? byCode(classifyByRules(accounts, NOTHING_SAID, recognised))
+    : readAll(accounts, NOTHING_SAID, recognised, weights);
+  return new Map(
+    [...found].map(([code, own]) => [code, isSaid(own) ? beside(own, unsaid.get(code)) : own]),
+  );
+}
+
+const NOTHING_SAID: KnownRoles = { overrides: new Map(), remembered: new Map() };
+
+/** A person's word, with what would have been read without it. */
+function beside(own: Classification, read: Classification | undefined): Classification {
+  if (!read?.role) return own;
+  const { role, confidence, reason } = read;
+  return { ...own, readsAs: { role, confidence, reason } };
+}
+
+function readAll(
+  accounts: readonly AccountFacts[],
+  known: KnownRoles,
+  recognised: Recognised,
+  weights: LearntWeights,
+): Map<string, Classification> {
   const byRules = classifyByRules(accounts, known, recognised);
   const passes: readonly Pass[] = [
     (soFar) => readAgain(soFar, weights),
@@ -53,8 +81,12 @@ export function classify(
     askCashType,
     askCash,
   ];
+  return byCode(runPasses(byRules, passes));
+}
+
+function byCode(read: readonly ClassifiedAccount[]): Map<string, Classification> {
   return new Map(
-    runPasses(byRules, passes).map(({ facts, classification }) => {
+    read.map(({ facts, classification }) => {
       const reason = reasonInFull(classification);
       return [facts.code, { ...classification, reason }];
     }),

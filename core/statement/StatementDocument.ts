@@ -144,6 +144,8 @@ export type AccountSummary = {
   confidence: number;
   reason: string;
   isOverridden: boolean;
+  /** What its own words say where a person gave the role; absent where nobody did, or they say nothing. */
+  readsAs?: { role: Role; confidence: number; reason: string };
   /** What is known of it besides its role, each with its reason. */
   traits: readonly AccountTrait[];
   opening: Amount;

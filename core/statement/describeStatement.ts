@@ -100,6 +100,7 @@ function describeAccount(
     confidence: classification?.confidence ?? 1,
     reason: classification?.reason ?? "",
     isOverridden: classification?.source === "override",
+    ...(classification?.readsAs && { readsAs: classification.readsAs }),
     opening: balances.opening,
     closing: balances.closing,
     movement: balances.movement,

@@ -1,8 +1,4 @@
-import { placeByNumbers } from "../../classify/blocks/placeByNumbers.ts";
-import { classify } from "../../classify/classify.ts";
-import { recognise } from "../../classify/recognise.ts";
 import { rememberedKey } from "../../classify/rememberedKey.ts";
-import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { absolute } from "../../money/Minor.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
@@ -13,7 +9,7 @@ import { wordFigures } from "../wordFigures.ts";
 /** How sure the second reading has to be to speak against the first. */
 const SURE = 0.8;
 
-/** Roles given by a person, read again as if nobody had. */
+/** Roles given by a person, beside what was read before they spoke. */
 export const secondOpinion: Detector = {
   kind: "role_disagrees",
   validationType: "categorization",
@@ -24,27 +20,16 @@ export const secondOpinion: Detector = {
   paragraphs: { ifrs: "IAS 7.10", usGaap: "ASC 230-10-45-10" },
   detect: (books) => {
     const remembered = books.facts.rememberedMappings;
-    const isAsked = books.accounts.some(({ isOverridden }) => isOverridden) || remembered.size > 0;
-    if (!isAsked) return [];
-    const collected = books.accounts.map(factsOf);
-    const facts = placeByNumbers(collected, recognise(collected));
-    const read = classify(facts, { overrides: new Map(), remembered: new Map() });
     return books.accounts.flatMap((account) => {
       const known = remembered.get(rememberedKey(account.code, account.name));
       if (known !== undefined && known !== account.role)
         return [tell(books, account, known, "You gave this code and name another role elsewhere.")];
-      if (!account.isOverridden && known === undefined) return [];
-      const opinion = read.get(account.code);
-      if (!opinion?.role || opinion.confidence < SURE || opinion.role === account.role) return [];
+      const opinion = account.readsAs;
+      if (!opinion || opinion.confidence < SURE || opinion.role === account.role) return [];
       return [tell(books, account, opinion.role, opinion.reason)];
     });
   },
 };
-
-function factsOf({ code, name, type, now }: BookAccount): AccountFacts {
-  const side = now === 0n ? null : now > 0n ? "debit" : "credit";
-  return { code, name, type, section: null, side };
-}
 
 function tell(books: Books, account: BookAccount, role: Role, reason: string): Found {
   const { figures, amount } = wordFigures();
