@@ -36,7 +36,7 @@ function isAllowed(facts: AccountFacts, place: Place, first: Classification, rol
   if (role === first.role) return true;
   const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
   if (isBarred || isAgainstSide(facts, role)) return false;
-  return canStandIn(place.natures, role) && !isSaidExpense(facts, first, role);
+  return canStandIn(place.natures, role) && !isSaidResult(facts, first, role);
 }
 
 /** What is accumulated against assets is never on the side of the assets. */
@@ -61,8 +61,9 @@ function isOwnersAccount(name: string): boolean {
   return isOwners && /\b(?:current|loan|drawings?)\b/i.test(name);
 }
 
-/** "Supplies expense" is no stock of supplies, however often supplies are one. */
-function isSaidExpense({ name }: AccountFacts, first: Classification, role: Role): boolean {
-  const isExpense = first.role !== null && isProfitAndLossRole(first.role);
-  return isExpense && /\bexpenses?\s*$/i.test(name) && !isProfitAndLossRole(role);
+/** "Supplies expense" is no stock of supplies, however often supplies are one, and "Income from loans" no loan. */
+function isSaidResult({ name }: AccountFacts, first: Classification, role: Role): boolean {
+  if (first.role === null || !isProfitAndLossRole(first.role)) return false;
+  const isSaid = /\bexpenses?\s*$/i.test(name) || /^\s*(?:income|gains?) (?:from|on)\b/i.test(name);
+  return isSaid && !isProfitAndLossRole(role);
 }
