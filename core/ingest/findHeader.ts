@@ -58,7 +58,8 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
     });
   });
   const usable = candidates.filter(
-    ({ header, above }) => header.columns.length >= 2 && above < MOST_ABOVE,
+    ({ header, above }) =>
+      header.columns.length >= 2 && above < MOST_ABOVE && !isAboveWords(header, fileType, table),
   );
   const best = usable.reduce<Candidate | null>(
     (chosen, next) => (chosen === null || isBetter(next, chosen) ? next : chosen),
@@ -140,6 +141,31 @@ function countMisfits(
     return first !== undefined && !looksLikeAmount(first);
   }).length;
 }
+
+/** "1998" above a column of names: a year beneath which mostly words stand is no heading of amounts. */
+function isAboveWords(
+  { columns, firstData }: Header,
+  fileType: FileType,
+  { rows }: Table,
+): boolean {
+  const definitions = columnsOf(fileType);
+  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  const below = rows.slice(firstData, firstData + ROWS_LOOKED_AT);
+  return (
+    amounts.length > 0 &&
+    amounts.every(({ heading, index }) => YEAR.test(heading.trim()) && holdsWords(below, index))
+  );
+}
+
+function holdsWords(below: readonly TableRow[], index: number): boolean {
+  const filled = below
+    .map(({ cells }) => (cells[index] ?? "").trim())
+    .filter((cell) => cell !== "");
+  const amounts = filled.filter((cell) => cell.length <= LONGEST_AMOUNT && looksLikeAmount(cell));
+  return amounts.length * 2 < filled.length;
+}
+
+const LONGEST_AMOUNT = 60;
 
 /** How many rows above have amounts in the columns of amounts: "2,030" in a row of accounts is no year. */
 function countAbove(

@@ -71,6 +71,6 @@ const LONGEST = 120;
 function isResult(words: string): boolean {
   const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
   const isOther =
-    /^(?:trading income|operating income|(?:income|profit|loss|earnings) (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
+    /^(?:trading income|operating income|(?:income|profit|loss|earnings)(?: \((?:loss|deficit)\))? (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
   return !isBare && !isOther.test(words) && RESULT.test(words);
 }

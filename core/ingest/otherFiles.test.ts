@@ -331,3 +331,54 @@ test("the headings of a Chinese statement are read", () => {
     value: { rows: [{ name: "货币资金", opening: 300n, closing: 500n }, {}, {}] },
   });
 });
+
+test("a section that writes the years once more is a heading", () => {
+  const result = ingest("balance_sheet", [
+    tableOf(`Assets|2025|2024
+      Cash at bank|900.00|800.00
+      Stock|100.00|100.00
+      Liabilities and equity|2025|2024
+      Trade payables|400.00|300.00
+      Capital|600.00|600.00`),
+  ]);
+  expect(result).toMatchObject({ ok: true, value: { rows: { length: 4 } } });
+});
+
+test("a year above words is no heading of amounts", () => {
+  const text = `|year|1998|
+    |account|name|Amount
+    |40102|Sales|1825.06
+    |50101|Water|51.01
+    |50102|Power|35.33`;
+  expect(problemsOf("profit_loss", text)).toEqual([]);
+});
+
+test("a side is told beside any other word for amounts", () => {
+  const headings = ["Debit Balance|Credit Balance", "Sum of Debit|Sum of Credit"];
+  for (const sides of headings) {
+    const { rows } = trialBalance(`Account|${sides}\nBank|5.00|\nCapital||5.00`);
+    expect(rows.map(({ currentDebit, currentCredit }) => [currentDebit, currentCredit])).toEqual([
+      [500n, 0n],
+      [0n, 500n],
+    ]);
+  }
+});
+
+test("Sage 50 (US): amounts in short, last year's balance in one signed column", () => {
+  const [first] = trialBalance(`Account ID|Account Description|Debit Amt|Credit Amt|Last FYE Bal
+    10200|Checking|500.00||450.00
+    39005|Capital||500.00|-450.00`).rows;
+  expect(first).toMatchObject({ code: "10200", currentDebit: 50_000n, priorDebit: 45_000n });
+});
+
+test("a result of discontinued operations is an account of the profit and loss", () => {
+  const text = `Account|12 Months Ended Dec. 31, 2025|12 Months Ended Dec. 31, 2024
+    Sales|900.00|800.00
+    Cost of sales|400.00|300.00
+    Gross profit|500.00|500.00
+    Income from continuing operations|500.00|500.00
+    Income (loss) from discontinued operations, net of income taxes|-22.00|7.00
+    Net income|478.00|507.00`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result).toMatchObject({ ok: true, value: { rows: { length: 3 } } });
+});

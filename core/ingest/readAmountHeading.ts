@@ -37,7 +37,9 @@ export function readAmountHeading(heading: string): AmountHeading | null {
     if (meaning === undefined && isCurrencyCode(word.toUpperCase())) continue;
     if (meaning === undefined) return null;
     if (meaning !== NOISE) hasMeaning = true;
-    if (meaning.side) reading.side = meaning.side;
+    // "Debit Amount" and "Debit Balance" are of that side
+    if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
+      reading.side = meaning.side;
     // "Prior year to date" is the prior year's: looking back outweighs.
     if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
@@ -78,7 +80,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo net amount amounts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
+    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [
@@ -121,7 +123,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["期末贷方余额 期末贷方", { side: "credit", period: "current", plainness: 4 }],
   ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],
   ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
-  ["year period report to date the of as at for on in ended years fy", NOISE],
+  ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
   ["de du des al del le la au a", NOISE],
   ["restated audited unaudited revised", NOISE],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],

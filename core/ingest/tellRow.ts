@@ -51,6 +51,7 @@ export function tellRow(
     return isNamed && !isHeadingType(cells[places.type]) ? null : "heading";
   }
   if (isRepeated(row, places)) return "repeated_headings";
+  if (namesColumnsAgain(row, places)) return "heading";
   if (isTotalType(cells[places.type])) return "total";
   if (isNamed || hasText(cells[places.concept])) return null;
   const said = wordsOf(row, places);
@@ -122,6 +123,15 @@ const TOTAL_TYPE = /^(?:end-)?total$/i;
 function isRepeated({ cells }: TableRow, { header }: Places): boolean {
   const first = header.columns[0];
   return first !== undefined && cells[first.index] === first.heading && repeats(cells, header);
+}
+
+/** "Liabilities 2025 2024": a section that writes the headings of the amounts once more. */
+function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): boolean {
+  if (amounts.length < 2) return false;
+  return amounts.every((index) => {
+    const heading = (header.headings[index] ?? "").trim();
+    return heading !== "" && (cells[index] ?? "").trim() === heading;
+  });
 }
 
 function repeats(cells: readonly string[], header: Header): boolean {
