@@ -51,6 +51,8 @@ import {
 import {
   accountSummary,
   cashFlow,
+  comparedStatement,
+  comparisonBody,
   ledgerEntry,
   method,
   role,
@@ -361,6 +363,14 @@ export const api = {
       z.object({ status: z.literal("review") }),
     ]),
     reply: z.object({ version: z.number() }),
+  },
+  compareCashFlow: {
+    method: "POST",
+    path: `${ofProject}/cash-flow/compare`,
+    summary: "Statements side by side: by each framework, or two versions; nothing is stored.",
+    allowance: "preview",
+    body: comparisonBody,
+    reply: z.array(comparedStatement),
   },
   getWorkings: {
     method: "GET",

@@ -331,3 +331,28 @@ export const cashFlow = z.object({
   files: z.array(statementFile),
 });
 export type CashFlow = z.infer<typeof cashFlow>;
+
+/** Which statements stand side by side: by each framework, or this version and an earlier one. */
+export const comparisonBody = z.discriminatedUnion("with", [
+  z.object({ with: z.literal("frameworks") }),
+  z.object({ with: z.literal("version"), version: z.number().int().positive() }),
+]);
+
+/** A statement beside others, both methods; `version` is null where it was made to be compared. */
+export const comparedStatement = z.object({
+  framework,
+  version: z.number().nullable(),
+  policies,
+  tiesOut: z.boolean(),
+  lines: z.array(
+    statementLine.pick({
+      id: true,
+      concept: true,
+      lineItem: true,
+      category: true,
+      isSubtotal: true,
+      currentYear: true,
+    }),
+  ),
+});
+export type ComparedStatement = z.infer<typeof comparedStatement>;

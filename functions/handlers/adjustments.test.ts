@@ -154,6 +154,36 @@ describe("an adjustment", () => {
   });
 });
 
+test("the statement stands beside that of each framework, and beside an earlier version", async () => {
+  const id = await processedProject(api);
+  const compare = async (body: object) =>
+    (await api.call("compareCashFlow", { params: { id }, body })).reply;
+  const byFramework = await compare({ with: "frameworks" });
+  expect(byFramework.map(({ framework }) => framework)).toEqual(["IFRS", "IFRS18", "US_GAAP"]);
+  expect(byFramework.map(({ policies }) => policies.interestPaid)).toEqual([
+    "operating",
+    "financing",
+    "operating",
+  ]);
+  const own = byFramework[0]?.lines.map(({ id: line, currentYear }) => [line, currentYear]);
+  const shown = (await cashFlow(id)).statements?.indirect.lines ?? [];
+  expect(own).toEqual(
+    expect.arrayContaining(shown.map(({ id: line, currentYear }) => [line, currentYear])),
+  );
+  await add(id);
+  const versions = await compare({ with: "version", version: 1 });
+  expect(versions.map(({ version }) => version)).toEqual([1, 2]);
+  const badDebts = versions.map(
+    ({ lines }) => lines.find(({ concept }) => concept === "bad_debts")?.currentYear,
+  );
+  expect(badDebts).toEqual([undefined, "10.00"]);
+  const missing = await api.call("compareCashFlow", {
+    params: { id },
+    body: { with: "version", version: 9 },
+  });
+  expect(missing.problem.code).toBe("no_statement");
+});
+
 describe("roles given to many accounts", () => {
   const mappings = [
     { code: "5000", role: "bad_debts" },

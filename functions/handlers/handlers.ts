@@ -65,6 +65,7 @@ import {
 } from "./projects.ts";
 import { getHealth, getOpenApi } from "./service.ts";
 import {
+  compareCashFlow,
   confirmCheck,
   getCashFlow,
   getWorkings,
@@ -111,6 +112,7 @@ export const handlers: Handlers = {
   removeFile,
   processProject,
   clearProject,
+  compareCashFlow,
   getCashFlow,
   verifyLine,
   confirmCheck,

@@ -2,12 +2,16 @@ import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
+import { lineOf } from "../statements/compareFrameworks.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { keepWord } from "../statements/keepWord.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
+import { readInputs } from "../statements/readInputs.ts";
 import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSeenStatement.ts";
-import { bytesOfStatement, requireWritten } from "../statements/readStatement.ts";
+import { bytesOfStatement, readRecord, requireWritten } from "../statements/readStatement.ts";
+import { refusal } from "../statements/refusal.ts";
+import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { settledStatus } from "../statements/settledStatus.ts";
 import { projectCollection } from "../store/paths.ts";
 
@@ -92,6 +96,27 @@ export const confirmCheck: Handler<"confirmCheck"> = async ({ params, body }, { 
     reason: isConfirmed ? body.reason : null,
     description: `${check.title}: ${isConfirmed ? `confirmed, ${body.reason}` : "no longer confirmed"}`,
   });
+};
+
+/** The statement by each framework, or the current version beside another; nothing is stored. */
+export const compareCashFlow: Handler<"compareCashFlow"> = async (
+  { params, body },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  const { project, written } = await requireWritten(deps, key);
+  if (body.with === "version") {
+    const versions = [body.version, written.version];
+    const records = await Promise.all(versions.map((each) => readRecord(deps, key, each)));
+    return records.map(({ framework, version, policies, tiesOut, lines }) => {
+      return { framework, version, policies, tiesOut, lines: lines.map(lineOf) };
+    });
+  }
+  const { input } = await readInputs(deps, key, project);
+  const about = { uid: caller.uid, bytes: bytesOfRows(input.rows) };
+  const compared = await deps.runTask("compareFrameworks", input, about);
+  if (!compared.ok) throw refusal("statement_not_possible", compared.problems);
+  return compared.value;
 };
 
 /** The worksheet of the current statement. */

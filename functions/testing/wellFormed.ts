@@ -10,6 +10,7 @@ export const projectCalls = privateCalls.filter((name) => endpoint(name).path.in
 export const bodies: Partial<Record<EndpointName, unknown>> = {
   createProject: { name: "Books" },
   updateProject: { name: "Other" },
+  compareCashFlow: { with: "frameworks" },
   verifyLine: { status: "verified", reason: "Agreed with the ledger" },
   confirmCheck: { status: "confirmed", reason: "Agreed with the ledger" },
   putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },

@@ -2,6 +2,7 @@ import type { learnExample } from "../ai/learnExample.ts";
 import type { reportOnStatement } from "../ai/reportOnStatement.ts";
 import type { writeExpert } from "../ai/writeExpert.ts";
 import type { writeExport } from "../exports/writeExport.ts";
+import type { compareFrameworks } from "../statements/compareFrameworks.ts";
 import type { compareYears } from "../statements/compareYears.ts";
 import type { effectOfAdjustment } from "../statements/effectOfAdjustment.ts";
 import type { effectOfRoles } from "../statements/effectOfRoles.ts";
@@ -21,6 +22,7 @@ type Tasks = {
   restateVersion: typeof restateVersion;
   findProblems: typeof findProblems;
   findAccountName: typeof findAccountName;
+  compareFrameworks: typeof compareFrameworks;
   effectOfAdjustment: typeof effectOfAdjustment;
   effectOfRoles: typeof effectOfRoles;
   findAccounts: typeof findAccounts;
@@ -57,6 +59,8 @@ export const threadTasks: ThreadTasks = {
     (await import("../statements/findProblems.ts")).findProblems(request),
   findAccountName: async (request) =>
     (await import("../statements/findAccountName.ts")).findAccountName(request),
+  compareFrameworks: async (request) =>
+    (await import("../statements/compareFrameworks.ts")).compareFrameworks(request),
   effectOfAdjustment: async (request) =>
     (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment(request),
   effectOfRoles: async (request) =>

@@ -10,6 +10,7 @@ import { unsaidOf } from "../../components/ProjectHeading.tsx";
 import { StatementTable } from "../../components/statement/StatementTable.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
+import { CompareButton } from "./compare/CompareButton.tsx";
 import { EntitySelect } from "./EntitySelect.tsx";
 import { methodLabels } from "./methodLabels.ts";
 import { SupplementalTable } from "./SupplementalTable.tsx";
@@ -33,12 +34,8 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
         <MethodSwitch method={method} onChange={onMethod} />
         {method !== project.method && <KeepMethod project={project} method={method} />}
         <EntitySelect entities={cashFlow.entities} entity={cashFlow.entity} />
-        <Button
-          color="inherit"
-          startIcon={<PrintOutlined />}
-          sx={{ ml: "auto" }}
-          onClick={() => window.print()}
-        >
+        <CompareButton projectId={project.id} cashFlow={cashFlow} />
+        <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
           Print
         </Button>
       </Box>

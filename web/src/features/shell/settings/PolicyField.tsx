@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { Policies, PolicyKey, PolicyRule } from "@tieout/core";
-import { policyLabels } from "./policyLabels.ts";
+import { policyLabels } from "../../../components/policyLabels.ts";
 
 type Props<Key extends PolicyKey> = {
   policy: Key;

@@ -1,0 +1,49 @@
+import type { ComparedStatement } from "@tieout/contract";
+import {
+  type Framework,
+  frameworks,
+  type Problem,
+  prepareStatement,
+  type Result,
+  type StatementDocument,
+} from "@tieout/core";
+import { openRequest, type StatementRequest } from "./StatementRequest.ts";
+
+/**
+ * The statement by each framework: its own with the project's policies, the others with the choices
+ * each makes where nobody chooses. An override stands for one framework's line and is left out.
+ */
+export function compareFrameworks(request: StatementRequest): Result<ComparedStatement[]> {
+  const input = openRequest(request);
+  const adjustments = input.adjustments.filter(
+    ({ adjustmentType }) => adjustmentType !== "override",
+  );
+  const compared: ComparedStatement[] = [];
+  const problems: Problem[] = [];
+  for (const framework of frameworks) {
+    const isOwn = framework === input.framework;
+    const policies = isOwn ? input.policies : {};
+    const prepared = prepareStatement({ ...input, framework, policies, adjustments });
+    if (prepared.ok) compared.push(comparedOf(framework, prepared.value));
+    else problems.push(...prepared.problems);
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: compared };
+}
+
+function comparedOf(framework: Framework, document: StatementDocument): ComparedStatement {
+  const { policies, tiesOut, statements } = document;
+  const lines = [...statements.indirect.lines, ...statements.direct.lines];
+  return { framework, version: null, policies, tiesOut, lines: lines.map(lineOf) };
+}
+
+/** A line as it stands beside those of other statements. */
+export function lineOf({
+  id,
+  concept,
+  lineItem,
+  category,
+  isSubtotal,
+  currentYear,
+}: ComparedStatement["lines"][number]): ComparedStatement["lines"][number] {
+  return { id, concept, lineItem, category, isSubtotal, currentYear };
+}

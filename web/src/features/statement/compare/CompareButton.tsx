@@ -1,0 +1,23 @@
+import Button from "@mui/material/Button";
+import type { CashFlow } from "@tieout/contract";
+import { lazy, useState } from "react";
+import { LoadedOnce } from "../../../components/LoadedOnce.tsx";
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("./CompareDialog.tsx")).CompareDialog,
+}));
+
+/** Opens the statement beside others. */
+export function CompareButton({ projectId, cashFlow }: { projectId: string; cashFlow: CashFlow }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="inherit" sx={{ ml: "auto" }} onClick={() => setOpen(true)}>
+        Compare
+      </Button>
+      <LoadedOnce isWanted={isOpen}>
+        {isOpen && <CompareDialog {...{ projectId, cashFlow }} onClose={() => setOpen(false)} />}
+      </LoadedOnce>
+    </>
+  );
+}
