@@ -17,6 +17,7 @@ import {
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
+import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
 import { ownText, pushText } from "./store/TextTable.ts";
 
 /** An account while a ledger is read. */
@@ -32,6 +33,11 @@ export type AssembledAccount = {
 /** A ledger while it is read: what was taken so far. */
 export type LedgerAssembly = {
   header: LedgerHeader;
+  /** The days that the file being read declares. */
+  ofFile: { start: string; end: string };
+  /** Files declare different periods, such as the months of a year. */
+  hasSeveralPeriods: boolean;
+  stated: { opening: StatedBalances; closing: StatedBalances };
   lines: LedgerLines;
   amounts: AmountReader;
   dates: DateReader;
@@ -54,6 +60,9 @@ export function newLedgerAssembly(): LedgerAssembly {
   const problems = newProblemList();
   return {
     header: { currency: "", start: "", end: "", chart: "" },
+    ofFile: { start: "", end: "" },
+    hasSeveralPeriods: false,
+    stated: { opening: new Map(), closing: new Map() },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems),
     dates: newDateReader(),
@@ -72,15 +81,7 @@ export function newLedgerAssembly(): LedgerAssembly {
 /** Takes headers, accounts and lines into the assembly; lines of other entities than the chosen one are passed over. */
 export function takerOf(assembly: LedgerAssembly, entity: string | null): LedgerTaker {
   return {
-    header: (header) => {
-      const { currency, start, end, chart } = assembly.header;
-      assembly.header = {
-        currency: currency || (header.currency ?? ""),
-        start: start || (header.start ?? ""),
-        end: end || (header.end ?? ""),
-        chart: chart || (header.chart ?? ""),
-      };
-    },
+    header: (header) => takeHeader(assembly, header),
     account: (record) => takeAccount(assembly, record),
     line: (record) => {
       if (entity === null || record.entity === entity) takeLine(assembly, record);
@@ -88,26 +89,61 @@ export function takerOf(assembly: LedgerAssembly, entity: string | null): Ledger
   };
 }
 
-function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
-  const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
-  const account = assembly.accounts[number];
-  if (!account) return;
-  addStated(assembly, record, "opening", account);
-  addStated(assembly, record, "closing", account);
+/** Of several files the first day and the last one count. */
+function takeHeader(assembly: LedgerAssembly, told: Partial<LedgerHeader>): void {
+  const { header } = assembly;
+  const { start = "", end = "", currency = "", chart = "" } = told;
+  if (start !== "" && end !== "") {
+    assembly.ofFile = { start, end };
+    if (header.start !== "" && (start !== header.start || end !== header.end))
+      assembly.hasSeveralPeriods = true;
+  }
+  if (currency !== "" && header.currency !== "" && currency !== header.currency)
+    note(assembly.problems, "ledger_currencies", { value: `${header.currency}, ${currency}` });
+  const isFirst = header.start === "" || (start !== "" && start < header.start);
+  const isLast = header.end === "" || (end !== "" && end > header.end);
+  assembly.header = {
+    currency: header.currency || currency,
+    start: isFirst ? start : header.start,
+    end: isLast ? end : header.end,
+    chart: header.chart || chart,
+  };
 }
 
-/** An account may be told of several times, for several periods or parts of it: what is said adds up. */
-function addStated(
-  { amounts }: LedgerAssembly,
+/** What the next file declares is its own. */
+export function endFileOf(assembly: LedgerAssembly): void {
+  assembly.ofFile = { start: "", end: "" };
+}
+
+/** Gives accounts the balances that the files state: those of the first day, and of the last one. */
+export function settleStated({ stated, accounts }: LedgerAssembly): void {
+  const [openings, closings] = [
+    statedOn(stated.opening, "first"),
+    statedOn(stated.closing, "last"),
+  ];
+  accounts.forEach((account, number) => {
+    account.opening = openings.get(number) ?? null;
+    account.closing = closings.get(number) ?? null;
+  });
+}
+
+function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
+  const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
+  takeStated(assembly, record, "opening", number);
+  takeStated(assembly, record, "closing", number);
+}
+
+/** An account may be told of several times, in several files or in parts of it. */
+function takeStated(
+  { amounts, stated, ofFile }: LedgerAssembly,
   record: LedgerAccountRecord,
   end: "opening" | "closing",
-  account: AssembledAccount,
+  number: number,
 ): void {
   if (record[end] === "") return;
   const place = () => ({ row: record.row, account: record.code, column: `${end} balance` });
-  const add = (more: Minor) => {
-    account[end] = (account[end] ?? 0n) + more;
-  };
+  const day = end === "opening" ? ofFile.start : ofFile.end;
+  const add = (amount: Minor) => addStated(stated[end], day, number, amount);
   const amount = readAmount(amounts, record[end], 1, place, add);
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }

@@ -6,7 +6,7 @@ import {
   type LedgerLayout,
   type ReadLedger,
 } from "./finishLedger.ts";
-import { newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
+import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 
@@ -32,6 +32,7 @@ export function beginLedger(entity: string | null): LedgerReading {
     taker,
     beginTable: () => tableLedger(taker),
     endFile: (found) => {
+      endFileOf(assembly);
       if (!("isByAccount" in found)) refused.push(...found);
       else {
         layout.isByAccount ||= found.isByAccount;

@@ -14,6 +14,8 @@ export type LedgerDates = {
   opened: string | null;
   /** By its format the file is one financial year, however long. */
   isOneYear: boolean;
+  /** The declared days are those of several files, the first and the last one. */
+  isOfSeveral?: boolean;
 };
 
 /** A year of 53 weeks; longer ones are several, or have to be said. */
@@ -24,7 +26,8 @@ const DAY = 86_400_000;
 export function choosePeriod(dates: LedgerDates): Period | Problem {
   const { declared, chosen, first, last, opened, isOneYear } = dates;
   if (chosen) return chosen;
-  if (declared && overlaps(declared, first, last)) return declared;
+  const isTold = declared && !(dates.isOfSeveral && daysOf(declared) > LONGEST_DAYS);
+  if (isTold && overlaps(declared, first, last)) return declared;
   const start = opened !== null && opened < first ? afterOpening(opened, first) : first;
   const period = { start, end: last };
   if (isOneYear || daysOf(period) <= LONGEST_DAYS) return period;

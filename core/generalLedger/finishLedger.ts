@@ -12,7 +12,7 @@ import { settleAmounts } from "./fields/AmountReader.ts";
 import { settleDates } from "./fields/DateReader.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { type LedgerAssembly, settleStated } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions } from "./listContradictions.ts";
 import { sortOutEntries } from "./sortOutEntries.ts";
@@ -52,6 +52,7 @@ export function finishLedger(
 ): Result<ReadLedger> {
   const { problems, warnings, lines } = assembly;
   settleAmounts(assembly.amounts, warnings);
+  settleStated(assembly);
   settleLarge(lines);
   const isoDates = settleDates(assembly.dates, problems, warnings);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };

@@ -115,7 +115,8 @@ function periodOf(
   if (last === "") return problem("ledger_empty");
   const { start, end } = entries.assembly.header;
   const declared = start === "" || end === "" ? null : { start, end };
-  return choosePeriod({ declared, chosen, first, last, opened, isOneYear });
+  const isOfSeveral = entries.assembly.hasSeveralPeriods;
+  return choosePeriod({ declared, chosen, first, last, opened, isOneYear, isOfSeveral });
 }
 
 function closingsOf(

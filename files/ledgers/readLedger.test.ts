@@ -714,6 +714,55 @@ test("amounts of several currencies are refused, unless the file says that they 
   expect(closingOf(await ledgerOf(beside), "1000", "")).toBe(closings[0]);
 });
 
+describe("a year in several files", () => {
+  const readFiles = async (...contents: string[]) => {
+    const sources = contents.map((content, at) => sourceOf(Buffer.from(content), `ledger${at}`));
+    const result = await readLedger(sources, choices);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    return result.value.ledger;
+  };
+  const month = (number: string, opening: string, closing: string, amount: string) =>
+    [
+      "#FLAGGA 0",
+      `#RAR 0 2025${number}01 2025${number}28`,
+      '#KONTO 1930 "Bank"',
+      '#KONTO 3000 "Sales"',
+      `#IB 0 1930 ${opening}`,
+      `#UB 0 1930 ${closing}`,
+      `#VER A ${Number(number)} 2025${number}05 "Sale"`,
+      "{",
+      `#TRANS 1930 {} ${amount}`,
+      `#TRANS 3000 {} -${amount}`,
+      "}",
+    ].join("\n");
+
+  test.each([
+    ["in order", [0, 1]],
+    ["the other way round", [1, 0]],
+  ])(
+    "opens with the first, closes with the last, and holds all entries: %s",
+    async (_name, order) => {
+      const files = [
+        month("01", "500.00", "600.00", "100.00"),
+        month("02", "600.00", "640.00", "40.00"),
+      ];
+      const ledger = await readFiles(...order.map((at) => files[at] ?? ""));
+      expect(ledger.period).toEqual({ start: "2025-01-01", end: "2025-02-28" });
+      expect([...ledger.entries]).toHaveLength(2);
+      expect(formatMinor(ledger.accounts.find(({ code }) => code === "1930")?.opening ?? 0n)).toBe(
+        "500.00",
+      );
+      expect(closingOf(ledger, "1930", "")).toBe("640.00");
+    },
+  );
+  test("two currencies are not added up", async () => {
+    const [one, other] = [month("01", "0.00", "1.00", "1.00"), month("02", "1.00", "2.00", "1.00")];
+    await expect(readFiles(`#VALUTA SEK\n${one}`, `#VALUTA EUR\n${other}`)).rejects.toThrow(
+      "several currencies (SEK, EUR)",
+    );
+  });
+});
+
 test("closing entries of the last day are left out, so that the profit stands", async () => {
   const closing = [
     "9,2025-12-31,4000,Sales,1200.50,,Closing entry,,",
