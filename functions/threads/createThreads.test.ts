@@ -115,7 +115,7 @@ test(
     const shown = [inPlace, onThreads].map(async (api) => {
       const params = { id: await processedProject(api) };
       await api.call("writeAuditNotes", { params });
-      const { sha256 } = (await api.call("exportWorkings", { params })).reply;
+      const { statementSha256 } = (await api.call("exportWorkings", { params })).reply;
       const { text } = await api.call("getCashFlow", { params });
       const form = fileForm("", "example.csv", example);
       await api.call("uploadExampleCashFlow", { params, form });
@@ -125,7 +125,7 @@ test(
       expect(presentation?.lines).toHaveLength(JSON.parse(text).lines.length);
       expect([rows.length, accounts.length]).toEqual([6, 3]);
       return {
-        ...{ sha256, presentation, rows, accounts },
+        ...{ statementSha256, presentation, rows, accounts },
         statement: { ...JSON.parse(text), createdAt: null },
       };
     });

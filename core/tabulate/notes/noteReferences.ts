@@ -27,7 +27,8 @@ export function noteReferences(notes: readonly DisclosureNote[]): ReadonlyMap<st
       tables.length === 0 &&
       (id === "non_cash_transactions" || paragraphs.length + userText.length === 0);
     if (isEmpty) continue;
-    for (const concept of EXPLAINED[id] ?? []) {
+    // A stored note may carry any id: `constructor` is none of the table.
+    for (const concept of Object.hasOwn(EXPLAINED, id) ? (EXPLAINED[id] ?? []) : []) {
       references.set(concept, [...(references.get(concept) ?? []), number]);
     }
   }

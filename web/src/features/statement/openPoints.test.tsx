@@ -33,6 +33,7 @@ test("a flagged line offers what settles it first; verified with a reason, it ke
   await giveReason(user, "Mark as verified");
   await expect.poll(() => screen.queryByText("1 point open")).toBeTruthy();
   await reload();
+  await user.click(await screen.findByRole("button", { name: loan }));
   const drawer = within(await drawerOf(loan));
   expect(drawer.getByText(/^This is the net movement of the balances/)).toBeVisible();
   expect(
