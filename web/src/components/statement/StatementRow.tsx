@@ -1,21 +1,23 @@
 import { readAmount } from "../../lib/format/readAmount.ts";
 import { subtractAmounts } from "../../lib/format/subtractAmounts.ts";
 import { AmountText } from "../AmountText.tsx";
+import type { Figure } from "./FigureSwitch.tsx";
 import type { ShownLine } from "./ShownLine.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 type Props = {
   line: ShownLine;
   currency: string;
-  hasComparatives: boolean;
+  figures: readonly Figure[];
   onOpen: ((lineId: string) => void) | undefined;
 };
 
 /** One line: label left, amounts right, and the way to where its number comes from. */
-export function StatementRow({ line, currency, hasComparatives, onOpen }: Props) {
+export function StatementRow({ line, currency, figures, onOpen }: Props) {
   const { currentYear } = line;
   const priorYear = line.isPriorYearKnown ? line.priorYear : null;
   const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
+  const amounts = { current: currentYear, prior: priorYear, variance };
   // A zero has nothing to rely on, and a total is as good as the lines it adds up.
   const isShown = !line.isSubtotal && !readAmount(currentYear).isZero;
   return (
@@ -34,16 +36,16 @@ export function StatementRow({ line, currency, hasComparatives, onOpen }: Props)
           line.lineItem
         )}
       </th>
-      <AmountCell name="current" amount={currentYear} currency={currency} />
-      {hasComparatives && <AmountCell name="prior" amount={priorYear} currency={currency} />}
-      {hasComparatives && <AmountCell name="variance" amount={variance} currency={currency} />}
+      {figures.map((name) => (
+        <AmountCell key={name} {...{ name, currency }} amount={amounts[name]} />
+      ))}
       <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
     </tr>
   );
 }
 
 type CellProps = {
-  name: "current" | "prior" | "variance";
+  name: Figure;
   /** Null where nobody knows it: a blank, which is no zero. */
   amount: string | null;
   currency: string;

@@ -22,7 +22,8 @@ type Props = {
 /** A statement of cash flows as accountants set it. */
 export function StatementTable(props: Props) {
   const { caption, lines, currency, hasComparatives, onOpen } = props;
-  const columnCount = hasComparatives ? 5 : 3;
+  const figures = figuresOf(props);
+  const columnCount = figures.length + 2;
   const [figure, setFigure] = useState<Figure>("current");
   return (
     <TableFrame label={caption} canCopy={onOpen !== undefined}>
@@ -45,7 +46,7 @@ export function StatementTable(props: Props) {
               </tr>
             )}
             {own.map((line) => (
-              <StatementRow key={line.id} {...{ line, currency, hasComparatives, onOpen }} />
+              <StatementRow key={line.id} {...{ line, currency, figures, onOpen }} />
             ))}
           </tbody>
         ))}
@@ -53,6 +54,18 @@ export function StatementTable(props: Props) {
     </TableFrame>
   );
 }
+
+/** The statement a user works on has a column of the prior year, blank until one is supplied; a preview has one column. */
+function figuresOf({ hasComparatives, amountHeading, onOpen }: Props): readonly Figure[] {
+  if (hasComparatives && !amountHeading) return ["current", "prior", "variance"];
+  return onOpen ? ["current", "prior"] : ["current"];
+}
+
+const HEADINGS = {
+  current: "Current Year",
+  prior: "Prior Year",
+  variance: "Variance",
+} as const satisfies Record<Figure, string>;
 
 /** Arrows go from a line to the one above or beneath it. */
 function walkLines(event: KeyboardEvent<HTMLElement>): void {
@@ -65,17 +78,17 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
   lines[at + step]?.focus();
 }
 
-function StatementHead({ currency, hasComparatives, amountHeading }: Props) {
-  const years = hasComparatives ? ["Current Year", "Prior Year", "Variance"] : ["Current Year"];
+function StatementHead(props: Props) {
+  const { currency, amountHeading } = props;
   return (
     <thead>
       <tr>
         <th scope="col" className="label">
           Description
         </th>
-        {(amountHeading ? [amountHeading] : years).map((name, at) => (
-          <th scope="col" className={`amount ${["current", "prior", "variance"][at]}`} key={name}>
-            {name}
+        {figuresOf(props).map((figure) => (
+          <th scope="col" className={`amount ${figure}`} key={figure}>
+            {amountHeading ?? HEADINGS[figure]}
             {!amountHeading && <span className="unit">{currencySign(currency)}</span>}
           </th>
         ))}

@@ -39,6 +39,18 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
+test("the column of the prior year stands, blank, before a prior year is supplied", async () => {
+  await renderApp("/cash-flow", { api: finishedProjectApi() });
+  const columns = within(await statement("indirect")).getAllByRole("columnheader");
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    "Description",
+    expect.stringMatching(/^Current Year/),
+    expect.stringMatching(/^Prior Year/),
+    "Status",
+  ]);
+  expect((await figures("indirect", "Net change in cash"))[1]).toBe("");
+});
+
 test("a subtotal opens the lines it adds up", async () => {
   const { user } = await renderApp("/cash-flow", { api: finishedProjectApi() });
   await user.click(await screen.findByRole("button", { name: "Net change in cash" }));
