@@ -1,36 +1,47 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { roleIds } from "../../core/roles/roles.ts";
-import { labelledExamples, publicExamples } from "./examples.ts";
-import { learnConfidence } from "./learnConfidence.ts";
-import { learnWeights } from "./learnWeights.ts";
+import { digestOfInputs } from "./inputsOfLearning.ts";
+import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
 
 /*
  * Learns what the words, types, places and neighbours of the labelled accounts say of their roles, from
  * the seen part of the corpus alone, and how far such readings may be trusted, and writes both where the
- * classifier reads them. With --check it says whether the weights are what the corpus and the rules give,
- * and the trust what was learnt with these weights.
+ * classifier reads them, with the digests of all they were learnt from and of what was learnt. With
+ * --check it says whether what stands there is that: by the digests where they agree, and by learning the
+ * weights anew where the charts or the code have changed; with --record it then records that such a
+ * change teaches nothing else.
  */
 /** Another processor may round a logarithm otherwise, and what is fainter is left out. */
 const TOLERANCE = 4;
 
-const labelled = labelledExamples();
-const byChart = publicExamples(learnWeights(labelled, roleIds.length));
-const weights = learnWeights([...labelled, ...[...byChart.values()].flat()], roleIds.length);
 const target = new URL("../../core/classify/learnt/learntWeights.json", import.meta.url);
 const trust = new URL("../../core/classify/learnt/learntConfidence.json", import.meta.url);
-if (process.argv.includes("--check")) check();
-else write();
+const record = new URL("learntFrom.json", import.meta.url);
 
-function write(): void {
-  const text = written();
+type Digests = { inputs: string; learnt: string };
+
+const isRecording = process.argv.includes("--record");
+if (isRecording || process.argv.includes("--check")) await check();
+else await write();
+
+async function write(): Promise<void> {
+  const taught = readExamples();
+  const text = written(learnFromAll(taught));
   writeFileSync(target, text);
-  const confidence = { learntWith: digestOf(text), ...learnConfidence(labelled, byChart) };
+  const confidence = { learntWith: digestOf(text), ...learnTrust(taught) };
   writeFileSync(trust, `${JSON.stringify(confidence, null, 2)}\n`);
+  await recordDigests();
+}
+
+async function recordDigests(): Promise<void> {
+  const digests: Digests = { inputs: await digestOfInputs(), learnt: digestOfLearnt() };
+  writeFileSync(record, `${JSON.stringify(digests, null, 2)}\n`);
 }
 
 /** One cue a line, in the order of the alphabet, so that a change shows as what it is. */
-function written(): string {
+function written(weights: LearntWeights): string {
   const inOrder = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   const rows = inOrder.flatMap(([cue, pairs]) =>
     pairs.length === 0 ? [] : [`${JSON.stringify(cue)}:${JSON.stringify(pairs)}`],
@@ -42,20 +53,36 @@ function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-function check(): void {
+function digestOfLearnt(): string {
+  return digestOf(readFileSync(target, "utf8") + readFileSync(trust, "utf8"));
+}
+
+async function check(): Promise<void> {
   const text = readFileSync(target, "utf8");
+  const { learntWith } = JSON.parse(readFileSync(trust, "utf8")) as { learntWith: string }; // as written above
+  if (learntWith !== digestOf(text)) return refuse("Weights and trust were not learnt together");
+  const recorded = JSON.parse(readFileSync(record, "utf8")) as Digests; // as written above
+  const isUntouched = recorded.learnt === digestOfLearnt();
+  if (isUntouched && recorded.inputs === (await digestOfInputs())) return;
+  if (!isAsWritten(text, learnFromAll(readExamples())))
+    return refuse("The learnt weights are not what charts and rules give");
+  if (isRecording) await recordDigests();
+  else if (!isUntouched) refuse("What was learnt is not what was recorded");
+}
+
+function refuse(reason: string): void {
+  process.stderr.write(`${reason}: run npm run learn\n`);
+  process.exitCode = 1;
+}
+
+function isAsWritten(text: string, weights: LearntWeights): boolean {
   const { roles, cues } = JSON.parse(text) as { roles: string[]; cues: Record<string, number[]> }; // as written above
   const told = [...weights].filter(([, pairs]) => pairs.length > 0);
-  const isCurrent =
+  return (
     roles.join() === roleIds.join() &&
     Math.abs(Object.keys(cues).length - told.length) <= told.length / 100 &&
-    told.every(([cue, pairs]) => isNear(pairs, cues[cue] ?? []));
-  const { learntWith } = JSON.parse(readFileSync(trust, "utf8")) as { learntWith: string }; // as written above
-  if (isCurrent && learntWith === digestOf(text)) return;
-  process.stderr.write(
-    "The learnt weights are not what corpus and rules give: run npm run learn\n",
+    told.every(([cue, pairs]) => isNear(pairs, cues[cue] ?? []))
   );
-  process.exitCode = 1;
 }
 
 function isNear(pairs: readonly number[], others: readonly number[]): boolean {

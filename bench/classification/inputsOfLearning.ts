@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+
+const folder = new URL(".", import.meta.url);
+
+/** The labelled charts that are learnt from. */
+const CHARTS = ["corpus.csv", "publicCharts/seen.csv"];
+
+/**
+ * The digest of all that learning depends on: the charts it learns from, and the code it runs, as it is
+ * without comments, layout and names of variables. What was learnt before is no part of it.
+ */
+export async function digestOfInputs(): Promise<string> {
+  const digest = createHash("sha256").update(await codeOfLearning());
+  for (const chart of CHARTS) digest.update(readFileSync(new URL(chart, folder)));
+  return digest.digest("hex");
+}
+
+async function codeOfLearning(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL("learnFromCharts.ts", folder).pathname],
+    bundle: true,
+    external: ["*/learntWeights.json", "*/learntConfidence.json"],
+    format: "esm",
+    minify: true,
+    platform: "node",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join("\n");
+}
