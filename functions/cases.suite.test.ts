@@ -25,7 +25,10 @@ function read(name: string, file: string): string {
 async function createProject({ call }: SuiteUser, name: string): Promise<string> {
   const [{ framework } = { framework: "" }] = published(name);
   const body = { name, framework, currency: "USD" };
-  return (await call("createProject", { body })).reply.id;
+  const { id } = (await call("createProject", { body })).reply;
+  const isFirstPeriod = name === "service-company-year-1";
+  if (isFirstPeriod) await call("updateProject", { params: { id }, body: { isFirstPeriod } });
+  return id;
 }
 
 function published(name: string): Expected[] {

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { Piscina } from "piscina";
 import { afterAll, expect, test } from "vitest";
+import type { ThreadSetting } from "./threads/createThreads.ts";
 
 const folder = import.meta.dirname;
 const copy = mkdtempSync(join(tmpdir(), "tieout-functions-"));
@@ -23,9 +23,10 @@ test("the folder alone installs and loads, as the cloud does it", { timeout: 600
 });
 
 test("the threads of the bundle start and answer", { timeout: 60_000 }, async () => {
+  const workerData: ThreadSetting = { niceness: 0 };
+  const filename = join(folder, "dist", "threadWorker.js");
+  const pool = new Piscina({ filename, name: "doTask", workerData, maxThreads: 1 });
   const request = { rows: [], code: "1000" };
-  const worker = new Worker(join(folder, "dist", "threadWorker.js"), {
-    workerData: { name: "findAccountName", request },
-  });
-  expect(await once(worker, "message")).toEqual([null]);
+  expect(await pool.run({ name: "findAccountName", request })).toBeNull();
+  await pool.close();
 });

@@ -34,6 +34,17 @@ export class DashboardPage {
     await expect(this.page.getByText(`${name} uploaded`)).toBeVisible();
   }
 
+  /** Says in the settings that nothing comes before the period. */
+  async sayFirstPeriod(): Promise<void> {
+    await this.page.goto("/?settings=project");
+    const settings = this.page.getByRole("dialog", { name: "Project settings" });
+    await settings
+      .getByLabel("This is the first period of the entity: it opens with nothing")
+      .check();
+    await settings.getByRole("button", { name: "Save settings" }).click();
+    await expect(settings).toBeHidden();
+  }
+
   async process(): Promise<void> {
     await this.page.getByRole("button", { name: "Process Data" }).click();
     await expect(this.page.getByText(/^Ties out ·/)).toBeVisible();

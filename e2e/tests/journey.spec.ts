@@ -23,6 +23,7 @@ for (const name of ["service-company-year-1", "service-company-year-2"]) {
     await expect(page.getByText("No cash flow statement available.")).toBeVisible();
     await dashboard.upload("Balance Sheet", balanceSheet);
     await dashboard.upload("Profit & Loss", profitLoss);
+    if (name === "service-company-year-1") await dashboard.sayFirstPeriod();
     await dashboard.process();
 
     await shell.goTo("Cash Flow Statements");

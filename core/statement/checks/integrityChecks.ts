@@ -49,7 +49,7 @@ export function checkOpeningBalances({
 }: StatementContext): Finding {
   if (hasNoOpenings(context)) {
     return failed(
-      "Every opening balance is nil. If this is the first period of the entity, say so; otherwise add last year's balances.",
+      "Every opening balance is nil. If this is the first period of the entity, say so in the settings; otherwise add last year's balances.",
       null,
     );
   }

@@ -69,22 +69,36 @@ export function ProjectFields({ draft, onChange }: Props) {
         value={draft.periodEnd}
         onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
       />
-      <AutomaticField draft={draft} onChange={onChange} />
+      <Switches draft={draft} onChange={onChange} />
     </Box>
   );
 }
 
-function AutomaticField({ draft, onChange }: Props) {
+function Switches({ draft, onChange }: Props) {
+  return (
+    <>
+      <SwitchField
+        label="This is the first period of the entity: it opens with nothing"
+        isOn={draft.isFirstPeriod}
+        onChange={(isFirstPeriod) => onChange({ ...draft, isFirstPeriod })}
+      />
+      <SwitchField
+        label="Prepare the statement by itself when the files it needs have come"
+        isOn={draft.processesAutomatically}
+        onChange={(processesAutomatically) => onChange({ ...draft, processesAutomatically })}
+      />
+    </>
+  );
+}
+
+type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function SwitchField({ label, isOn, onChange }: SwitchProps) {
   return (
     <FormControlLabel
       sx={{ gridColumn: "1 / -1" }}
-      label="Prepare the statement by itself when the files it needs have come"
-      control={
-        <Switch
-          checked={draft.processesAutomatically}
-          onChange={(event) => onChange({ ...draft, processesAutomatically: event.target.checked })}
-        />
-      }
+      label={label}
+      control={<Switch checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
     />
   );
 }

@@ -15,6 +15,8 @@ export type SettingsDraft = {
   /** ISO dates, empty where none is given. */
   periodStart: string;
   periodEnd: string;
+  /** Whether the entity begins with this period, so that it opens with nothing. */
+  isFirstPeriod: boolean;
   processesAutomatically: boolean;
 };
 
@@ -29,6 +31,7 @@ export function settingsOf(project: Project): SettingsDraft {
     policies: policiesUnder(framework, project.policies),
     periodStart: period?.start ?? "",
     periodEnd: period?.end ?? "",
+    isFirstPeriod: project.isFirstPeriod,
     processesAutomatically: project.processesAutomatically,
   };
 }
@@ -70,6 +73,7 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
     ...(isOther("framework") && { framework: draft.framework }),
     ...(isOther("method") && { method: draft.method }),
     ...(isOther("currency") && { currency: draft.currency }),
+    ...(isOther("isFirstPeriod") && { isFirstPeriod: draft.isFirstPeriod }),
     ...(isOther("processesAutomatically") && {
       processesAutomatically: draft.processesAutomatically,
     }),
@@ -92,9 +96,15 @@ export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft)
 
 /** Whether the figures of a statement depend on what is changed. */
 export function concernsStatement(changes: Changes): boolean {
-  return ["entityName", "framework", "currency", "policies", "chart", "period"].some(
-    (field) => field in changes,
-  );
+  return [
+    "entityName",
+    "framework",
+    "currency",
+    "policies",
+    "chart",
+    "period",
+    "isFirstPeriod",
+  ].some((field) => field in changes);
 }
 
 function policiesUnder(framework: Framework, chosen: Project["policies"]): Policies {
