@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../ingest/normaliseHeading.ts";
+import { normaliseHeading } from "../ingest/headings/normaliseHeading.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Nature } from "../roles/roles.ts";
 import { printedName } from "./printedName.ts";

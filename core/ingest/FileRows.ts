@@ -2,13 +2,13 @@ import type { Minor } from "../money/Minor.ts";
 import type { Place } from "../problem/Place.ts";
 import type { ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
+import type { ReadAmounts } from "./amounts/settleAmounts.ts";
+import type { ReadTexts } from "./cells/TextScans.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { MatchedColumn } from "./matchHeadings.ts";
-import type { ReadAmounts } from "./settleAmounts.ts";
+import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
 import type { AccountStanding } from "./structure/describeAccounts.ts";
-import type { ReadTexts } from "./TextScans.ts";
 
 /** The data rows of a file, its words and amounts read column by column. */
 export type FileRows = {

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Header } from "./findHeader.ts";
-import { isTotalLine, mayBeTotal } from "./isTotalLine.ts";
+import type { Header } from "./headings/findHeader.ts";
+import { isTotalLine, mayBeTotal } from "./rowKinds/isTotalLine.ts";
 
 /**
  * Brings the words of totals into the column of names, where a file writes them in the column of its

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
-import { checkPeriodsFit } from "./checkPeriodsFit.ts";
 import { type IngestOptions, ingest } from "./ingest.ts";
-import { joinBalanceSheets, joinTrialBalances, joinYears } from "./joinYears.ts";
+import { checkPeriodsFit } from "./years/checkPeriodsFit.ts";
+import { joinBalanceSheets, joinTrialBalances, joinYears } from "./years/joinYears.ts";
 
 function trialBalance(text: string, options: IngestOptions = {}) {
   const result = ingest("trial_balance", [tableOf(text)], options);

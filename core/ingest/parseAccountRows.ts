@@ -1,14 +1,14 @@
 import { isCurrencyCode } from "../money/currencyCodes.ts";
 import { note } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
+import { isSpreadsheetError } from "./cells/describeCell.ts";
 import { checkAccountCodes } from "./checkAccountCodes.ts";
 import { checkRepetition } from "./checkRepetition.ts";
-import { isSpreadsheetError } from "./describeCell.ts";
+import { splitCodes } from "./columns/splitCodes.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
 import { identify } from "./identify.ts";
 import type { AccountRow } from "./rows.ts";
-import { splitCodes } from "./splitCodes.ts";
 import type { AccountStanding } from "./structure/describeAccounts.ts";
 import { sideOfWords } from "./structure/sideOfWords.ts";
 

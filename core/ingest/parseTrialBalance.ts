@@ -1,7 +1,7 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { note } from "../problem/ProblemList.ts";
-import { checkCumulative } from "./checkCumulative.ts";
+import { checkCumulative } from "./amounts/checkCumulative.ts";
 import { amountsOf, type FileRows, placeAt } from "./FileRows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 import type { AccountRow, TrialBalanceRow } from "./rows.ts";

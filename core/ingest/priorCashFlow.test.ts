@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
 import { ingest } from "./ingest.ts";
-import type { StatementSetting } from "./priorCashFlowProblems.ts";
+import type { StatementSetting } from "./years/priorCashFlowProblems.ts";
 
 const project: StatementSetting = {
   framework: "IFRS",

@@ -1,18 +1,18 @@
 import { newProblemList } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
-import { type AmountColumn, beginAmounts, scanRow } from "./AmountScans.ts";
-import type { Column } from "./Column.ts";
+import { settleAmounts } from "./amounts/settleAmounts.ts";
+import { type AmountColumn, beginAmounts, scanRow } from "./cells/AmountScans.ts";
+import { beginTexts, scanTexts, textsRead } from "./cells/TextScans.ts";
 import type { FileRows } from "./FileRows.ts";
-import { columnsOf } from "./fileTypeColumns.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Header } from "./findHeader.ts";
-import type { MatchedColumn } from "./matchHeadings.ts";
-import { settleAmounts } from "./settleAmounts.ts";
-import { sortByStructure } from "./sortByStructure.ts";
+import type { Column } from "./headings/Column.ts";
+import { columnsOf } from "./headings/fileTypeColumns.ts";
+import type { Header } from "./headings/findHeader.ts";
+import type { MatchedColumn } from "./headings/matchHeadings.ts";
+import { sortByStructure } from "./rowKinds/sortByStructure.ts";
+import { withoutSums } from "./rowKinds/withoutSums.ts";
 import { sortRows } from "./sortRows.ts";
 import { readStructure } from "./structure/readStructure.ts";
-import { beginTexts, scanTexts, textsRead } from "./TextScans.ts";
-import { withoutSums } from "./withoutSums.ts";
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */
 export function readFileRows(

@@ -2,7 +2,7 @@ import { isCurrencyCode } from "../money/currencyCodes.ts";
 import type { Framework, Method } from "../policies/policies.ts";
 import type { Table } from "../table/Table.ts";
 import { anyOf, inOrder } from "../text/TextPattern.ts";
-import { monthNumber } from "./monthNumber.ts";
+import { monthNumber } from "./cells/monthNumber.ts";
 
 /** What a cash flow statement says of itself above its lines; null where it does not say. */
 export type StatementFacts = {

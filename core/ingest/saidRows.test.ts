@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
-import type { ColumnMapping } from "./ColumnMapping.ts";
 import type { FileType } from "./fileTypes.ts";
+import type { ColumnMapping } from "./headings/ColumnMapping.ts";
+import { mappingProblem } from "./headings/mappingProblem.ts";
 import { ingest } from "./ingest.ts";
-import { mappingProblem } from "./mappingProblem.ts";
 
 const mapping = (said: Partial<ColumnMapping>): ColumnMapping => ({
   sheet: null,

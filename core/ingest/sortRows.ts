@@ -1,12 +1,17 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
+import { splitCode } from "./cells/splitCode.ts";
 import type { FileType } from "./fileTypes.ts";
-import { findEndOfProfit } from "./findEndOfProfit.ts";
-import type { Header } from "./findHeader.ts";
-import { closeSection, currentSection, openSection, type SectionStack } from "./SectionStack.ts";
-import { splitCode } from "./splitCode.ts";
-import { findPlaces, isDoubtful, type Places, type RowKind, tellRow } from "./tellRow.ts";
+import type { Header } from "./headings/findHeader.ts";
+import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
+import {
+  closeSection,
+  currentSection,
+  openSection,
+  type SectionStack,
+} from "./rowKinds/SectionStack.ts";
+import { findPlaces, isDoubtful, type Places, type RowKind, tellRow } from "./rowKinds/tellRow.ts";
 
 /** A row that is no account, and why. */
 export type IgnoredRow = {

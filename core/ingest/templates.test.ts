@@ -3,11 +3,11 @@ import { readFile } from "@tieout/files";
 import { expect, test } from "vitest";
 import { prepareStatement } from "../statement/prepareStatement.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
+import { columnsOf } from "./headings/fileTypeColumns.ts";
 import { ingest } from "./ingest.ts";
-import { joinYears } from "./joinYears.ts";
 import type { RowsByFileType } from "./rows.ts";
+import { joinYears } from "./years/joinYears.ts";
 
 const folder = new URL("../../web/public/templates/", import.meta.url);
 

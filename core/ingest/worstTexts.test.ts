@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worstTexts } from "../testing/worstTexts.ts";
-import { columnsOf } from "./fileTypeColumns.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
+import { columnsOf } from "./headings/fileTypeColumns.ts";
 import { ingest } from "./ingest.ts";
 
 /** Work that grew faster than its text would take hours over so much, and these tests would not end. */

@@ -1,8 +1,8 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
-import type { ColumnPeriod } from "../ingest/describeDates.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
+import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Control } from "../ingest/structure/Control.ts";
 import type { Minor } from "../money/Minor.ts";

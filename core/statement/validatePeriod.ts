@@ -1,4 +1,4 @@
-import { readDate } from "../ingest/readDates.ts";
+import { readDate } from "../ingest/headings/readDates.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 
 /** A period as somebody wrote it; an end that was not given is undefined. */

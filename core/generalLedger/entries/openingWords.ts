@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 
 /** Journals that programs keep opening balances in: FEC (AN, ANO, RAN, OUV), German and Dutch ones. */
 const OPENING_JOURNALS: ReadonlySet<string> = new Set([

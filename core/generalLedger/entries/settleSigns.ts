@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";

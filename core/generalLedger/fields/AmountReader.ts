@@ -1,9 +1,9 @@
-import { describeCell, noteTooManyDigits } from "../../ingest/describeCell.ts";
+import { describeCell, noteTooManyDigits } from "../../ingest/cells/describeCell.ts";
 import {
   type DecimalMark,
   readWrittenNumber,
   type WrittenNumber,
-} from "../../ingest/WrittenNumber.ts";
+} from "../../ingest/cells/WrittenNumber.ts";
 import { hasTooManyDigits } from "../../money/amountDigits.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";

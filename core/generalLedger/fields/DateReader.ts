@@ -1,4 +1,4 @@
-import { findDateHabit, readDate } from "../../ingest/readDates.ts";
+import { findDateHabit, readDate } from "../../ingest/headings/readDates.ts";
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { shorten } from "../../text/shorten.ts";
 

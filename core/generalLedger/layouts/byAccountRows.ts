@@ -1,4 +1,4 @@
-import { looksLikeAmount } from "../../ingest/looksLikeAmount.ts";
+import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";

@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";

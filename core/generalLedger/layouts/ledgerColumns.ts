@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../../ingest/normaliseHeading.ts";
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 
 /** What the columns of a general ledger hold. */
 export type LedgerField =

@@ -1,4 +1,4 @@
-import { splitCode } from "../../ingest/splitCode.ts";
+import { splitCode } from "../../ingest/cells/splitCode.ts";
 
 export type NamedAccount = { code: string; name: string };
 

@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../normaliseHeading.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
 /** A section that stands open: its heading, and the first node within it. */
 export type Section = {

@@ -1,14 +1,14 @@
 import type { Minor } from "../../money/Minor.ts";
 import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
-import { type AmountColumn, beginAmounts, scanRow } from "../AmountScans.ts";
+import { settleAmounts } from "../amounts/settleAmounts.ts";
+import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
+import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../findHeader.ts";
-import { isPercentageRow } from "../isPercentageRow.ts";
-import { isTotalLine, mayBeResult, mayBeTotal } from "../isTotalLine.ts";
-import { settleAmounts } from "../settleAmounts.ts";
-import { splitCode } from "../splitCode.ts";
-import { findPlaces, type Places, tellRow } from "../tellRow.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
+import { isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
+import { findPlaces, type Places, tellRow } from "../rowKinds/tellRow.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
 /** A longer report is no statement that a person reads, and is not taken apart. */

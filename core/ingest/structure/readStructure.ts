@@ -1,8 +1,8 @@
 import type { Table } from "../../table/Table.ts";
-import type { AmountColumn } from "../AmountScans.ts";
+import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
-import { findGroups } from "../findGroups.ts";
-import type { Header } from "../findHeader.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { findGroups } from "../rowKinds/findGroups.ts";
 import type { Control } from "./Control.ts";
 import { chooseReading, type Reading } from "./chooseReading.ts";
 import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";

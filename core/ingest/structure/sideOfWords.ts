@@ -1,6 +1,6 @@
 import type { Nature } from "../../roles/roles.ts";
 import type { FileType } from "../fileTypes.ts";
-import { normaliseHeading } from "../normaliseHeading.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
 type Words = readonly (readonly [Nature, RegExp])[];
 

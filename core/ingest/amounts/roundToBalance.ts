@@ -1,0 +1,33 @@
+import type { FileRows } from "../FileRows.ts";
+import { balancingSigns } from "./balancingSigns.ts";
+import { type BalanceSide, keepBalance } from "./keepBalance.ts";
+
+/**
+ * Rounds the amounts of a file so that the columns that balance before rounding balance after it: the
+ * debits and credits of a trial balance, either date of a balance sheet.
+ */
+export function roundToBalance(file: FileRows): FileRows {
+  if ([...file.amounts.values()].every(({ rounded }) => rounded.length === 0)) return file;
+  if (file.fileType === "trial_balance") return trialBalanceSides.reduce(keepBalance, file);
+  if (file.fileType === "balance_sheet") return ["opening", "closing"].reduce(keepColumn, file);
+  return file;
+}
+
+/** Debits count up and credits down in what should be zero, signed balances as they are. */
+const trialBalanceSides: readonly (readonly BalanceSide[])[] = [
+  [
+    { field: "currentDebit", sign: 1n },
+    { field: "currentCredit", sign: -1n },
+    { field: "currentBalance", sign: 1n },
+  ],
+  [
+    { field: "priorDebit", sign: 1n },
+    { field: "priorCredit", sign: -1n },
+    { field: "priorBalance", sign: 1n },
+  ],
+];
+
+function keepColumn(file: FileRows, field: string): FileRows {
+  const sign = balancingSigns(file, field);
+  return sign === null ? file : keepBalance(file, [{ field, sign }]);
+}

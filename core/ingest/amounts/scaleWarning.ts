@@ -1,0 +1,26 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import { shorten } from "../../text/shorten.ts";
+import type { Header } from "../headings/findHeader.ts";
+
+const SCALE =
+  /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions)\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu;
+/** How far below the headings the unit may stand. */
+const ROWS_BELOW = 2;
+const LONGEST = 120;
+
+/** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
+export function scaleWarning({ sheet, rows }: Table, { firstData, columns }: Header): Problem[] {
+  const amounts = new Set(columns.map(({ index }) => index));
+  const above = rows.slice(0, firstData).map(({ row, cells }) => ({ row, cells }));
+  const below = rows.slice(firstData, firstData + ROWS_BELOW).map(({ row, cells }) => ({
+    row,
+    cells: cells.filter((cell, index) => amounts.has(index) && !/[1-9]/.test(cell)),
+  }));
+  for (const { row, cells } of [...above, ...below]) {
+    const value = cells.find((cell) => cell.length <= LONGEST && SCALE.test(cell));
+    const where = { ...(sheet !== null && { sheet }), row, value: shorten(value ?? "") };
+    if (value !== undefined) return [problem("amounts_scaled", where)];
+  }
+  return [];
+}

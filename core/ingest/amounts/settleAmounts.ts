@@ -1,0 +1,131 @@
+import { hasTooManyDigits } from "../../money/amountDigits.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { parseMinor } from "../../money/parseMinor.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import type { TableRow } from "../../table/Table.ts";
+import type { AmountColumn, AmountScans } from "../cells/AmountScans.ts";
+import { describeCell, noteTooManyDigits } from "../cells/describeCell.ts";
+import { type RoundedCell, roundingExcess } from "../cells/RoundedCell.ts";
+import { type AmountScan, amountsRead, totalOf, type WaitingCell } from "../cells/scanAmounts.ts";
+import type { DecimalMark, WrittenNumber } from "../cells/WrittenNumber.ts";
+
+export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
+
+/** The amounts of a column, row by row, their sum, and those that were rounded to two decimals. */
+export type ReadAmounts = {
+  amounts: readonly Minor[];
+  total: Minor;
+  rounded: readonly RoundedCell[];
+};
+
+/**
+ * Settles the amounts of a file by field, when all its rows were looked at. Each column has one
+ * habit of writing decimals, found from the cells that leave no doubt, or else from the file's
+ * other columns.
+ */
+export function settleAmounts(
+  scans: AmountScans,
+  rows: readonly TableRow[],
+  sheet: string | null,
+  findings: AmountFindings,
+): Map<string, ReadAmounts> {
+  const common = habitOf(scans.map(({ scan }) => scan.proofs));
+  const settled = scans.map(({ column, scan }): [string, ReadAmounts] => {
+    const habit = habitOf([scan.proofs]) ?? common;
+    const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: [] };
+    settle(reading);
+    const { rounded } = reading;
+    return [column.field, { amounts: amountsRead(scan), total: totalOf(scan), rounded }];
+  });
+  const rounded = settled.reduce((total, [, column]) => total + column.rounded.length, 0);
+  if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
+  return new Map(settled);
+}
+
+type Reading = {
+  rows: readonly TableRow[];
+  column: AmountColumn;
+  scan: AmountScan;
+  habit: DecimalMark | null;
+  sheet: string | null;
+  findings: AmountFindings;
+  rounded: RoundedCell[];
+};
+
+function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
+  const points = proofs.reduce((total, proof) => total + proof["."], 0);
+  const commas = proofs.reduce((total, proof) => total + proof[","], 0);
+  if (points === 0 && commas === 0) return null;
+  return commas > points ? "," : ".";
+}
+
+function settle(reading: Reading): void {
+  const { scan, habit, findings } = reading;
+  if (habit === "," && scan.proofs["."] > 0) refusePlainDecimals(reading);
+  let assumed: WaitingCell | null = null;
+  for (const waiting of scan.waiting) {
+    const { at, written } = waiting;
+    if (written === null) describeCell(waiting.cell, place(reading, at), findings.problems);
+    else if (written.proves !== null && written.proves !== habit) contradict(reading, waiting);
+    else if (written.isUnsure && habit === null && written.mark === ".") {
+      note(findings.problems, "number_ambiguous", {
+        ...place(reading, at),
+        value: waiting.cell,
+        expected: "1234 or 1,234.00",
+      });
+    } else {
+      if (written.isUnsure && habit === null) assumed ??= waiting;
+      const amount = amountOf(written, reading, at);
+      scan.amounts[at] = amount;
+      scan.total += amount;
+    }
+  }
+  if (assumed) {
+    note(findings.warnings, "thousands_assumed", {
+      ...place(reading, assumed.at),
+      value: assumed.cell,
+    });
+  }
+}
+
+function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
+  const { whole, fraction, isUnsure, mark } = written;
+  if (hasTooManyDigits(whole, fraction)) {
+    const value = reading.rows[at]?.cells[reading.column.index] ?? "";
+    noteTooManyDigits(value, place(reading, at), reading.findings.problems);
+    return 0n;
+  }
+  const isGroup = isUnsure && mark !== reading.habit;
+  const parsed = parseMinor(isGroup ? whole + fraction : `${whole}.${fraction}`);
+  if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
+  const positive = reading.column.side === "credit" ? "credit" : "debit";
+  const isOther = written.side !== null && written.side !== positive;
+  const sign = written.isNegative !== isOther ? -1n : 1n;
+  if (parsed.isRounded) {
+    const excess = sign * roundingExcess(parsed.amount, whole, fraction);
+    reading.rounded.push({ at, excess });
+  }
+  return sign * parsed.amount;
+}
+
+function contradict(reading: Reading, { at, cell }: Pick<WaitingCell, "at" | "cell">): void {
+  const expected = reading.habit === "," ? "1.234,56" : "1,234.56";
+  note(reading.findings.problems, "number_contradicts", {
+    ...place(reading, at),
+    value: cell,
+    expected,
+  });
+}
+
+/** The column turned out to write decimals with a comma: plain "12.50" contradicts it. */
+function refusePlainDecimals(reading: Reading): void {
+  reading.rows.forEach(({ cells }, at) => {
+    const cell = cells[reading.column.index] ?? "";
+    if (/^-?\d+\.\d{1,2}$/.test(cell)) contradict(reading, { at, cell });
+  });
+}
+
+function place({ rows, column, sheet }: Reading, at: number) {
+  const row = rows[at]?.row ?? 0;
+  return { ...(sheet !== null && { sheet }), row, column: column.heading };
+}

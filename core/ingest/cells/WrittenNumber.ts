@@ -1,0 +1,119 @@
+import { amountDigits } from "../../money/amountDigits.ts";
+import { isCurrencyCode } from "../../money/currencyCodes.ts";
+
+/** The mark that separates decimals. */
+export type DecimalMark = "." | ",";
+
+/** A number as a person wrote it, taken apart. */
+export type WrittenNumber = {
+  whole: string;
+  fraction: string;
+  /** The mark between them; null in a number without marks, or with groups only. */
+  mark: DecimalMark | null;
+  /** One mark with three digits behind it: decimals or thousands, which only the column can tell. */
+  isUnsure: boolean;
+  /** What it proves of its column: which mark separates decimals. */
+  proves: DecimalMark | null;
+  isNegative: boolean;
+  /** DR or CR stood beside it. */
+  side: "debit" | "credit" | null;
+};
+
+/** Longer than any number is written: its digits, the marks between them, signs and a currency. */
+const LONGEST = 80;
+
+const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
+const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
+const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
+const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
+const ZERO = /^(nil|-+)$/i;
+
+/**
+ * Takes apart a number: groups, decimals, brackets, signs before or behind, currency, DR and CR.
+ * Blank, a dash and "nil" are zero. Null for anything else.
+ */
+export function readWrittenNumber(cell: string): WrittenNumber | null {
+  if (cell.length > LONGEST) return null;
+  const text = cell
+    .replace(/\s+/g, " ")
+    .replace(/[\u2212\u2013\u2014]/g, "-")
+    .trim();
+  const scientific = SCIENTIFIC.exec(text);
+  if (scientific) return expand(scientific);
+  const parts = PARTS.exec(text.replace(/^'/, ""));
+  if (!parts) return text === "" || ZERO.test(withoutCurrency(text)) ? plain("0", "", null) : null;
+  const [, before = "", core = "", behind = ""] = parts;
+  const frame = readFrame(before, behind);
+  const number = frame && readCore(core);
+  return number && { ...number, ...frame };
+}
+
+/** "1.2E+05", as spreadsheets write large numbers. */
+function expand([, sign = "", whole = "", fraction = "", power = ""]: RegExpExecArray) {
+  const digits = whole + fraction;
+  const point = whole.length + Number(power);
+  const padded = digits.padStart(digits.length - Math.min(point, 0), "0").padEnd(point, "0");
+  const at = Math.max(point, 0);
+  // What a float is off by reaches further than an amount is written.
+  const decimals = padded.slice(at, at + amountDigits.fraction);
+  const number = plain(padded.slice(0, at) || "0", decimals, null);
+  return { ...number, isNegative: sign === "-" };
+}
+
+/** What stands around the digits: at most one sign or a pair of brackets, a currency, DR or CR. */
+function readFrame(before: string, behind: string) {
+  const [left, right] = [before.trim(), behind.trim()];
+  const side = SIDE_BEFORE.exec(left)?.[1] ?? SIDE_BEHIND.exec(right)?.[1];
+  const signs = `${withoutCurrency(left.replace(SIDE_BEFORE, ""))}#${withoutCurrency(
+    right.replace(/(dr|cr)\.?$/i, ""),
+  )}`;
+  if (!["#", "+#", "-#", "#-", "(#)"].includes(signs)) return null;
+  return {
+    isNegative: signs !== "#" && signs !== "+#",
+    side: side === undefined ? null : side.toLowerCase() === "dr" ? "debit" : "credit",
+  } as const;
+}
+
+function withoutCurrency(text: string): string {
+  return text
+    .replace(/\p{Sc}/gu, "")
+    .replace(/[A-Za-z]{3}/g, (word) => (isCurrencyCode(word.toUpperCase()) ? "" : word))
+    .replaceAll(" ", "");
+}
+
+function readCore(core: string) {
+  const spaced = /[' \u2019]/.test(core);
+  if (spaced && !/^\d{1,3}(?:[' \u2019]\d{3})+(?:[.,]\d*)?$/.test(core)) return null;
+  const digits = spaced ? core.replace(/[' \u2019]/g, "") : core;
+  const comma = digits.lastIndexOf(",");
+  const point = digits.lastIndexOf(".");
+  if (comma < 0 && point < 0) return plain(digits, "", null);
+  if (comma >= 0 && point >= 0) return comma > point ? grouped(digits, ",") : grouped(digits, ".");
+  const mark = comma >= 0 ? "," : ".";
+  if (digits.indexOf(mark) !== digits.lastIndexOf(mark)) return grouped(digits, other(mark));
+  const [whole = "", fraction = ""] = digits.split(mark);
+  if (whole === "" && fraction === "") return null;
+  const couldBeGroup = !spaced && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  if (couldBeGroup) return { ...plain(whole, fraction, mark), isUnsure: true, proves: null };
+  return plain(whole, fraction, mark);
+}
+
+const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+const GROUPED_BY_POINT = /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/;
+
+/** Groups of three (or of two before the last three, as in India) and decimals behind `mark`. */
+function grouped(digits: string, mark: DecimalMark) {
+  const [groups = "", fraction = "", ...more] = digits.split(mark);
+  const shape = mark === "." ? GROUPED_BY_COMMA : GROUPED_BY_POINT;
+  if (more.length > 0 || !/^\d*$/.test(fraction) || !shape.test(groups)) return null;
+  return { ...plain(groups.replaceAll(other(mark), ""), fraction, mark), proves: mark };
+}
+
+function plain(whole: string, fraction: string, mark: DecimalMark | null): WrittenNumber {
+  const rest = { isUnsure: false, isNegative: false, side: null } as const;
+  return { whole, fraction, mark, proves: mark, ...rest };
+}
+
+function other(mark: DecimalMark): DecimalMark {
+  return mark === "." ? "," : ".";
+}

@@ -1,0 +1,21 @@
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { readHeadingDate } from "../headings/readHeadingDate.ts";
+
+const NUMERIC = /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})(?:[ T][\d:.Z+-]*)?$/;
+const NAMED = /^(?:\d{1,2}[ -])?(?:[A-Z][a-z]{2,8})\.?[ '’-]+(?:\d{1,2},? )?\d{2,4}$/;
+
+/** The date of a cell that holds nothing else ("2025-12-31", "Dec-25"), as yyyymmdd; null for other cells. */
+export function readCellDate(cell: string): number | null {
+  const text = cell.trim();
+  if (text.length > LONGEST || !(NUMERIC.test(text) || NAMED.test(text))) return null;
+  const iso = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text);
+  if (iso) return Number(iso[1]) * 10_000 + Number(iso[2]) * 100 + Number(iso[3]);
+  const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})/.exec(text);
+  if (slashed) {
+    const year = Number(slashed[3]) + (slashed[3]?.length === 2 ? 2000 : 0);
+    return year * 10_000 + Number(slashed[2]) * 100 + Number(slashed[1]);
+  }
+  return readHeadingDate(normaliseHeading(text)).date;
+}
+
+const LONGEST = 30;

@@ -1,0 +1,110 @@
+import type { AmountMeaning } from "../headings/Column.ts";
+import type { AmountHeading } from "../headings/readAmountHeading.ts";
+
+/** A column of amounts and what its heading says. */
+export type AmountCandidate = { index: number; heading: AmountHeading };
+
+/** The columns chosen for one side: the current one and the one to compare it with. */
+type Chosen = { current: AmountCandidate | null; prior: AmountCandidate | null };
+
+export type ChosenAmount = AmountMeaning & { index: number };
+
+const CLOSING = 4;
+
+/**
+ * Chooses among the amount columns which is the current and which the prior one of each side.
+ * `holdsBalances` where each column is of one date, so that two of several may be chosen. Where debit
+ * and credit are only what moved and a closing balance stands beside them, the
+ * balance is chosen.
+ */
+export function chooseAmountColumns(
+  candidates: readonly AmountCandidate[],
+  holdsBalances: boolean,
+): ChosenAmount[] {
+  const bySide = (side: AmountMeaning["side"]) =>
+    choosePeriods(
+      candidates.filter(({ heading }) => heading.side === side),
+      holdsBalances,
+    );
+  const debit = bySide("debit");
+  const credit = bySide("credit");
+  const balance = bySide("balance");
+  const isBalanced = debit.current === null || credit.current === null || movesOnly(debit, balance);
+  if (isBalanced) return list("balance", balance);
+  const sides = [...list("debit", debit), ...list("credit", credit)];
+  if (debit.prior !== null || credit.prior !== null) return sides;
+  // Debit and credit of this year beside one column dated last year: it holds signed balances.
+  const isDated = balance.prior === null && balance.current?.heading.date != null;
+  return [
+    ...sides,
+    ...list("balance", { current: null, prior: isDated ? balance.current : balance.prior }),
+  ];
+}
+
+/** A bare "Debit" beside a closing balance, or between an opening and another one, is what moved. */
+function movesOnly(debit: Chosen, balance: Chosen): boolean {
+  const isBare = debit.current?.heading.period === null && debit.prior === null;
+  if (!isBare || balance.current === null) return false;
+  return balance.prior !== null || balance.current.heading.plainness >= CLOSING;
+}
+
+function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
+  const prior = plainest(candidates.filter(({ heading }) => heading.period === "prior"));
+  const others = longest(candidates.filter(({ heading }) => heading.period !== "prior"));
+  const dates = [...new Set(others.flatMap(({ heading }) => heading.date ?? []))].sort(
+    (left, right) => right - left,
+  );
+  const plain = plainest(others.filter(({ heading }) => heading.date === null));
+  if (plain !== null && plain.heading.period === "current") {
+    return {
+      current: plain,
+      prior: prior ?? onDate(others, dates.length === 1 ? dates[0] : undefined),
+    };
+  }
+  if (dates.length > 0) {
+    const before = areMonths(dates) ? yearBefore(dates) : dates[1];
+    const isTold = !areMonths(dates) || (holdsBalances && before !== undefined);
+    if (isTold)
+      return { current: onDate(others, dates[0]), prior: prior ?? onDate(others, before) };
+  }
+  return { current: plain, prior };
+}
+
+/** Three months and nine months beside each other: the longer period is the one to date. */
+function longest(candidates: readonly AmountCandidate[]): AmountCandidate[] {
+  const lengths = candidates.flatMap(({ heading }) => heading.months ?? []);
+  const most = Math.max(...lengths);
+  return candidates.filter(({ heading }) => heading.months === null || heading.months === most);
+}
+
+/** Of several dates the one a year before the latest. */
+function yearBefore(dates: readonly number[]): number | undefined {
+  const monthOf = (date: number) => Math.floor(date / 100);
+  return dates.find((date) => monthOf(date) === monthOf(dates[0] ?? 0) - 100);
+}
+
+/** More than two columns, two of them in one year: a report by month, which no one column sums up. */
+function areMonths(dates: readonly number[]): boolean {
+  const years = new Set(dates.map((date) => Math.floor(date / 10_000)));
+  return dates.length > 2 && years.size < dates.length;
+}
+
+function onDate(candidates: readonly AmountCandidate[], date: number | undefined) {
+  return plainest(candidates.filter(({ heading }) => heading.date === date && date !== undefined));
+}
+
+function plainest(candidates: readonly AmountCandidate[]): AmountCandidate | null {
+  const [first, ...others] = candidates;
+  if (!first) return null;
+  return others.reduce(
+    (best, next) => (next.heading.plainness > best.heading.plainness ? next : best),
+    first,
+  );
+}
+
+function list(side: AmountMeaning["side"], { current, prior }: Chosen): ChosenAmount[] {
+  return [
+    ...(current ? [{ side, period: "current" as const, index: current.index }] : []),
+    ...(prior ? [{ side, period: "prior" as const, index: prior.index }] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { note } from "../../problem/ProblemList.ts";
+import { type CodeAndName, splitCode } from "../cells/splitCode.ts";
+import { type FileRows, placeAt, textAt } from "../FileRows.ts";
+
+/**
+ * Splits code and name where the file writes both in one cell ("1200 - Bank", "Sales (200)"):
+ * only when there is no code column and at least four rows of five are written so.
+ */
+export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
+  if (file.columns.has("code") || !file.columns.has("name") || file.rows.length < 2) return null;
+  const [first, second] = [textAt(file, "name", 0), textAt(file, "name", 1)];
+  if (splitCode(first) === null && splitCode(second) === null) return null;
+  let found = 0;
+  const names = file.rows.map((_, at): CodeAndName => {
+    const name = textAt(file, "name", at);
+    const both = splitCode(name);
+    if (both) found += 1;
+    return both ?? { code: "", name };
+  });
+  if (found * 5 < names.length * 4) return null;
+  note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: first });
+  return names;
+}

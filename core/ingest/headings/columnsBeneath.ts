@@ -1,0 +1,24 @@
+import type { TableRow } from "../../table/Table.ts";
+import { columnName } from "./columnName.ts";
+import { headingsAt } from "./findHeader.ts";
+
+/** One column of a sheet as a person tells it from others. */
+export type SheetColumn = { index: number; heading: string; samples: readonly string[] };
+
+const SAMPLES = 3;
+
+/** The columns beneath a row of headings with their first values; row 0 is no row of headings. */
+export function columnsBeneath(rows: readonly TableRow[], headingRow: number): SheetColumn[] {
+  const at = rows.findIndex(({ row }) => row === headingRow);
+  const headings = at < 0 ? [] : headingsAt(rows, at);
+  const data = rows.slice(at + 1);
+  const width = Math.max(headings.length, ...data.map(({ cells }) => cells.length), 0);
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    heading: headings[index]?.trim() || columnName(index),
+    samples: data
+      .map(({ cells }) => cells[index]?.trim() ?? "")
+      .filter((cell) => cell !== "")
+      .slice(0, SAMPLES),
+  })).filter(({ heading, samples, index }) => samples.length > 0 || heading !== columnName(index));
+}

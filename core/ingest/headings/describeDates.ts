@@ -1,0 +1,70 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import { readCellDate } from "../cells/readCellDate.ts";
+import type { FileType } from "../fileTypes.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import type { Header } from "./findHeader.ts";
+import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
+import type { DatePrecision } from "./readHeadingDate.ts";
+
+/** What the heading of an amount column says of its date: as yyyymmdd, and how many months it is of. */
+export type ColumnPeriod = {
+  field: string;
+  heading: string;
+  date: number | null;
+  precision: DatePrecision | null;
+  months: number | null;
+};
+
+/** The date and the length of every column of amounts that was read. */
+export function periodsOf(
+  header: { columns: readonly { field: string; heading: string }[] },
+  fileType: FileType,
+): ColumnPeriod[] {
+  const definitions = columnsOf(fileType);
+  return header.columns.flatMap(({ field, heading }) => {
+    if (!definitions[field]?.meaning) return [];
+    const read: Partial<AmountHeading> = readAmountHeading(heading) ?? {};
+    const { date = null, precision = null, months = null } = read;
+    return [{ field, heading, date, precision, months }];
+  });
+}
+
+const FEWEST_DATES = 3;
+const MOST_NAMED = 12;
+
+/** The problem of a file with several dates of which none could be chosen; null where it has not so many. */
+export function severalDates({ sheet, rows }: Table, header: Header): Problem | null {
+  const at = rows.findIndex(({ row }) => row === header.row);
+  const lines = [header.headings, rows[at + 1]?.cells ?? [], rows[at + 2]?.cells ?? []];
+  const dated = lines
+    .map((cells) => cells.filter((cell) => cell.length <= LONGEST && isDated(cell)))
+    .find((cells) => new Set(cells).size >= FEWEST_DATES);
+  if (dated === undefined) return null;
+  const named = [...new Set(dated.map((cell) => cell.trim()))];
+  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : "";
+  return problem("dates_several", {
+    ...(sheet !== null && { sheet }),
+    row: header.row,
+    value: String(named.length),
+    expected: named.slice(0, MOST_NAMED).join(", ") + more,
+  });
+}
+
+const LONGEST = 60;
+
+function isDated(heading: string): boolean {
+  return readCellDate(heading) !== null || (readAmountHeading(heading)?.date ?? null) !== null;
+}
+
+/** Says which dates of several were taken. */
+export function datesChosen(header: Header, fileType: FileType): Problem[] {
+  const taken = periodsOf(header, fileType).filter(({ date }) => date !== null);
+  const all = header.headings.filter((heading) => heading.length <= LONGEST && isDated(heading));
+  const dates = new Set(all.map((heading) => heading.trim()));
+  if (taken.length === 0 || dates.size <= new Set(taken.map(({ date }) => date)).size) return [];
+  const value = taken.map(
+    ({ field, heading }) => `${columnsOf(fileType)[field]?.header ?? field} from "${heading}"`,
+  );
+  return [problem("dates_chosen", { value: value.join(", "), expected: [...dates].join(", ") })];
+}

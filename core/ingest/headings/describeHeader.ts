@@ -1,0 +1,65 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import { shorten } from "../../text/shorten.ts";
+import { type FileType, fileTypeLabels, isBalances } from "../fileTypes.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import type { Header } from "./findHeader.ts";
+
+/** The problem of a file in which no row of headings was found. */
+export function noHeader(fileType: FileType, tables: readonly Table[]): Problem {
+  const found = tables[0]?.rows[0]?.cells.filter((cell) => cell.trim() !== "") ?? [];
+  const expected = Object.values(columnsOf(fileType)).filter((column) => !column.isExtra);
+  return problem("headings_not_found", {
+    value: list(found),
+    expected: expected.map(({ header }) => header).join(", "),
+    column: fileTypeLabels[fileType],
+  });
+}
+
+/** A problem for each required column the headings lack, naming the headings there are. */
+export function missingColumns(table: Table, header: Header): Problem[] {
+  const value = list(header.headings.filter((heading) => heading.trim() !== ""));
+  const sheet = table.sheet === null ? {} : { sheet: table.sheet };
+  return header.missing.map((column) =>
+    problem("column_missing", { ...sheet, row: header.row, column: column.header, value }),
+  );
+}
+
+/** Warnings about template columns a file may do without, at a price worth knowing. */
+export function absentColumns(
+  header: Header,
+  fileType: FileType,
+  oneDate: "ask" | "take" | undefined,
+): Problem[] {
+  const definitions = columnsOf(fileType);
+  const has = new Set(
+    header.columns.flatMap(({ field }) => [field, ...(definitions[field]?.standsFor ?? [])]),
+  );
+  return WORTH_KNOWING.flatMap((field) => {
+    const column = definitions[field];
+    if (!column || column.isRequired || has.has(field)) return [];
+    // Whoever takes balances of one date knows where those of the other come from
+    if (oneDate === "take" && column.meaning && isBalances(fileType)) return [];
+    const price = fields.get(field) ?? "";
+    return [problem("column_absent", { column: column.header, value: price })];
+  });
+}
+
+/** What a file loses without the column. */
+const fields: ReadonlyMap<string, string> = new Map([
+  ["code", "accounts are told apart by their names"],
+  ["type", "accounts are classified by their names and codes"],
+  ["priorDebit", "prior amounts count as 0"],
+  ["priorCredit", "prior amounts count as 0"],
+  ["prior", "prior amounts count as 0"],
+  ["category", "lines are placed by their words"],
+]);
+
+const WORTH_KNOWING = [...fields.keys()];
+const MOST_NAMED = 30;
+
+function list(headings: readonly string[]): string {
+  const named = headings.slice(0, MOST_NAMED).map((heading) => shorten(heading.trim()));
+  const more = headings.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}

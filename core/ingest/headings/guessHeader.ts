@@ -1,0 +1,68 @@
+import type { Table, TableRow } from "../../table/Table.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import { findNameColumn } from "../columns/findNameColumn.ts";
+import type { FileType } from "../fileTypes.ts";
+import { columnName } from "./columnName.ts";
+import { type Header, missingFields } from "./findHeader.ts";
+import type { MatchedColumn } from "./matchHeadings.ts";
+
+/** A report of fewer amounts is none. */
+const FEWEST_AMOUNTS = 3;
+const ROWS_LOOKED_AT = 500;
+const MOST_COLUMNS = 30;
+const TITLE =
+  /\b(?:balance sheet|income statement|profit (?:and|&) loss|profit or loss|statement of|trial balance|as (?:at|of|on)|(?:year|period|months?) end(?:ed|ing))\b|\b(?:19|20)\d\d\b/i;
+
+/**
+ * Reads a statement without headings by what stands in its columns: names on the left and one column
+ * of amounts, or an inner and an outer one. Null where it is not laid out so.
+ */
+export function guessHeader(table: Table, fileType: FileType): Header | null {
+  if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
+  const rows = table.rows.slice(0, ROWS_LOOKED_AT);
+  const amounts = amountColumns(rows);
+  const [first] = amounts;
+  if (first === undefined || !areInnerAndOuter(rows, amounts)) return null;
+  const name = findNameColumn(
+    rows,
+    Array.from({ length: first }, (_, index) => index),
+  );
+  if (name < 0) return null;
+  const amount = fileType === "profit_loss" ? "current" : "closing";
+  const columns: MatchedColumn[] = [
+    { field: "name", index: name, heading: columnName(name) },
+    { field: amount, index: first, heading: columnName(first) },
+  ];
+  const missing = missingFields(fileType, columns);
+  return { row: 0, firstData: afterTitles(rows, first), headings: [], columns, missing };
+}
+
+/** The columns of amounts, inner ones included. */
+export function amountColumns(rows: readonly TableRow[]): number[] {
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ cells }) => cells.length)));
+  return Array.from({ length: width }, (_, index) => index).filter((index) => {
+    const filled = rows.map(({ cells }) => cells[index] ?? "").filter((cell) => cell.trim() !== "");
+    const figures = filled.filter(isFigure).length;
+    return figures >= FEWEST_AMOUNTS && figures * 4 >= filled.length * 3;
+  });
+}
+
+/** Items stand in one column and their sums in the next: they seldom share a row. */
+function areInnerAndOuter(rows: readonly TableRow[], columns: readonly number[]): boolean {
+  const counts = rows.map(
+    ({ cells }) => columns.filter((index) => isFigure(cells[index] ?? "")).length,
+  );
+  const shared = counts.filter((count) => count > 1).length;
+  return shared * 4 <= counts.filter((count) => count > 0).length;
+}
+
+/** The place at which the body of a report without headings begins: behind the last title above the first amount. */
+export function afterTitles(rows: readonly TableRow[], amount: number): number {
+  const first = rows.findIndex(({ cells }) => cells.slice(amount).some(isFigure));
+  const title = rows
+    .slice(0, first)
+    .findLastIndex(({ cells }) => cells.some((cell) => cell.length <= LONGEST && TITLE.test(cell)));
+  return title + 1;
+}
+
+const LONGEST = 200;

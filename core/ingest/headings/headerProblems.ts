@@ -1,0 +1,37 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Column } from "./Column.ts";
+import { type ColumnPeriod, periodsOf, severalDates } from "./describeDates.ts";
+import { missingColumns } from "./describeHeader.ts";
+import { fileTypeColumns } from "./fileTypeColumns.ts";
+import type { Header } from "./findHeader.ts";
+
+/** Why the columns found do not make a file of this type. */
+export function headerProblems(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  oneDate: "ask" | "take" | undefined,
+): Problem[] {
+  const isUnclear = header.missing.some(({ meaning }) => meaning) || (header.misfits ?? 0) > 0;
+  const several = isUnclear ? severalDates(table, header) : null;
+  if (several) return [several];
+  const missing = header.missing.filter((column) => !(isOpening(column) && oneDate === "take"));
+  if (missing.length > 0 && missing.every(isOpening)) return [oneDateOnly(table)];
+  if (missing.length > 0) return missingColumns(table, { ...header, missing });
+  const isOfOneDate = fileType === "trial_balance" && !periodsOf(header, fileType).some(isPrior);
+  return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
+}
+
+function isOpening({ header, meaning }: Column): boolean {
+  return meaning?.period === "prior" && header === fileTypeColumns.balance_sheet.opening.header;
+}
+
+function isPrior({ field }: ColumnPeriod): boolean {
+  return field.startsWith("prior");
+}
+
+function oneDateOnly({ sheet }: Table): Problem {
+  return problem("one_date", sheet === null ? {} : { sheet });
+}

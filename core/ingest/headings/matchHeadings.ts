@@ -1,0 +1,156 @@
+import { eitherCodeOrName } from "../columns/accountColumns.ts";
+import { type AmountCandidate, chooseAmountColumns } from "../columns/chooseAmountColumns.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Column } from "./Column.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import { numberWords } from "./headingWords.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
+
+/** Where a field stands in the table: its column, and the heading it was matched to. */
+export type MatchedColumn = {
+  field: string;
+  index: number;
+  heading: string;
+  /** The column that says whether the amount is a debit or a credit, where there is one. */
+  sideIndex?: number;
+};
+
+type Matching = {
+  headings: readonly string[];
+  words: readonly string[];
+  matched: MatchedColumn[];
+  holdsBalances: boolean;
+};
+
+/**
+ * Matches headings to the columns of a file type: by the template's words, by other names, and
+ * amounts by what their heading means.
+ */
+export function matchHeadings(headings: readonly string[], fileType: FileType): MatchedColumn[] {
+  const words = headings.map(normaliseHeading);
+  const holdsBalances = fileType !== "profit_loss";
+  const matching: Matching = { headings, words, matched: [], holdsBalances };
+  const definitions = Object.entries(columnsOf(fileType));
+  for (const [field, { header }] of definitions) {
+    matchNames(matching, field, [normaliseHeading(header)]);
+  }
+  for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
+  if ("code" in columnsOf(fileType)) matchParts(matching);
+  if ("code" in columnsOf(fileType)) matchNames(matching, "code", numberWords);
+  if ("code" in columnsOf(fileType)) matchAccount(matching);
+  matchAmounts(matching, definitions);
+  for (const field of ["name", "lineItem"]) {
+    if (field in columnsOf(fileType)) matchBlank(matching, field);
+  }
+  return matching.matched.sort((left, right) => left.index - right.index);
+}
+
+function matchNames(matching: Matching, field: string, names: readonly string[]): void {
+  if (matching.matched.some((known) => known.field === field)) return;
+  const index = matching.words.findIndex(
+    (heading, at) => heading !== "" && names.includes(heading) && isFree(matching, at),
+  );
+  if (index >= 0) add(matching, field, index);
+}
+
+/** "GL Description", "acct_num", "#account_code": an account by any of its words, and what is told of it. */
+function matchParts(matching: Matching): void {
+  for (const [field, pattern] of PARTS) {
+    if (matching.matched.some((known) => known.field === field)) continue;
+    const index = matching.words.findIndex(
+      (heading, at) => pattern.test(partOfAccount(heading)) && isFree(matching, at),
+    );
+    if (index >= 0) add(matching, field, index);
+  }
+}
+
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ["code", /^(?:code|number|num|nbr|nr|no|id)$/],
+  ["name", /^(?:name|description|descr|desc|title|text|label)$/],
+  ["type", /^(?:type|class|classification|category|group)$/],
+];
+const ACCOUNT = /^(?:gl|g l|general ledger|ledger|nominal|account|acct|acc|a c|ac|main|natural) /;
+
+/** What a heading says behind its words for an account ("gl account description"); empty without any. */
+function partOfAccount(heading: string): string {
+  const whole = heading.replace(/^no (?=\w+ )/, "");
+  let part = whole;
+  for (let found = ACCOUNT.exec(part); found; found = ACCOUNT.exec(part))
+    part = part.slice(found[0].length);
+  return part === whole ? "" : part;
+}
+
+/** "Account" alone is the name, unless another column is; then it is the code. */
+function matchAccount(matching: Matching): void {
+  matchNames(matching, "name", eitherCodeOrName);
+  matchNames(matching, "code", eitherCodeOrName);
+}
+
+function matchAmounts(matching: Matching, definitions: readonly [string, Column][]): void {
+  const wanted = definitions.filter(
+    ([field, { meaning }]) => meaning && !matching.matched.some((known) => known.field === field),
+  );
+  if (wanted.length === 0) return;
+  const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
+  const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
+    const isUsable =
+      text !== "" &&
+      isFree(matching, index) &&
+      !isSideHeading(matching.words[index]) &&
+      !isOneOfSeveralUnits(matching.headings, text);
+    const heading = isUsable ? readAmountHeading(text) : null;
+    return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
+  });
+  for (const { side, period, index } of chooseAmountColumns(candidates, matching.holdsBalances)) {
+    const found = wanted.find(
+      ([, { meaning }]) => meaning?.side === side && meaning.period === period,
+    );
+    if (!found) continue;
+    const hasSide = side === "balance" && isSideHeading(matching.words[index + 1]);
+    add(matching, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
+  }
+}
+
+/** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: nobody can tell. */
+function isOneOfSeveralUnits(headings: readonly string[], text: string): boolean {
+  return isUnit(text) && headings.filter(isUnit).length > 1;
+}
+
+/** "S/H" or "Dr/Cr": the column says which side the amount before it is on. */
+export function isSideHeading(heading = ""): boolean {
+  return SIDE_HEADINGS.includes(normaliseHeading(heading));
+}
+
+const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];
+
+/** Reports leave the corner above the names blank, or write their title or the period into it. */
+function matchBlank(matching: Matching, field: string): void {
+  const { matched, words } = matching;
+  if (matched.length === 0 || matched.some((known) => known.field === field)) return;
+  const firstMatched = Math.min(...matched.map(({ index }) => index));
+  const index = words.findIndex(
+    (heading, at) => (heading === "" || isTitle(heading)) && at < firstMatched,
+  );
+  if (index >= 0) add(matching, field, index);
+}
+
+/** Whether the words over the names are the report's title or its period. */
+export function isTitle(heading: string): boolean {
+  return /\b(year|years|period|months|quarter) end(ed|ing)\b|^as (at|of|on)\b|\b(income|financial) statement\b|\bstatement of\b|\bbalance sheets?\b|\bstatements? of\b/i.test(
+    heading,
+  );
+}
+
+function isFree({ matched }: Matching, index: number): boolean {
+  return matched.every((known) => known.index !== index);
+}
+
+function add(
+  { matched, headings }: Matching,
+  field: string,
+  index: number,
+  side: { sideIndex?: number } = {},
+): void {
+  matched.push({ field, index, heading: (headings[index] ?? "").trim(), ...side });
+}

@@ -1,0 +1,19 @@
+import { eitherCodeOrName } from "../columns/accountColumns.ts";
+import type { FileType } from "../fileTypes.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+
+/** What a column was matched by: the template's own heading, another name, what its words say, or its place. */
+export const waysToMatch = ["heading", "synonym", "meaning", "place"] as const;
+
+export type WayToMatch = (typeof waysToMatch)[number];
+
+/** Tells by what a heading was taken for a field. */
+export function matchedBy(fileType: FileType, field: string, heading: string): WayToMatch {
+  const words = normaliseHeading(heading);
+  const column = columnsOf(fileType)[field];
+  if (words === "" || !column) return "place";
+  if (words === normaliseHeading(column.header)) return "heading";
+  const isNamed = column.synonyms.includes(words) || eitherCodeOrName.includes(words);
+  return isNamed ? "synonym" : "meaning";
+}

@@ -1,0 +1,135 @@
+import { isCurrencyCode } from "../../money/currencyCodes.ts";
+import type { AmountMeaning } from "./Column.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
+import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
+import { readPeriodLength } from "./readPeriodLength.ts";
+
+/** What the words over a column of amounts say. */
+export type AmountHeading = {
+  side: AmountMeaning["side"];
+  /** The end of the comparison; null where the words do not say, as in "Debit" or "2025". */
+  period: AmountMeaning["period"] | null;
+  /** How plainly: a closing balance is preferred to "this year", that to a bare "Debit". */
+  plainness: number;
+  /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
+  date: number | null;
+  /** What the date is good for; null without one. */
+  precision: DatePrecision | null;
+  /** How many months the amounts are of, where the heading says so. */
+  months: number | null;
+};
+
+/**
+ * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f",
+ * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
+ */
+export function readAmountHeading(heading: string): AmountHeading | null {
+  const normalised = normaliseHeading(heading);
+  if (normalised === "" && !isUnit(heading)) return null;
+  const { rest: dated, months } = readPeriodLength(normalised);
+  const { rest, date, precision } = readHeadingDate(dated);
+  const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
+  const found = { date, precision, months };
+  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, ...found };
+  let hasMeaning = date !== null || months !== null || isUnit(heading);
+  for (const word of phrases.split(" ").filter((part) => part !== "")) {
+    const meaning = WORDS.get(word);
+    if (meaning === undefined && isCurrencyCode(word.toUpperCase())) continue;
+    if (meaning === undefined) return null;
+    if (meaning !== NOISE) hasMeaning = true;
+    // "Debit Amount" and "Debit Balance" are of that side
+    if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
+      reading.side = meaning.side;
+    // "Prior year to date" is the prior year's: looking back outweighs.
+    if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
+    if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
+  }
+  return hasMeaning ? reading : null;
+}
+
+const BARE = 1;
+
+/** Whether a heading says no more than what the amounts are in, as published statements have it: "$000", "£m". */
+export function isUnit(heading: string): boolean {
+  if (heading.length > LONGEST_UNIT) return false;
+  return UNIT.test(heading) && normaliseHeading(heading.replace(UNIT, " ")) === "";
+}
+
+const LONGEST_UNIT = 60;
+const UNIT =
+  /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
+
+type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness">>;
+
+const NOISE: Meaning = {};
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\byear to date\b/, "ytd"],
+  [/\b(brought forward|b (f|fwd|forward))\b/, "bf"],
+  [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
+  [/\b(balance )?carry ?forward\b/, "bf"],
+  [/\bbalance at date\b/, "closing"],
+  [/\beb wert\b/, "opening balance"],
+  [/\bp y\b/, "py"],
+  [/\bc y\b/, "cy"],
+];
+
+const MEANINGS: readonly (readonly [string, Meaning])[] = [
+  ["debit debits dr soll debet debe debito dare borc مدين المدين", { side: "debit" }],
+  ["credit credits cr haben kredit haber credito avere alacak داين الداين", { side: "credit" }],
+  ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
+  ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
+  [
+    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
+    { side: "balance" },
+  ],
+  [
+    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali chiusura eindsaldo koncowe kapanis ختامي الختامي",
+    {
+      period: "current",
+      plainness: 4,
+    },
+  ],
+  [
+    "ytd current this cy latest aktuell courant actuel حالي الحالي",
+    { period: "current", plainness: 3 },
+  ],
+  ["month mtd quarter qtd", { plainness: -1 }],
+  [
+    "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior precedente precedenti سابق السابق",
+    { period: "prior", plainness: 3 },
+  ],
+  ["py ly", { period: "prior", plainness: 4 }],
+  [
+    "opening open initial beginning start bf anfangssaldo ouverture inicial iniziale apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
+    { period: "prior", plainness: 2 },
+  ],
+  // Chinese writes a heading as one word
+  [
+    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額",
+    { period: "current", plainness: 3 },
+  ],
+  ["期末余额 期末数 期末金额 年末余额 年末数 期末餘額", { period: "current", plainness: 4 }],
+  [
+    "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額",
+    { period: "prior", plainness: 3 },
+  ],
+  [
+    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額",
+    { period: "prior", plainness: 2 },
+  ],
+  ["金额 金額 余额 餘額", { side: "balance" }],
+  ["期末借方余额 期末借方", { side: "debit", period: "current", plainness: 4 }],
+  ["期末贷方余额 期末贷方", { side: "credit", period: "current", plainness: 4 }],
+  ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],
+  ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
+  ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
+  ["de du des al del le la au a", NOISE],
+  ["restated audited unaudited revised", NOISE],
+  ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
+  ["000 000s k m mn thousand thousands million millions in", NOISE],
+];
+
+const WORDS: ReadonlyMap<string, Meaning> = new Map(
+  MEANINGS.flatMap(([words, meaning]) => words.split(" ").map((word) => [word, meaning] as const)),
+);

@@ -1,0 +1,70 @@
+import { monthNumber } from "../cells/monthNumber.ts";
+
+/** Which of day and month a column of dates writes first. */
+export type DateHabit = "day_first" | "month_first";
+
+const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:[ T].*)?$/;
+const YEAR_FIRST =
+  /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$|^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/;
+const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
+const SERIAL = /^\d{5}(?:\.\d+)?$/;
+const LONGEST = 40;
+
+/**
+ * Finds the habit of a column from the dates that leave no doubt; without one, day first. Then
+ * `ambiguous` is the first date that would be another day month-first, null when there is none.
+ */
+export function findDateHabit(cells: readonly string[]): {
+  habit: DateHabit;
+  ambiguous: number | null;
+} {
+  let [dayFirst, monthFirst] = [0, 0];
+  let ambiguous: number | null = null;
+  cells.forEach((cell, at) => {
+    const match = cell.length > LONGEST ? null : SLASHED.exec(cell.trim());
+    if (!match) return;
+    const [first, second] = [Number(match[1]), Number(match[2])];
+    if (first > 12) dayFirst += 1;
+    else if (second > 12) monthFirst += 1;
+    else if (first !== second) ambiguous ??= at;
+  });
+  if (dayFirst === 0 && monthFirst === 0) return { habit: "day_first", ambiguous };
+  return { habit: monthFirst > dayFirst ? "month_first" : "day_first", ambiguous: null };
+}
+
+/** Reads a date as ISO 8601: ISO itself, Excel serials, d/m/y or m/d/y, "31 Dec 2025". Null otherwise. */
+export function readDate(cell: string, habit: DateHabit): string | null {
+  const text = cell.trim();
+  if (text.length > LONGEST) return null;
+  const iso = YEAR_FIRST.exec(text);
+  if (iso) return toIso(iso[1] ?? iso[4], iso[2] ?? iso[5], iso[3] ?? iso[6]);
+  const slashed = SLASHED.exec(text);
+  if (slashed) {
+    const [, first, second, year] = slashed;
+    return habit === "day_first" ? toIso(year, second, first) : toIso(year, first, second);
+  }
+  const day = DAY_NAMED.exec(text);
+  if (day) return toIso(day[3], monthOf(day[2]), day[1]);
+  const month = MONTH_NAMED.exec(text);
+  if (month) return toIso(month[3], monthOf(month[1]), month[2]);
+  return SERIAL.test(text) ? fromSerial(Math.floor(Number(text))) : null;
+}
+
+function monthOf(name: string | undefined): string {
+  return String(monthNumber(name ?? "") ?? 0);
+}
+
+/** Excel counts days from 30 December 1899. */
+function fromSerial(serial: number): string {
+  const MS_PER_DAY = 86_400_000;
+  return new Date(Date.UTC(1899, 11, 30) + serial * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+function toIso(...parts: (string | undefined)[]): string | null {
+  const [written = 0, month = 0, day = 0] = parts.map(Number);
+  const year = written < 100 ? 2000 + written : written;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= 1900 && year < 2200 ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,58 @@
+import type { Table } from "../../table/Table.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { ColumnMapping } from "./ColumnMapping.ts";
+import { columnName } from "./columnName.ts";
+import { columnsOf } from "./fileTypeColumns.ts";
+import { type Header, headingsAt, missingFields } from "./findHeader.ts";
+import { afterTitles } from "./guessHeader.ts";
+import { isSideHeading, type MatchedColumn } from "./matchHeadings.ts";
+
+/** The header of a sheet as a person says it stands; null when the sheet has no such row. */
+export function readHeader(
+  table: Table,
+  fileType: FileType,
+  mapping: ColumnMapping,
+): Header | null {
+  const { headingRow } = mapping;
+  const at = table.rows.findIndex(({ row }) => row === headingRow);
+  if (headingRow > 0 && at < 0) return null;
+  const headings = headingRow === 0 ? [] : headingsAt(table.rows, at);
+  const columns = matchedColumns(headings, fileType, mapping);
+  const missing = missingFields(fileType, columns);
+  return {
+    row: headingRow,
+    firstData: headingRow === 0 ? beginning(table, fileType, columns) : at + 1,
+    headings,
+    columns,
+    missing,
+    labelColumns: mapping.labelColumns ?? [],
+    innerColumns: mapping.innerColumns ?? {},
+    said: new Map(Object.entries(mapping.rows ?? {}).map(([row, said]) => [Number(row), said])),
+  };
+}
+
+/** Without headings a statement may have titles all the same, as when it was read by itself. */
+function beginning({ rows }: Table, fileType: FileType, columns: readonly MatchedColumn[]): number {
+  const definitions = columnsOf(fileType);
+  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
+  if (!isStatement || amounts.length === 0) return 0;
+  return afterTitles(rows, Math.min(...amounts.map(({ index }) => index)));
+}
+
+function matchedColumns(
+  headings: readonly string[],
+  fileType: FileType,
+  { columns }: ColumnMapping,
+): MatchedColumn[] {
+  const used = new Set(Object.values(columns));
+  const matched = Object.entries(columnsOf(fileType)).flatMap(([field, { meaning }]) => {
+    const index = Object.hasOwn(columns, field) ? columns[field] : undefined;
+    if (index === undefined) return [];
+    const next = index + 1;
+    const hasSide = meaning?.side === "balance" && !used.has(next) && isSideHeading(headings[next]);
+    const heading = (headings[index] ?? "").trim() || columnName(index);
+    return [{ field, index, heading, ...(hasSide && { sideIndex: next }) }];
+  });
+  return matched.sort((left, right) => left.index - right.index);
+}

@@ -1,0 +1,92 @@
+import { monthNumber } from "../cells/monthNumber.ts";
+
+const YEAR = /^(?:fy)?((?:19|20)\d\d)$/;
+/** Textbooks and model accounts leave the decade open: "20X8" beside "20X7". */
+const OPEN_YEAR = /^(?:fy)?20x(\d\d?)$/;
+/** And some only count: "Year 2" beside "Year 1". */
+const COUNTED_YEAR = /^years? (\d\d?)$/;
+const SHORT_YEAR = /^(?:fy)?(\d\d)$/;
+
+/**
+ * What a date of a heading is good for: a day, a year whose last day is not said, or no more than to
+ * tell the later column from the earlier.
+ */
+export type DatePrecision = "day" | "year" | "order";
+
+export type HeadingDate = { rest: string; date: number | null; precision: DatePrecision | null };
+
+/**
+ * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25",
+ * "31 march 20x8", "year 2".
+ * The date comes back as yyyymmdd, its end of year where the heading names only the year.
+ */
+export function readHeadingDate(normalised: string): HeadingDate {
+  const counted = COUNTED_YEAR.exec(normalised)?.[1];
+  if (counted !== undefined)
+    return { rest: "", date: dateOf(Number(counted), null, []), precision: "order" };
+  const words = normalised.split(" ");
+  const months = words.map(monthNumber);
+  const years = words.flatMap((word) => yearOf(word) ?? []);
+  const isNumeric = words.map((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
+  const month = months.findLast((found) => found !== null) ?? null;
+  const year = years.length > 0 ? Math.max(...years) : shortYear(words, month !== null);
+  if (year === null) return { rest: normalised, date: null, precision: null };
+  const rest = words.filter(
+    (word, index) =>
+      yearOf(word) === null &&
+      !/^fy\d\d$/.test(word) &&
+      !isNumeric[index] &&
+      months[index] === null,
+  );
+  const numbers = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
+  const isOpen = words.some((word) => OPEN_YEAR.test(word));
+  return {
+    rest: rest.join(" "),
+    date: dateOf(yearSpan(year, words), month, numbers),
+    precision: isOpen ? "order" : precisionOf(year, month, numbers),
+  };
+}
+
+/** Of "05/06/2026" nobody knows which is the month. */
+function precisionOf(
+  year: number,
+  month: number | null,
+  [first, second]: readonly number[],
+): DatePrecision {
+  if (month !== null) return "day";
+  if (first === undefined || second === undefined || second === year % 100) return "year";
+  return first > 12 || second > 12 || first === second ? "day" : "year";
+}
+
+/** "2025", "fy2025", "20x8"; an open decade counts from 2000, so that one such year follows another. */
+function yearOf(word: string): number | null {
+  const open = OPEN_YEAR.exec(word)?.[1];
+  const year = open === undefined ? YEAR.exec(word)?.[1] : 2000 + Number(open);
+  return year === undefined ? null : Number(year);
+}
+
+/** "dec 25", "fy25": two digits are a year only beside a month or after FY. */
+function shortYear(words: readonly string[], hasMonth: boolean): number | null {
+  const last = words.findLast((word) => SHORT_YEAR.test(word));
+  if (last === undefined || (!hasMonth && !last.startsWith("fy"))) return null;
+  // "Year ended December 31" names a day of every year
+  const isDay = Number(last) >= 28 && words.filter((word) => /^\d/.test(word)).length === 1;
+  if (isDay) return null;
+  return 2000 + Number(SHORT_YEAR.exec(last)?.[1]);
+}
+
+/** "2024/25" ends in 2025. */
+function yearSpan(year: number, words: readonly string[]): number {
+  const index = words.findIndex((word) => yearOf(word) === year);
+  return words[index + 1] === String((year + 1) % 100) ? year + 1 : year;
+}
+
+function dateOf(year: number, month: number | null, numbers: readonly number[]): number {
+  const [first, second] = numbers;
+  if (month !== null) return year * 10_000 + month * 100 + (first ?? 31);
+  if (first === undefined || second === undefined || second === year % 100)
+    return year * 10_000 + 1231;
+  // Read alike in every heading, the order of day and month does not change which column is later.
+  const [day, inYear] = second > 12 ? [second, first] : [first, second];
+  return year * 10_000 + inYear * 100 + day;
+}

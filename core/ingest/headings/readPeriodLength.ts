@@ -1,0 +1,74 @@
+import { inOrder } from "../../text/TextPattern.ts";
+import { monthNumber } from "../cells/monthNumber.ts";
+
+/** How long the period of a heading is, and the words that are left. */
+export type PeriodLength = { rest: string; months: number | null };
+
+const COUNTED = new Map(Object.entries({ one: 1, two: 2, three: 3, six: 6, nine: 9, twelve: 12 }));
+const MONTHS_ENDED =
+  /\b(\d{1,2}|one|two|three|six|nine|twelve) months?(?: period)?(?: end(?:ed|ing))?\b/;
+const WEEKS_ENDED = /\b(\d{1,2}) weeks?(?: period)?(?: end(?:ed|ing))?\b/;
+const NAMED: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:fiscal |financial )?years? end(?:ed|ing)\b/, 12],
+  [/\bquarter(?:ly)? end(?:ed|ing)\b/, 3],
+  [/\bmonth end(?:ed|ing)\b/, 1],
+];
+/** A word of letters, and another behind it. */
+const HAS_WORDS = inOrder(/[a-z]{3}/, / /);
+const WEEKS_A_MONTH = 13 / 3;
+
+/**
+ * Takes the length of a period out of the plain words of a heading: "9 months ended dec 31 2017",
+ * "jan dec 2025", "oct 21 sep 22". Null where the words do not say.
+ */
+export function readPeriodLength(normalised: string): PeriodLength {
+  if (!HAS_WORDS.test(normalised)) return { rest: normalised, months: null };
+  const months = MONTHS_ENDED.exec(normalised);
+  if (months) {
+    const counted = COUNTED.get(months[1] ?? "") ?? Number(months[1]);
+    return { rest: without(normalised, months[0]), months: counted };
+  }
+  const weeks = WEEKS_ENDED.exec(normalised);
+  if (weeks)
+    return {
+      rest: without(normalised, weeks[0]),
+      months: Math.round(Number(weeks[1]) / WEEKS_A_MONTH),
+    };
+  for (const [pattern, length] of NAMED) {
+    const found = pattern.exec(normalised);
+    if (found) return { rest: without(normalised, found[0]), months: length };
+  }
+  return readSpan(normalised);
+}
+
+function without(text: string, part: string): string {
+  return text.replace(part, " ").replace(/ +/g, " ").trim();
+}
+
+/** From one month to another: the words of the first are left out. */
+function readSpan(normalised: string): PeriodLength {
+  const words = normalised.split(" ");
+  const at = words.flatMap((word, index) => (monthNumber(word) === null ? [] : [index]));
+  const [first, second] = at;
+  if (first === undefined || second === undefined || at.length > 2)
+    return { rest: normalised, months: null };
+  const [from, to] = [monthNumber(words[first] ?? "") ?? 0, monthNumber(words[second] ?? "") ?? 0];
+  const end = yearIn(words.slice(second + 1));
+  const begin =
+    yearIn(words.slice(first + 1, second)) ?? (end === null ? null : end - (from > to ? 1 : 0));
+  const dayBefore = first > 0 && /^\d{1,2}$/.test(words[first - 1] ?? "") ? first - 1 : first;
+  const dayBetween = /^\d{1,2}$/.test(words[second - 1] ?? "") && second - 1 > first + 1;
+  const keptFrom = dayBetween && dayBefore < first ? second - 1 : second;
+  const rest = [...words.slice(0, dayBefore), ...words.slice(keptFrom)].join(" ");
+  if (end === null || begin === null) return { rest, months: from <= to ? to - from + 1 : null };
+  return { rest, months: (end - begin) * 12 + to - from + 1 };
+}
+
+/** The year among some words: of four digits, or the only number of two. */
+function yearIn(words: readonly string[]): number | null {
+  const long = words.find((word) => /^(?:19|20)\d\d$/.test(word));
+  if (long !== undefined) return Number(long);
+  const short = words.filter((word) => /^\d{1,2}$/.test(word));
+  const [only] = short;
+  return only !== undefined && short.length === 1 ? 2000 + Number(only) : null;
+}

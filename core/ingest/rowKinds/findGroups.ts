@@ -1,0 +1,34 @@
+import type { Minor } from "../../money/Minor.ts";
+
+/** One such line may be chance. */
+const FEWEST_GROUPS = 2;
+
+/**
+ * Finds the group lines of a report that shows each sum above what it sums up ("Operating Income 100"
+ * over "400000 Product Sales 100"): accounts have codes and groups have none, and every line without
+ * a code that stands right above accounts is their sum, in every column. Otherwise there are none.
+ */
+export function findGroups(
+  isCoded: readonly boolean[],
+  amounts: readonly (readonly Minor[])[],
+): ReadonlySet<number> {
+  const uncoded = isCoded.flatMap((coded, at) => (coded ? [] : [at]));
+  const above = uncoded.filter((at) => isCoded[at + 1] === true);
+  const isReport = isCoded.includes(true) && above.length >= FEWEST_GROUPS;
+  const areSums = isReport && above.every((at) => isSumOfRun(at, isCoded, amounts));
+  return new Set(areSums ? uncoded : []);
+}
+
+/** Whether the accounts right beneath a line, up to the next line without a code, add up to it. */
+function isSumOfRun(
+  at: number,
+  isCoded: readonly boolean[],
+  amounts: readonly (readonly Minor[])[],
+): boolean {
+  const next = isCoded.indexOf(false, at + 1);
+  const end = next < 0 ? isCoded.length : next;
+  return amounts.every((column) => {
+    const summed = column.slice(at + 1, end).reduce((sum, amount) => sum + amount, 0n);
+    return summed === column[at];
+  });
+}

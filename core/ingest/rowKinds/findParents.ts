@@ -1,0 +1,131 @@
+import type { Minor } from "../../money/Minor.ts";
+
+/** A row of a trial balance by what it comes to at each date, debits positive. */
+export type ParentRow = {
+  amounts: readonly Minor[];
+  /** A total at the end belongs to no account. */
+  isTotal: boolean;
+  /** Its code, empty where it has none, and how far its name is indented. */
+  code: string;
+  level: number;
+};
+
+/** The rows that sum up what stands beneath them, and for every row the nearest of them above it. */
+export type Parents = { groups: ReadonlySet<number>; parentAt: ReadonlyMap<number, number> };
+
+/** A chart of more accounts is printed without groups. */
+export const MOST_GROUPED_ROWS = 20_000;
+/** So many groups of two accounts or more are no chance, where so large a share of accounts is in one. */
+const FEWEST_GROUPS = 2;
+const COVERED = 0.9;
+
+/**
+ * Finds the groups of a trial balance that shows each sum above its accounts, as ledgers of many programs
+ * do: counted with their accounts they would double everything. None, unless nearly all accounts stand in one.
+ */
+export function findParents(rows: readonly ParentRow[]): Parents {
+  const ways: readonly Single[] = [
+    (at) => isBeneath(rows[at], rows[at + 1]),
+    () => true,
+    () => false,
+  ];
+  const told = ways.map((way) => nest(rows, way)).filter((found) => isTold(rows, found));
+  const balanced = told.find(({ isBalanced }) => isBalanced);
+  // Where all rows together balance and those without the groups do not, the groups are none
+  const isFlat = nest(rows, null).isBalanced;
+  return (balanced ?? (isFlat ? undefined : told[0]))?.parents ?? NONE;
+}
+
+/** Whether the row at a place may sum up the one beneath it alone: two accounts may be of one amount. */
+type Single = (at: number) => boolean;
+
+const NONE: Parents = { groups: new Set(), parentAt: new Map() };
+
+/** What tells that a row belongs to the one above it: it is indented further, or its code goes on. */
+function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined): boolean {
+  if (above === undefined || beneath === undefined) return false;
+  if (above.level !== beneath.level) return beneath.level > above.level;
+  if (above.code === "") return beneath.code !== "";
+  return beneath.code.length > above.code.length && beneath.code.startsWith(above.code);
+}
+
+type Nested = {
+  parents: Parents;
+  told: number;
+  /** What is no group comes to nothing, as debits less credits do. */
+  isBalanced: boolean;
+};
+
+/** Where a row begins that is in no group yet, and what the accounts from there to the end come to. */
+type Top = { at: number; key: string };
+
+/**
+ * Walks from the last row to the first. A row is a group where the accounts from it on come to what those
+ * from some later top on come to, and its own amounts besides: the tops between are its parts.
+ */
+function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
+  const groups = new Set<number>();
+  const parentAt = new Map<number, number>();
+  const open = new OpenTops();
+  let sums = (rows[0]?.amounts ?? []).map(() => 0n);
+  let told = 0;
+  open.add({ at: rows.length, key: keyOf(sums) });
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const { amounts, isTotal } = rows[at] ?? LEFT_OUT;
+    if (isTotal) continue;
+    const less = sums.map((sum, date) => sum - (amounts[date] ?? 0n));
+    const isNothing = amounts.every((amount) => amount === 0n);
+    const parts = isNothing || mayHaveOne === null ? [] : open.upTo(keyOf(less));
+    if (parts.length > 1 || (parts.length === 1 && mayHaveOne?.(at) === true)) {
+      open.close(parts.length);
+      groups.add(at);
+      for (const part of parts) parentAt.set(part.at, at);
+      if (parts.length > 1) told += 1;
+    } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
+    open.add({ at, key: keyOf(sums) });
+  }
+  return { parents: { groups, parentAt }, told, isBalanced: sums.every((sum) => sum === 0n) };
+}
+
+const LEFT_OUT: ParentRow = { amounts: [], isTotal: true, code: "", level: 0 };
+
+function keyOf(sums: readonly Minor[]): string {
+  return sums.join("|");
+}
+
+/** The tops that are in no group yet, the one nearest to the beginning of the file last. */
+class OpenTops {
+  readonly #tops: Top[] = [];
+  readonly #placesOf = new Map<string, number[]>();
+
+  add(top: Top): void {
+    const places = this.#placesOf.get(top.key);
+    if (places === undefined) this.#placesOf.set(top.key, [this.#tops.length]);
+    else places.push(this.#tops.length);
+    this.#tops.push(top);
+  }
+
+  /** The tops before the nearest one from which on the accounts come to this; none where there is none. */
+  upTo(key: string): readonly Top[] {
+    const place = this.#placesOf.get(key)?.at(-1);
+    return place === undefined ? [] : this.#tops.slice(place + 1);
+  }
+
+  close(count: number): void {
+    for (const { key } of this.#tops.splice(this.#tops.length - count)) {
+      this.#placesOf.get(key)?.pop();
+    }
+  }
+}
+
+/** Whether the groups found hold nearly all accounts. */
+function isTold(rows: readonly ParentRow[], { parents, told }: Nested): boolean {
+  if (told < FEWEST_GROUPS) return false;
+  let [all, covered] = [0, 0];
+  for (const [at, { amounts, isTotal }] of rows.entries()) {
+    if (isTotal || parents.groups.has(at) || amounts.every((amount) => amount === 0n)) continue;
+    all += 1;
+    if (parents.parentAt.has(at)) covered += 1;
+  }
+  return covered >= all * COVERED;
+}

@@ -1,0 +1,51 @@
+import type { Minor } from "../../money/Minor.ts";
+
+/** How far up a sum is followed. */
+const MOST_SUMMED = 2_000;
+/** A file has a few such rows; one made of nothing else is not searched for ever. */
+const MOST_ASKED = 500;
+
+/**
+ * Finds the rows that are sums of the rows right above them, among those whose words leave it
+ * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, as many as
+ * `fewestAt` or more.
+ */
+export function findSums(
+  doubtful: readonly number[],
+  amounts: readonly (readonly Minor[])[],
+  fewestAt: (at: number) => number,
+): ReadonlySet<number> {
+  const sums = new Set<number>();
+  for (const at of doubtful.slice(0, MOST_ASKED)) {
+    if (isSum(at, amounts, sums, fewestAt(at))) sums.add(at);
+  }
+  return sums;
+}
+
+/** Whether some run of rows ending right above adds up to this row in every column, or is taken off by it. */
+function isSum(
+  at: number,
+  amounts: readonly (readonly Minor[])[],
+  sums: ReadonlySet<number>,
+  fewest: number,
+): boolean {
+  const wanted = amounts.map((column) => column[at] ?? 0n);
+  if (wanted.every((amount) => amount === 0n)) return false;
+  const running = amounts.map(() => 0n);
+  let summed = 0;
+  for (let above = at - 1; above >= Math.max(0, at - MOST_SUMMED); above -= 1) {
+    if (sums.has(above)) continue;
+    amounts.forEach((column, index) => {
+      running[index] = (running[index] ?? 0n) + (column[above] ?? 0n);
+    });
+    summed += 1;
+    if (summed >= fewest && isMet(running, wanted, 1n)) return true;
+    // Costs stand as they are, their sum in brackets
+    if (summed >= Math.max(fewest, 2) && isMet(running, wanted, -1n)) return true;
+  }
+  return false;
+}
+
+function isMet(running: readonly Minor[], wanted: readonly Minor[], sign: 1n | -1n): boolean {
+  return running.every((amount, index) => amount === sign * (wanted[index] ?? 0n));
+}

@@ -1,0 +1,76 @@
+import { anyOf, inOrder } from "../../text/TextPattern.ts";
+import type { FileType } from "../fileTypes.ts";
+
+const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
+const TOTAL_OF =
+  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
+const NET_ASSETS =
+  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
+const PLAIN_WORDS = /^\w+(?: \w+)*$/;
+const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
+const RESULT =
+  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+
+/** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
+const PERHAPS =
+  /^(?:grand |sub[- ]?)?totals?\b|\btotals?$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
+
+/** A total in other languages: by itself, and with what it is of. */
+const TOTAL_ABROAD =
+  /(?:合计|总计|小计|合計|總計|小計)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|suma|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
+const TOTAL_ABROAD_OF =
+  /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|razem|celkem|ukupno|итого|всего|toplam|summa|sum) /iu;
+
+/** Whether the words of a row without a code say that it is a sum of others, in this file type. */
+export function isTotalLine(line: string, fileType: FileType): boolean {
+  if (line.length > LONGEST) return false;
+  const words = line.endsWith(":") ? line.slice(0, -1).trimEnd() : line;
+  if (TOTAL.test(words) || TOTAL_ABROAD.test(words)) return true;
+  // Last year's statement is matched line by line, its subtotals too.
+  if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
+  if (TOTAL_OF.test(words)) return true;
+  if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
+  return fileType === "profit_loss" && isResult(words);
+}
+
+/** "Total assets less current liabilities", in plain words. */
+function isLessLiabilities(words: string): boolean {
+  return PLAIN_WORDS.test(words) && LESS_LIABILITIES.test(words);
+}
+
+/** Whether the words leave open that the row is a sum. */
+export function mayBeTotal(words: string): boolean {
+  if (words === "") return true;
+  return words.length <= LONGEST && (PERHAPS.test(words) || TOTAL_ABROAD_OF.test(words));
+}
+
+const PERHAPS_RESULT =
+  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b/i;
+
+/** Whether the words of a row of a profit and loss may be those of a result. */
+export function mayBeResult(words: string): boolean {
+  return words.length <= LONGEST && PERHAPS_RESULT.test(words);
+}
+
+const SUBTOTAL = anyOf(
+  /\btotals?\b/i,
+  /^net cash\b/i,
+  inOrder(/^net /i, /\b(in|out)flow/i),
+  /^cash (flows? |generated |used |provided |inflow |outflow )?(from|by|in)\b/i,
+  inOrder(/\bbefore\b/i, /\bworking capital\b/i),
+);
+
+/** Whether the words of a line of a cash flow statement may be those of a sum of the lines above. */
+export function mayBeSubtotal(words: string): boolean {
+  return words.length <= LONGEST && SUBTOTAL.test(words);
+}
+
+const LONGEST = 120;
+
+/** A result such as "Gross profit" or "Net income", not an account such as "Income" or "Net sales". */
+function isResult(words: string): boolean {
+  const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
+  const isOther =
+    /^(?:trading income|operating income|(?:income|profit|loss|earnings)(?: \((?:loss|deficit)\))? (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
+  return !isBare && !isOther.test(words) && RESULT.test(words);
+}

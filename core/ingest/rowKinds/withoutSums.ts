@@ -1,0 +1,184 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { ReadAmounts } from "../amounts/settleAmounts.ts";
+import { splitCode } from "../cells/splitCode.ts";
+import type { ReadTexts } from "../cells/TextScans.ts";
+import { amountsOf, type FileRows, textAt, textsOf } from "../FileRows.ts";
+import type { IgnoredRow, SortedRows } from "../sortRows.ts";
+import type { Control } from "../structure/Control.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
+import { findGroups } from "./findGroups.ts";
+import { findParents, MOST_GROUPED_ROWS, type Parents } from "./findParents.ts";
+import { findResults } from "./findResults.ts";
+import { findSums } from "./findSums.ts";
+import { mayBeResult } from "./isTotalLine.ts";
+import { controlsOfTotals, findGrandTotals, type TotalledColumn } from "./totalsOfTrialBalance.ts";
+
+/** Leaves out the rows that turn out to be sums of the rows above them. */
+export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
+  const { doubtful, data } = sorted;
+  const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
+  const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
+  // "Net cash used in investing activities", or figures without words, may well sum up one row.
+  const isOpen = file.fileType !== "prior_cashflow";
+  const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
+  const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
+  const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
+  const atEnd = findTotalsAtEnd(file, hasWords);
+  const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
+  const found = [
+    ...doubtful.filter(isEmpty),
+    ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
+    ...findGroups(codedRows(file), columns),
+    ...findResults(resultRows(file), columns),
+    ...sorted.totals,
+    ...atEnd.all,
+    ...parents.groups,
+  ];
+  const free = found.filter((at) => !sorted.accounts.has(at));
+  if (free.length === 0) return file;
+  const sums = new Set(free.toSorted((left, right) => left - right));
+  const isKept = (_: unknown, at: number) => !sums.has(at);
+  const totals = [...sums].map((at): IgnoredRow => {
+    const { row = 0, cells = [] } = data[at] ?? {};
+    return { row, reason: "total", text: cells[words]?.trim() ?? "" };
+  });
+  return {
+    ...file,
+    controls: controlsOf(file, sums, sorted, atEnd),
+    rows: file.rows.filter(isKept),
+    sections: Array.from(
+      file.rows,
+      (_, at) => headingAbove(parents, at, nameAt) ?? file.sections[at] ?? "",
+    ).filter(isKept),
+    sumsAbove: new Map([...sums].map((at, index) => [at - index, totals[index]?.text ?? ""])),
+    texts: textsWhere(file, isKept),
+    amounts: new Map([...file.amounts].map(([field, column]) => [field, leaveOut(column, sums)])),
+    ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
+  };
+}
+
+function textsWhere({ texts }: FileRows, isKept: (_: unknown, at: number) => boolean) {
+  const kept = ([field, column]: [string, ReadTexts]) =>
+    [field, { ...column, texts: column.texts.filter(isKept) }] as const;
+  return new Map([...texts].map(kept));
+}
+
+/** The totals at the end of a trial balance, and what stands beneath them without a name: checks and differences. */
+function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): TotalsAtEnd {
+  const atEnd = uncodedAtEnd(file);
+  const grand = findGrandTotals(atEnd, totalledColumns(file));
+  const first = Math.min(...grand);
+  return { grand, all: atEnd.filter((at) => grand.has(at) || (at > first && !hasWords(at))) };
+}
+
+type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
+
+/** The groups of a trial balance among its accounts. */
+function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): Parents {
+  if (file.fileType !== "trial_balance" || file.rows.length > MOST_GROUPED_ROWS)
+    return { groups: new Set(), parentAt: new Map() };
+  const code = textsOf(file, "code");
+  const current = balanceAt(file, "current");
+  const prior = balanceAt(file, "prior");
+  return findParents(
+    file.rows.map(({ cells, indents }, at) => {
+      const name = cells[words] ?? "";
+      return {
+        amounts: [current(at), prior(at)],
+        isTotal: totals.has(at),
+        code: code(at) || (splitCode(name.trim())?.code ?? ""),
+        level: name.length - name.trimStart().length + (indents?.[words] ?? 0),
+      };
+    }),
+  );
+}
+
+function balanceAt(file: FileRows, period: "current" | "prior"): (at: number) => Minor {
+  const balance = amountsOf(file, `${period}Balance`);
+  const debit = amountsOf(file, `${period}Debit`);
+  const credit = amountsOf(file, `${period}Credit`);
+  return (at) => balance(at) + debit(at) - credit(at);
+}
+
+/** The nearest group above an account whose name says what it is, else the nearest. */
+function headingAbove(
+  { parentAt }: Parents,
+  at: number,
+  nameAt: (at: number) => string,
+): string | null {
+  const nearest = parentAt.get(at);
+  if (nearest === undefined) return null;
+  for (let above: number | undefined = nearest; above !== undefined; above = parentAt.get(above)) {
+    const name = nameAt(above);
+    const side = sideOfWords(name, "balance_sheet") ?? sideOfWords(name, "profit_loss");
+    if (side !== null) return name;
+  }
+  return nameAt(nearest);
+}
+
+function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
+  return [...amounts].map(([field, column]) => ({
+    heading: columns.get(field)?.heading ?? "",
+    amounts: column.amounts,
+  }));
+}
+
+/** The last rows of a trial balance that have no code: its totals stand there. */
+function uncodedAtEnd(file: FileRows): number[] {
+  if (file.fileType !== "trial_balance") return [];
+  const first = Math.max(0, file.rows.length - MOST_AT_END);
+  const code = textsOf(file, "code");
+  return Array.from({ length: file.rows.length - first }, (_, index) => first + index).filter(
+    (at) => code(at) === "",
+  );
+}
+
+const MOST_AT_END = 6;
+
+/** Compares the last total that a trial balance prints with its accounts. */
+function controlsOf(
+  file: FileRows,
+  sums: ReadonlySet<number>,
+  { totals, data }: SortedRows,
+  { grand }: TotalsAtEnd,
+): readonly Control[] {
+  if (file.fileType !== "trial_balance") return file.controls;
+  const at = [...sums].findLast((sum) => totals.includes(sum) || grand.has(sum));
+  if (at === undefined) return file.controls;
+  const columns = totalledColumns(file);
+  const isOfPart =
+    findSums(
+      [at],
+      columns.map(({ amounts }) => amounts),
+      () => 1,
+    ).size > 0;
+  const label = textAt(file, "name", at) || textAt(file, "code", at);
+  const found = controlsOfTotals(sums, { at, row: data[at]?.row ?? 0, label }, columns);
+  return found.map((control) => ({ ...control, agrees: control.agrees || isOfPart }));
+}
+
+/** The rows of a profit and loss without a code whose words may be those of a result. */
+function resultRows(file: FileRows): number[] {
+  if (file.fileType !== "profit_loss") return [];
+  const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
+  return file.rows.flatMap((_, at) => (code(at) === "" && mayBeResult(name(at)) ? [at] : []));
+}
+
+/** Which rows carry a code, in a column of its own or in the name; a trial balance has no groups. */
+function codedRows(file: FileRows): boolean[] {
+  if (file.fileType !== "profit_loss" && file.fileType !== "balance_sheet") return [];
+  const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
+  return file.rows.map((_, at) => code(at) !== "" || splitCode(name(at)) !== null);
+}
+
+function leaveOut(column: ReadAmounts, sums: ReadonlySet<number>): ReadAmounts {
+  const { amounts, total } = column;
+  const left = [...sums].reduce((sum, at) => sum + (amounts[at] ?? 0n), 0n);
+  const kept = column.rounded.filter(({ at }) => !sums.has(at));
+  const before = (at: number) => [...sums].filter((sum) => sum < at).length;
+  return {
+    amounts: amounts.filter((_, at) => !sums.has(at)),
+    total: total - left,
+    rounded: kept.map((cell) => ({ ...cell, at: cell.at - before(cell.at) })),
+  };
+}

@@ -1,0 +1,114 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
+import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { ColumnMapping } from "../headings/ColumnMapping.ts";
+import { columnsOf } from "../headings/fileTypeColumns.ts";
+import { findHeader, type Header } from "../headings/findHeader.ts";
+import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
+import { readHeader } from "../headings/readHeader.ts";
+import { scoreSheet } from "./scoreSheet.ts";
+
+export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
+
+/**
+ * Chooses the sheet that fits the file type best by its name, its titles and its columns, and says so
+ * where there were several; or the one a person chose. Null when no sheet has headings of
+ * this file type.
+ */
+export function chooseTable(
+  fileType: FileType,
+  tables: readonly Table[],
+  mapping: ColumnMapping | null,
+): ChosenTable | null {
+  if (mapping) return chosenByHand(fileType, tables, mapping);
+  const matching = tables.flatMap((table) => readings(table, fileType));
+  const [first, ...others] = matching.map((item) => ({
+    ...item,
+    score: scoreReading(item, fileType),
+  }));
+  if (!first) return null;
+  const { table, header } = others.reduce(
+    (chosen, next) => (next.score > chosen.score ? next : chosen),
+    first,
+  );
+  const best = { table, header };
+  const sheet = best.table.sheet;
+  if (sheet === null || tables.length < 2) return { ...best, warnings: [] };
+  const fit = scoreSheet(best.table, best.header.firstData, fileType);
+  const also = matching.filter(
+    (item) =>
+      item.table !== best.table &&
+      item.header.missing.length === 0 &&
+      scoreSheet(item.table, item.header.firstData, fileType) >= fit,
+  );
+  const value = also.map(({ table }) => `"${table.sheet}"`).join(", ");
+  const warning =
+    also.length === 0
+      ? problem("sheet_chosen", { sheet })
+      : problem("sheets_alike", { sheet, value });
+  return { ...best, warnings: [warning] };
+}
+
+/** How a sheet is read: by its headings, else by its units, else by what stands in its columns. */
+function readings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+  const found = findHeader(written, fileType);
+  const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
+  if (guessed) return [{ table: written, header: guessed }];
+  if (found) return [{ table: written, header: found }];
+  const table = mergeUnitColumns(written, fileType);
+  const header = table && findHeader(table, fileType);
+  if (table && header) return [{ table, header }];
+  const unheaded = guessHeader(written, fileType);
+  return unheaded ? [{ table: written, header: unheaded }] : [];
+}
+
+/** What the figures tell, where the headings lack something or find one date where the figures find two. */
+function guessWhereOpen(table: Table, found: Header | null): Header | null {
+  const isRead = found !== null && found.missing.length === 0;
+  if (isRead && (hasPrior(found) || !hasMoreAmounts(table, found))) return null;
+  const guessed = guessTrialBalance(table);
+  return isRead && guessed !== null && !hasPrior(guessed) ? null : guessed;
+}
+
+function hasPrior({ columns }: Header): boolean {
+  return columns.some(({ field }) => field.startsWith("prior"));
+}
+
+/** Whether amounts stand beside those that were read. */
+function hasMoreAmounts({ rows }: Table, { columns, firstData }: Header): boolean {
+  const read = new Set(columns.map(({ index }) => index));
+  const beneath = rows.slice(firstData, firstData + ROWS_LOOKED_AT);
+  return amountColumns(beneath).some((index) => !read.has(index));
+}
+
+function scoreReading(
+  { table, header }: { table: Table; header: Header },
+  fileType: FileType,
+): number {
+  const definitions = columnsOf(fileType);
+  const amounts = header.columns.filter(({ field }) => definitions[field]?.kind === "number");
+  const beneath = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  const isEmpty = !beneath.some(({ cells }) =>
+    amounts.some(({ index }) => isFigure(cells[index] ?? "")),
+  );
+  const lacks = header.missing.length + (isEmpty ? amounts.length * 3 : 0);
+  return scoreSheet(table, header.firstData, fileType) - LACK * lacks;
+}
+
+const ROWS_LOOKED_AT = 100;
+
+/** What a column that is required and missing counts against a sheet. */
+const LACK = 3;
+
+function chosenByHand(
+  fileType: FileType,
+  tables: readonly Table[],
+  mapping: ColumnMapping,
+): ChosenTable | null {
+  const table = tables.find(({ sheet }) => sheet === mapping.sheet);
+  const header = table ? readHeader(table, fileType, mapping) : null;
+  return table && header ? { table, header, warnings: [] } : null;
+}

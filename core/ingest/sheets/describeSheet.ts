@@ -1,0 +1,118 @@
+import type { Table, TableRow } from "../../table/Table.ts";
+import { cutText } from "../../text/cutText.ts";
+import { showText } from "../../text/showText.ts";
+import { mergeInnerColumns } from "../columns/mergeInnerColumns.ts";
+import { mergeLabelColumns } from "../columns/mergeLabelColumns.ts";
+import { type FileType, formOf } from "../fileTypes.ts";
+import type { ColumnMapping, SaidRowKind } from "../headings/ColumnMapping.ts";
+import { columnsOf } from "../headings/fileTypeColumns.ts";
+import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import type { IngestedFile } from "../ingest.ts";
+import type { AccountRow } from "../rows.ts";
+import type { IgnoredRow } from "../sortRows.ts";
+
+/** A row of a sheet as it is shown, and what it was read as. */
+export type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
+
+/** The beginning of a sheet, for a person who says which column is what. */
+export type SheetStart = {
+  sheet: string | null;
+  rows: readonly ShownRow[];
+  /** How the sheet is read where nobody says otherwise; nothing is matched where nothing is understood. */
+  suggestion: Required<ColumnMapping>;
+};
+
+const ROWS_SHOWN = MOST_TITLE_ROWS + 10;
+const LONGEST_CELL = 80;
+
+/** Of the sheet that was read, more is shown, so that somebody may say what each row is. */
+const ROWS_OF_REPORT = 400;
+const CELLS_OF_REPORT = 12_000;
+
+/** The first rows of a sheet, what they were read as, and how its columns are matched by themselves. */
+export function describeSheet(
+  fileType: FileType,
+  table: Table,
+  read: IngestedFile<FileType> | null = null,
+): SheetStart {
+  const own = read && read.sheet === table.sheet ? read : null;
+  const rows = own ? startOfReport(table) : table.rows.slice(0, ROWS_SHOWN);
+  const kinds = own ? kindsOf(own, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
+  return {
+    sheet: table.sheet,
+    rows: rows.map((shown) => ({
+      row: shown.row,
+      cells: shown.cells
+        .slice(0, MOST_COLUMNS)
+        .map((cell) => showText(cutText(cell.trim(), LONGEST_CELL))),
+      ...(kinds.get(shown.row) ?? { readAs: null, section: null }),
+    })),
+    suggestion: suggest(fileType, table),
+  };
+}
+
+function startOfReport({ rows }: Table): readonly TableRow[] {
+  const first = rows.slice(0, ROWS_OF_REPORT);
+  const width = Math.min(MOST_COLUMNS, Math.max(1, ...first.map(({ cells }) => cells.length)));
+  return first.slice(0, Math.max(ROWS_SHOWN, Math.floor(CELLS_OF_REPORT / width)));
+}
+
+type Told = Pick<ShownRow, "readAs" | "section">;
+
+/** What the rows were read as, down to the last that is shown: a file may hold half a million. */
+function kindsOf({ rows, ignoredRows }: IngestedFile<FileType>, last: number): Map<number, Told> {
+  const kinds = new Map<number, Told>();
+  for (const ignored of ignoredRows) {
+    if (ignored.row > last) break;
+    kinds.set(ignored.row, { readAs: kindOf(ignored), section: null });
+  }
+  for (const row of rows) {
+    if (row.row > last) break;
+    kinds.set(row.row, { readAs: "account", section: sectionOf(row) });
+  }
+  return kinds;
+}
+
+function sectionOf({ path = [] }: Partial<AccountRow>): string | null {
+  return path.length === 0 ? null : showText(cutText(path.join(" › "), LONGEST_CELL));
+}
+
+function kindOf({ reason }: IgnoredRow): SaidRowKind {
+  return reason === "heading" || reason === "total" ? reason : "ignore";
+}
+
+/** So many rows tell which columns hold names and amounts. */
+const ROWS_LOOKED_AT = 2_000;
+
+function suggest(fileType: FileType, whole: Table): Required<ColumnMapping> {
+  const form = formOf(fileType);
+  const table = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
+  const found = findHeader(table, form);
+  const { sheet } = table;
+  if (!found) {
+    const headingRow = likelyHeadingRow(table);
+    return { sheet, headingRow, columns: {}, labelColumns: [], innerColumns: {}, rows: {} };
+  }
+  const named = mergeLabelColumns(table, found, form);
+  const { header } = mergeInnerColumns(named.table, named.header, form);
+  const definitions = columnsOf(fileType);
+  const columns = header.columns.filter(({ field }) => Object.hasOwn(definitions, field));
+  return {
+    sheet,
+    headingRow: header.row,
+    columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
+    labelColumns: header.labelColumns ?? [],
+    innerColumns: header.innerColumns ?? {},
+    rows: {},
+  };
+}
+
+/** Where no heading is understood: the first of the rows with the most words among the first ones. */
+function likelyHeadingRow({ rows }: Table): number {
+  const counted = rows.slice(0, MOST_TITLE_ROWS).map(({ row, cells }) => ({
+    row,
+    words: cells.filter((cell) => /\p{L}/u.test(cell)).length,
+  }));
+  const [first = { row: 0, words: 0 }, ...others] = counted;
+  return others.reduce((best, next) => (next.words > best.words ? next : best), first).row;
+}

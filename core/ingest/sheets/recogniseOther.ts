@@ -1,0 +1,130 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table, TableRow } from "../../table/Table.ts";
+import { cutText } from "../../text/cutText.ts";
+import { showText } from "../../text/showText.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import { readCellDate } from "../cells/readCellDate.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
+
+const ROWS_LOOKED_AT = 2_000;
+const FEWEST_ROWS = 6;
+const FEWEST_DATES = 3;
+/** So many columns of amounts are accounts side by side. */
+const FEWEST_ACROSS = 5;
+
+/**
+ * Recognises a file of accounts that holds something else: postings of a ledger, balances of many
+ * dates in rows, or accounts side by side. Null where it is none of these.
+ */
+export function recogniseOther(
+  table: Table,
+  header: Header | null,
+  fileType: FileType,
+): Problem | null {
+  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
+  const date = dateColumn(rows);
+  if (date < 0) return null;
+  const dates = new Set(rows.flatMap(({ cells }) => readCellDate(cells[date] ?? "") ?? []));
+  if (dates.size < FEWEST_DATES) return null;
+  const where = {
+    ...(table.sheet !== null && { sheet: table.sheet }),
+    expected: spanOf([...dates]),
+  };
+  const account = accountColumn(rows, header, date);
+  if (account < 0)
+    return isAcross(rows, date)
+      ? problem("accounts_across", { ...where, value: String(dates.size) })
+      : null;
+  const accounts = new Set(
+    rows.map(({ cells }) => (cells[account] ?? "").trim()).filter((cell) => cell !== ""),
+  );
+  if (accounts.size * 2 > rows.length) return null;
+  const value = String(dates.size);
+  const isGrid =
+    new Set(rows.map(({ cells }) => `${cells[date]}\u0000${cells[account]}`)).size === rows.length;
+  const isFull = isGrid && rows.length * 10 >= dates.size * accounts.size * 7;
+  if (isFull) return problem("dates_in_rows", { ...where, value });
+  const postings = String(table.rows.length - (header?.firstData ?? 1));
+  return problem("file_is_ledger", { ...where, value: postings, account: String(accounts.size) });
+}
+
+/**
+ * Recognises accounts side by side where no heading was understood: a row of words, some of them lines of
+ * a statement, above rows that hold little but figures. Null for anything else.
+ */
+export function recogniseAcross({ sheet, rows }: Table, fileType: FileType): Problem | null {
+  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
+  if (headings === undefined || below.length < FEWEST_ACROSS_ROWS) return null;
+  const filled = (index: number) =>
+    below.filter(({ cells }) => isFigure(cells[index] ?? "")).length;
+  const accounts = headings.cells.filter(
+    (cell, index) => /\p{L}/u.test(cell) && filled(index) * 10 >= below.length * 8,
+  );
+  const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
+  if (!isNamed && accounts.length < FEWEST_UNNAMED) return null;
+  const first = (row: TableRow | undefined) => showText(cutText(row?.cells[0]?.trim() ?? "", 20));
+  return problem("accounts_across", {
+    ...(sheet !== null && { sheet }),
+    value: String(below.length),
+    expected: `${first(below[0])} to ${first(below.at(-1))}`,
+  });
+}
+
+const FEWEST_ACROSS_ROWS = 2;
+const FEWEST_NAMED = 3;
+/** So many columns of words above figures are accounts in any language. */
+const FEWEST_UNNAMED = 12;
+
+function isLine(heading: string): boolean {
+  if (heading.length > LONGEST) return false;
+  const isOf = (type: FileType) => sideOfWords(heading, type) !== null;
+  return isOf("profit_loss") || isOf("balance_sheet") || mayBeResult(heading);
+}
+
+const LONGEST = 60;
+
+/** The first column that holds a date in nearly every row; -1 where none does. */
+function dateColumn(rows: readonly TableRow[]): number {
+  if (rows.length < FEWEST_ROWS) return -1;
+  const width = Math.min(
+    MOST_COLUMNS,
+    Math.max(...rows.slice(0, FEWEST_ROWS).map(({ cells }) => cells.length)),
+  );
+  return Array.from({ length: width }, (_, index) => index).findIndex((index) => {
+    const dated = rows.filter(({ cells }) => readCellDate(cells[index] ?? "") !== null).length;
+    return dated * 10 >= rows.length * 8;
+  });
+}
+
+const MOST_COLUMNS = 30;
+
+/** The column that says whose amount it is: the code or the name, if the headings tell, else none. */
+function accountColumn(rows: readonly TableRow[], header: Header | null, date: number): number {
+  const known = header?.columns.find(({ field }) => field === "code" || field === "name")?.index;
+  if (known === undefined || known === date) return -1;
+  const words = rows.filter(({ cells }) => /\S/.test(cells[known] ?? "")).length;
+  return words * 2 >= rows.length ? known : -1;
+}
+
+function isAcross(rows: readonly TableRow[], date: number): boolean {
+  const counts = rows.map(
+    ({ cells }) => cells.filter((cell, index) => index !== date && isFigure(cell)).length,
+  );
+  return counts.filter((count) => count >= FEWEST_ACROSS).length * 2 >= rows.length;
+}
+
+function spanOf(dates: readonly number[]): string {
+  const sorted = dates.toSorted((left, right) => left - right);
+  return [sorted[0], sorted.at(-1)].map((date) => writeDate(date ?? 0)).join(" to ");
+}
+
+/** A date as yyyymmdd in words of ISO 8601. */
+function writeDate(date: number): string {
+  const digits = String(date);
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+}

@@ -1,0 +1,84 @@
+import type { AccountRow, BalanceSheetRow, RowsByFileType, TrialBalanceRow } from "../rows.ts";
+
+/**
+ * Puts last year's files beside this year's, where there are any: what they hold become the opening
+ * balances, and they are gone from what is answered.
+ */
+export function joinYears(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
+  const {
+    prior_trial_balance: priorTrialBalance,
+    prior_balance_sheet: priorBalanceSheet,
+    ...joined
+  } = files;
+  if (joined.trial_balance && priorTrialBalance) {
+    joined.trial_balance = joinTrialBalances(joined.trial_balance, priorTrialBalance);
+  }
+  if (joined.balance_sheet && priorBalanceSheet) {
+    joined.balance_sheet = joinBalanceSheets(joined.balance_sheet, priorBalanceSheet);
+  }
+  return joined;
+}
+
+/** Puts last year's trial balance beside this year's: its balances are the prior ones, account by account. */
+export function joinTrialBalances(
+  current: readonly TrialBalanceRow[],
+  prior: readonly TrialBalanceRow[],
+): TrialBalanceRow[] {
+  const nothing = { currentDebit: 0n, currentCredit: 0n, priorDebit: 0n, priorCredit: 0n };
+  return join(
+    current.map((row) => ({ ...row, priorDebit: 0n, priorCredit: 0n })),
+    prior,
+    (row) => ({ ...row, ...nothing, isOnlyLastYears: true }),
+    (row, before) => ({
+      ...row,
+      priorDebit: row.priorDebit + before.currentDebit,
+      priorCredit: row.priorCredit + before.currentCredit,
+    }),
+  );
+}
+
+/** Puts last year's balance sheet beside this year's: its closing balances are the opening ones. */
+export function joinBalanceSheets(
+  current: readonly BalanceSheetRow[],
+  prior: readonly BalanceSheetRow[],
+): BalanceSheetRow[] {
+  return join(
+    current.map((row) => ({ ...row, opening: 0n })),
+    prior,
+    (row) => ({ ...row, opening: 0n, closing: 0n, isOnlyLastYears: true }),
+    (row, before) => {
+      const isTurned =
+        row.positiveSide !== undefined &&
+        before.positiveSide !== undefined &&
+        row.positiveSide !== before.positiveSide;
+      return { ...row, opening: row.opening + (isTurned ? -before.closing : before.closing) };
+    },
+  );
+}
+
+/** Accounts of last year that this year has no more keep their row, with nothing in this year. */
+function join<Row extends AccountRow>(
+  current: readonly Row[],
+  prior: readonly Row[],
+  emptied: (row: Row) => Row,
+  add: (row: Row, before: Row) => Row,
+): Row[] {
+  const joined = [...current];
+  const places = new Map(joined.map((row, at) => [keyOf(row), at]));
+  for (const before of prior) {
+    let at = places.get(keyOf(before));
+    if (at === undefined) {
+      at = joined.push(emptied(before)) - 1;
+      places.set(keyOf(before), at);
+    }
+    const row = joined[at];
+    const { sheet, row: number } = before;
+    const lastYears = [...(row?.lastYears ?? []), { sheet, row: number }];
+    if (row) joined[at] = { ...add(row, before), lastYears };
+  }
+  return joined;
+}
+
+function keyOf({ code, entity, isElimination }: AccountRow): string {
+  return [code, entity ?? "", String(isElimination)].join("\u0000");
+}
