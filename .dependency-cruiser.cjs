@@ -141,6 +141,14 @@ module.exports = {
       name: "web-lower-layers-know-no-features",
       severity: "error",
       from: { path: "^web/src/(components|lib|config|content|theme)/" },
+      to: { path: "^web/src/(project|statement|features|app)/" },
+    },
+    {
+      name: "project-and-statement-know-no-features",
+      severity: "error",
+      comment:
+        "What several screens show of a project and its statement stands between features and components.",
+      from: { path: "^web/src/(project|statement)/" },
       to: { path: "^web/src/(features|app)/" },
     },
     {

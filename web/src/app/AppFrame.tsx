@@ -1,7 +1,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
-import { ErrorBoundary } from "../components/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../components/page/ErrorBoundary.tsx";
 import { createAppTheme } from "../lib/theme/theme.ts";
 import { ToastProvider } from "../lib/toast/ToastProvider.tsx";
 

@@ -1,5 +1,5 @@
-import { LoadingScreen } from "../components/LoadingScreen.tsx";
-import { UnreachableScreen } from "../components/UnreachableScreen.tsx";
+import { LoadingScreen } from "../components/page/LoadingScreen.tsx";
+import { UnreachableScreen } from "../components/page/UnreachableScreen.tsx";
 import { useSession } from "../lib/auth/useSession.ts";
 import { landingScreen, signedInLayout } from "./screens.ts";
 

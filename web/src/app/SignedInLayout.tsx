@@ -1,15 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { ErrorBoundary } from "../components/ErrorBoundary.tsx";
-import { OfflineNotice } from "../components/OfflineNotice.tsx";
-import { PageSkeleton } from "../components/PageSkeleton.tsx";
+import { ErrorBoundary } from "../components/page/ErrorBoundary.tsx";
+import { OfflineNotice } from "../components/page/OfflineNotice.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
-import { UploadsProvider } from "../features/upload/UploadsProvider.tsx";
+import { UploadsProvider } from "../features/upload/sending/UploadsProvider.tsx";
 import type { SignedInUser } from "../lib/auth/Session.ts";
 import { useSession } from "../lib/auth/useSession.ts";
 import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
+import { PageSkeleton } from "../project/PageSkeleton.tsx";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
 type Props = { user: SignedInUser; isLost: boolean };

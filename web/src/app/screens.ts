@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { LoadingScreen } from "../components/LoadingScreen.tsx";
+import { LoadingScreen } from "../components/page/LoadingScreen.tsx";
 import { paths } from "../config/paths.ts";
 import type { Session } from "../lib/auth/Session.ts";
 import { lazyScreen, type Screen } from "./lazyScreen.tsx";

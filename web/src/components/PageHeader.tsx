@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
-import { PageMeta } from "./PageMeta.tsx";
+import { PageMeta } from "./page/PageMeta.tsx";
 
 type Props = {
   path: SignedInPath;

@@ -9,7 +9,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
-import { Later, laterPaper } from "../../components/Later.tsx";
+import { Later, laterPaper } from "../../components/page/Later.tsx";
 import type { Books } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
 import type { Values } from "./forms/readEntry.ts";

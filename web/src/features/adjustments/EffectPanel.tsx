@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Method } from "@tieout/core";
 import { useState } from "react";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { Effect } from "../../components/effect/Effect.tsx";
-import { MethodSwitch } from "../../components/MethodSwitch.tsx";
 import { useDebounced } from "../../components/useDebounced.ts";
+import { Effect } from "../../statement/effect/Effect.tsx";
+import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { effectQuery } from "./effectQuery.ts";
 import type { Draft } from "./forms/GuidedForm.ts";
 

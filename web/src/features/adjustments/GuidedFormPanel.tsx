@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
-import { ProblemLines } from "../../components/effect/ProblemLines.tsx";
+import { ProblemLines } from "../../statement/effect/ProblemLines.tsx";
 import { EffectPanel } from "./EffectPanel.tsx";
 import { FormFields } from "./FormFields.tsx";
 import type { Books, GuidedForm } from "./forms/GuidedForm.ts";

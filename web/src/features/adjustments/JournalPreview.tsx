@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { smallTableStyle } from "../../components/effect/smallTableStyle.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { smallTableStyle } from "../../statement/effect/smallTableStyle.ts";
 import type { Books } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { PointRow } from "../../components/points/PointRow.tsx";
-import { settlePoint } from "../../components/points/settlePoint.ts";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { PointRow } from "../../statement/points/PointRow.tsx";
+import { settlePoint } from "../../statement/points/settlePoint.ts";
 import { groupPoints } from "./groupPoints.ts";
 
 /** The points of this project that a person still has to settle. */

@@ -1,6 +1,6 @@
 import type { Role } from "@tieout/core";
 import { expect, test } from "vitest";
-import { settlePoint } from "../../components/points/settlePoint.ts";
+import { settlePoint } from "../../statement/points/settlePoint.ts";
 import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { groupPoints } from "./groupPoints.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Project } from "@tieout/contract";
 import type { ExportKind } from "@tieout/core";
 import { BusyButton } from "../../components/BusyButton.tsx";
-import { useAskedExport } from "../../components/useAskedExport.tsx";
+import { useAskedExport } from "../../project/useAskedExport.tsx";
 
 const buttons = [
   ["pdf", "Export PDF Report"],

@@ -5,7 +5,7 @@ import type { ExportKind } from "@tieout/core";
 import { useState } from "react";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { useAskedExport } from "../../components/useAskedExport.tsx";
+import { useAskedExport } from "../../project/useAskedExport.tsx";
 import { allEntities, type Chosen, choiceOf } from "./chosenExport.ts";
 import { ExportChoices } from "./ExportChoices.tsx";
 import { exportKindsShown, exportOffers } from "./exportOffers.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { PageMeta } from "../../components/PageMeta.tsx";
+import { PageMeta } from "../../components/page/PageMeta.tsx";
 import { CardGrid } from "./CardGrid.tsx";
 import { isShown } from "./content/claims.ts";
 import type { ContentPage } from "./content/pages.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { PageMeta } from "../../components/PageMeta.tsx";
+import { PageMeta } from "../../components/page/PageMeta.tsx";
 import type { LegalPage } from "./content/legal.ts";
 import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { SkipLink } from "../../components/SkipLink.tsx";
+import { SkipLink } from "../../components/page/SkipLink.tsx";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { StatementTable } from "../../components/statement/StatementTable.tsx";
-import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
+import { StatementTable } from "../../statement/StatementTable.tsx";
+import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { CashBridge } from "./CashBridge.tsx";
 import { landing } from "./content/landing.ts";
 import { specimen, specimenLine } from "./content/specimen.ts";

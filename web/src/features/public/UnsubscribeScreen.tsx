@@ -5,7 +5,7 @@ import type { NotificationKind } from "@tieout/contract";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { PageMeta } from "../../components/PageMeta.tsx";
+import { PageMeta } from "../../components/page/PageMeta.tsx";
 import { stopEmails } from "../../lib/api/stopEmails.ts";
 import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";

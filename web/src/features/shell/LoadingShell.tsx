@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { PageSkeleton } from "../../components/PageSkeleton.tsx";
-import { SkipLink } from "../../components/SkipLink.tsx";
+import { SkipLink } from "../../components/page/SkipLink.tsx";
 import { productName } from "../../config/product.ts";
+import { PageSkeleton } from "../../project/PageSkeleton.tsx";
 import { Frame } from "./Frame.tsx";
 import { TopBar } from "./TopBar.tsx";
 

@@ -10,10 +10,10 @@ import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import { OutOfDateMark } from "../../components/OutOfDateMark.tsx";
-import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { OutOfDateMark } from "../../project/OutOfDateMark.tsx";
+import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 
 type Props = { onDone: () => void; onCreate: () => void };

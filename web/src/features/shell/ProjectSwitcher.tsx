@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
-import { NewProjectDialog } from "../../components/NewProjectDialog.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { NewProjectDialog } from "../../project/NewProjectDialog.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 
 /** Chooses the project that is worked on; the choice survives a reload. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SkipLink } from "../../components/SkipLink.tsx";
+import { SkipLink } from "../../components/page/SkipLink.tsx";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { Frame } from "./Frame.tsx";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";

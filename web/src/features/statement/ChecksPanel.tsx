@@ -9,10 +9,10 @@ import type { CashFlow } from "@tieout/contract";
 import { type Check, type CheckStatus, listOpenPoints } from "@tieout/core";
 import type { ReactNode } from "react";
 import { Panel } from "../../components/Panel.tsx";
-import { PointAction } from "../../components/points/PointAction.tsx";
-import { settlePoint } from "../../components/points/settlePoint.ts";
-import { WordNote } from "../../components/points/WordNote.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { PointAction } from "../../statement/points/PointAction.tsx";
+import { settlePoint } from "../../statement/points/settlePoint.ts";
+import { WordNote } from "../../statement/points/WordNote.tsx";
 
 const looks = {
   failed: { word: "Failed", color: "error.main", Icon: HighlightOff },

@@ -4,12 +4,12 @@ import type { Project } from "@tieout/contract";
 import type { AccountSummary } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { BusyButton } from "../../components/BusyButton.tsx";
-import { PointAction } from "../../components/points/PointAction.tsx";
-import { settleLine } from "../../components/points/settlePoint.ts";
-import { WordButton } from "../../components/points/WordButton.tsx";
 import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useKeepWord } from "../../lib/project/useKeepWord.ts";
+import { PointAction } from "../../statement/points/PointAction.tsx";
+import { settleLine } from "../../statement/points/settlePoint.ts";
+import { WordButton } from "../../statement/points/WordButton.tsx";
 
 type Props = { project: Project; line: StatementLine; accounts: readonly AccountSummary[] };
 

@@ -1,9 +1,9 @@
 import type { CashFlow, Project } from "@tieout/contract";
 import { frameworkNames, type Method, titleOf } from "@tieout/core";
 import { PageHeader } from "../../components/PageHeader.tsx";
-import { ProcessButton } from "../../components/ProcessButton.tsx";
-import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
+import { ProcessButton } from "../../project/ProcessButton.tsx";
+import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { methodLabels } from "./methodLabels.ts";
 
 type Props = {

@@ -5,14 +5,14 @@ import { listOpenPoints, type Method } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { MethodSwitch } from "../../components/MethodSwitch.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { StatementTable } from "../../components/statement/StatementTable.tsx";
-import { TieOutBadge } from "../../components/statement/TieOutBadge.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
+import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
+import { StatementTable } from "../../statement/StatementTable.tsx";
+import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { NoStatement } from "./NoStatement.tsx";
 
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */

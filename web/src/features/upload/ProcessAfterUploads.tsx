@@ -4,7 +4,7 @@ import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { isSufficient } from "./isSufficient.ts";
-import type { Upload } from "./Uploads.ts";
+import type { Upload } from "./sending/Uploads.ts";
 
 type Props = { projectId: string; uploads: readonly Upload[] };
 

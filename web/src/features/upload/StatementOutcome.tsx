@@ -5,11 +5,11 @@ import Paper from "@mui/material/Paper";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
-import { ProcessButton } from "../../components/ProcessButton.tsx";
-import { ProjectStatus } from "../../components/ProjectStatus.tsx";
 import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
+import { ProcessButton } from "../../project/ProcessButton.tsx";
+import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { isSufficient } from "./isSufficient.ts";
 
 /** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */

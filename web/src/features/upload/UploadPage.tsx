@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useDeferredValue } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
-import { BodySkeleton } from "../../components/PageSkeleton.tsx";
-import { ProjectGate } from "../../components/ProjectGate.tsx";
-import { ProjectHeading } from "../../components/ProjectHeading.tsx";
 import { paths } from "../../config/paths.ts";
 import { signedInPages } from "../../config/signedInPages.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
-import { FilesNotice } from "./FilesNotice.tsx";
-import { HeadingNotice } from "./HeadingNotice.tsx";
+import { BodySkeleton } from "../../project/PageSkeleton.tsx";
+import { ProjectGate } from "../../project/ProjectGate.tsx";
+import { ProjectHeading } from "../../project/ProjectHeading.tsx";
+import { FilesNotice } from "./files/FilesNotice.tsx";
+import { HeadingNotice } from "./files/HeadingNotice.tsx";
+import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
+import { cardsOf } from "./files/openings.ts";
 import { OpeningDifferences } from "./OpeningDifferences.tsx";
-import { OpeningsNotice } from "./OpeningsNotice.tsx";
-import { cardsOf } from "./openings.ts";
 import { StatementOutcome } from "./StatementOutcome.tsx";
-import { UploadCard } from "./UploadCard.tsx";
+import { UploadCard } from "./sending/UploadCard.tsx";
 
 /** /upload: every file a project takes, what it must hold, and what was found in it. */
 export function UploadPage() {

@@ -1,5 +1,5 @@
 import type { Project, UploadedFile } from "@tieout/contract";
-import { openingsOf } from "./openings.ts";
+import { openingsOf } from "./files/openings.ts";
 
 type File = Pick<UploadedFile, "fileType" | "fileName" | "isSelected" | "status" | "hasOneDate">;
 

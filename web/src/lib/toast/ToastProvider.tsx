@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Later } from "../../components/Later.tsx";
+import { Later } from "../../components/page/Later.tsx";
 import { ToastCard } from "./ToastCard.tsx";
 import { type Toast, ToastContext } from "./useToast.ts";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AiExpert, Project } from "@tieout/contract";
-import { StatementTable } from "../../../components/statement/StatementTable.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
+import { StatementTable } from "../../../statement/StatementTable.tsx";
 import { RunCautions } from "../RunCautions.tsx";
 import { madeByText } from "../runWords.ts";
 import { AskButton } from "./AskButton.tsx";

@@ -1,4 +1,4 @@
-import type { ShownLine } from "../../../components/statement/ShownLine.ts";
+import type { ShownLine } from "../../../statement/ShownLine.ts";
 import written from "./specimen.json";
 
 type Source = {

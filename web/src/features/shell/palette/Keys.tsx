@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { LoadedOnce } from "../../../components/LoadedOnce.tsx";
+import { LoadedOnce } from "../../../components/page/LoadedOnce.tsx";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("./CommandPalette.tsx")).CommandPalette,

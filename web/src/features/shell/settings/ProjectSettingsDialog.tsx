@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
-import { Later, laterPaper } from "../../../components/Later.tsx";
+import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";

@@ -9,9 +9,9 @@ import Typography from "@mui/material/Typography";
 import { type AccountSummary, separateThousands } from "@tieout/core";
 import { useId, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
-import { ProblemLines } from "../../../components/effect/ProblemLines.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
+import { ProblemLines } from "../../../statement/effect/ProblemLines.tsx";
 import { RolesEffect, type Shown } from "./RolesEffect.tsx";
 import { readRoleList } from "./roleList.ts";
 

@@ -4,11 +4,11 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/r
 import { limits } from "@tieout/contract";
 import { type Method, separateThousands } from "@tieout/core";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
-import { Effect } from "../../../components/effect/Effect.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";
 import { callApi } from "../../../lib/api/callApi.ts";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
 import { keys } from "../../../lib/queries/keys.ts";
+import { Effect } from "../../../statement/effect/Effect.tsx";
 
 /** Whose statement is shown, and how. */
 export type Shown = { projectId: string; method: Method; currency: string };

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { CashFlow } from "@tieout/contract";
 import { lazy, useState } from "react";
-import { LoadedOnce } from "../../../components/LoadedOnce.tsx";
+import { LoadedOnce } from "../../../components/page/LoadedOnce.tsx";
 
 const CompareDialog = lazy(async () => ({
   default: (await import("./CompareDialog.tsx")).CompareDialog,

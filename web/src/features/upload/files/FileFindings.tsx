@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import type { UploadedFile } from "@tieout/contract";
+import { MatchingSummary } from "../matching/MatchingSummary.tsx";
+import { isTableFile } from "../matching/TableFile.ts";
+import { AcceptDifference } from "./AcceptDifference.tsx";
+import { FileControls } from "./FileControls.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+import { FileTicks } from "./FileTicks.tsx";
+import { LedgerSummary } from "./LedgerSummary.tsx";
+import { ValidationPanel } from "./ValidationPanel.tsx";
+
+type Props = { projectId: string; currency: string; file: UploadedFile };
+
+/** What the reading of a file found: errors, how its columns were matched, first rows and totals. */
+export function FileFindings({ projectId, currency, file }: Props) {
+  return (
+    <Box>
+      <ValidationPanel file={file} />
+      <FileTicks file={file} currency={currency} />
+      <AcceptDifference {...{ projectId, currency, file }} />
+      <FileControls controls={file.controls} currency={currency} />
+      {file.ledger && <LedgerSummary ledger={file.ledger} />}
+      {isTableFile(file) && <MatchingSummary projectId={projectId} file={file} />}
+      {file.preview && <FilePreview preview={file.preview} currency={currency} />}
+    </Box>
+  );
+}

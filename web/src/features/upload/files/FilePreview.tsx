@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import type { FilePreview as Preview } from "@tieout/contract";
+import { TableFrame } from "../../../components/TableFrame.tsx";
+import { formatExactly } from "../../../lib/format/formatAmount.ts";
+
+type Props = { preview: Preview; currency: string };
+
+/** A file as it was read: which heading was taken for what, the first rows, the totals. */
+export function FilePreview({ preview: { columns, rows, totals }, currency }: Props) {
+  const isAmount = columns.map(({ matchedTo }) =>
+    totals.some(({ column }) => column === matchedTo),
+  );
+  const cell = (text: string | undefined, index: number) =>
+    isAmount[index] && text ? formatExactly(text, currency) : text;
+  const total = (name: string) => totals.find(({ column }) => column === name)?.total;
+  return (
+    <TableFrame label="How the file was read" canCopy>
+      <Box component="table" sx={tableStyle} aria-label="How the file was read">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            {columns.map(({ heading, matchedTo }, index) => (
+              <th scope="col" key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                {heading}
+                {heading !== matchedTo && <span className="matched">{`read as ${matchedTo}`}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map(({ matchedTo }, index) => (
+                <td key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                  {cell(cells[index], index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">All</th>
+              {columns.map(({ matchedTo }, index) => (
+                <td key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                  {cell(total(matchedTo), index)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </Box>
+    </TableFrame>
+  );
+}
+
+const tableStyle = {
+  width: "100%",
+  mt: 1,
+  borderCollapse: "collapse",
+  fontSize: "0.75rem",
+  lineHeight: "1.125rem",
+  "& th, & td": {
+    px: 1,
+    py: 0.5,
+    textAlign: "left",
+    whiteSpace: "nowrap",
+    fontWeight: 400,
+    borderTop: "1px solid",
+    borderColor: "divider",
+  },
+  "& thead th": { borderTop: 0, fontWeight: 550, verticalAlign: "bottom" },
+  "& tfoot th, & tfoot td": { borderTopColor: "rule", fontWeight: 600 },
+  "& .amount": { textAlign: "right" },
+  "& th[scope=row]": { color: "text.secondary" },
+  "& .matched": { display: "block", color: "text.secondary", fontWeight: 400 },
+} as const;

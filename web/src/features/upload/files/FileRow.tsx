@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { UploadedFile } from "@tieout/contract";
+import { useState } from "react";
+import { formatTime } from "../../../lib/format/formatTime.ts";
+import { FileActions } from "./FileActions.tsx";
+import { FileFindings } from "./FileFindings.tsx";
+
+type Props = {
+  projectId: string;
+  currency: string;
+  file: UploadedFile;
+  isUsed: boolean;
+  hasDetails: boolean;
+};
+
+/** One file: what it is, whether it counts, how it was read, and what can be done with it. */
+export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props) {
+  const [isShown, setShown] = useState(false);
+  const isInvalid = file.status === "invalid";
+  const what = isInvalid ? "errors" : "rows";
+  const canShow = hasDetails && file.status !== "parsing";
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2.5 }}>
+        <Typography sx={{ ...nameStyle, fontWeight: file.isSelected ? 600 : 400 }}>
+          {file.fileName}
+        </Typography>
+        <Box sx={actionsStyle}>
+          {canShow && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={isShown}
+              aria-label={`${isShown ? "Hide" : "Show"} ${what} of ${file.fileName}`}
+              onClick={() => setShown(!isShown)}
+            >
+              {`${isShown ? "Hide" : "Show"} ${what}`}
+            </Button>
+          )}
+          <FileActions projectId={projectId} file={file} />
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{ flexBasis: "100%", color: isInvalid ? "error.main" : "text.secondary" }}
+        >
+          {describeFile(file, isUsed)}
+        </Typography>
+      </Box>
+      {isShown && canShow && <FileFindings {...{ projectId, currency, file }} />}
+    </Box>
+  );
+}
+
+function describeFile(file: UploadedFile, isUsed: boolean): string {
+  const when = formatTime(file.createdAt);
+  if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
+  if (file.status === "parsing") return `Being read · ${when}`;
+  if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
+  const rows = `${file.rowCount.toLocaleString("en-GB")} rows`;
+  const standing = file.isSelected ? (isUsed ? USED : NOT_NEEDED) : "Older file";
+  const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
+  const dates = file.hasOneDate ? ["balances at one date"] : [];
+  return [standing, rows, ...dates, ...accepted, when].join(" · ");
+}
+
+const USED = "The statement is made from this file";
+const NOT_NEEDED = "Not used: this year's file does not ask for it";
+
+const nameStyle = { flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" } as const;
+
+// The words of the buttons, and not their invisible boxes, stand in line with the text.
+const actionsStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  mx: -1.75,
+  order: { xs: 1, sm: 0 },
+} as const;
+
+const rowStyle = {
+  borderTop: 1,
+  borderColor: "divider",
+  py: 1,
+  "&:first-of-type": { borderTop: 0 },
+} as const;

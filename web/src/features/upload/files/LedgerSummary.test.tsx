@@ -1,0 +1,48 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { expectTexts } from "../../../testing/expectTexts.ts";
+import { filesApi } from "../../../testing/filesApi.ts";
+import { renderApp } from "../../../testing/renderApp.tsx";
+
+const LEDGER = {
+  start: "2025-01-01",
+  end: "2025-12-31",
+  entryCount: 1_234,
+  lineCount: 5_400,
+  accountCount: 61,
+  hasOpenings: true,
+  currency: "",
+};
+
+async function upload(different: Partial<typeof LEDGER> = {}, fileName = "ledger.xml") {
+  const files = filesApi(({ fileType }) =>
+    fileType === "general_ledger" ? { ledger: { ...LEDGER, ...different } } : {},
+  );
+  await renderApp("/upload", { store: files.store, api: files.api });
+  const input = await screen.findByLabelText("General Ledger file");
+  fireEvent.change(input, { target: { files: [new File(["a"], fileName)] } });
+}
+
+test("a general ledger says what it holds, and has no columns to match", async () => {
+  await upload();
+  await expectTexts(
+    "1,234 journal entries (5,400 lines on 61 accounts) from 1 Jan 2025 to 31 Dec 2025.",
+    "The ledger says what its accounts began the period with.",
+  );
+  expect(screen.queryByRole("button", { name: /columns of ledger.xml/ })).not.toBeInTheDocument();
+});
+
+test("one without opening balances says what to add", async () => {
+  await upload({ hasOpenings: false, entryCount: 1, lineCount: 2 });
+  await expectTexts(
+    "1 journal entry (2 lines on 61 accounts) from 1 Jan 2025 to 31 Dec 2025.",
+    "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's.",
+  );
+});
+
+test("a file that no program writes ledgers as is refused before it is sent", async () => {
+  await upload({}, "ledger.pdf");
+  await expectTexts(
+    "ledger.pdf is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS, JSON, XML, XAF, SE, SI or GNUCASH file.",
+  );
+});

@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { fileTypeLabels, problem } from "@tieout/core";
+import { useId, useState } from "react";
+import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
+import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { LastYearsProject } from "./LastYearsProject.tsx";
+import { type OpeningSource, type Openings, openingsOf, sourceOf } from "./openings.ts";
+
+const sources = {
+  file: "Last year's file",
+  project: "The project of last year",
+  none: "Nowhere: this is the first period of the entity",
+} as const satisfies Record<OpeningSource, string>;
+
+/** Says that balances of one date need those of a year before, and asks where they come from. */
+export function OpeningsNotice({ project }: { project: Project }) {
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const update = useUpdateProject(project.id);
+  const [isChoosing, setChoosing] = useState(false);
+  const id = useId();
+  const openings = openingsOf(project, files);
+  if (openings.ofOneDate.length === 0) return null;
+  const choose = (chosen: OpeningSource) => {
+    setChoosing(chosen === "project");
+    // Which project is said next; until then nothing is known.
+    if (chosen === "none") update.mutate({ isFirstPeriod: true });
+    else if (sourceOf(project) !== "file" && chosen === "file")
+      update.mutate({ isFirstPeriod: false, priorProjectId: null });
+  };
+  const shown = isChoosing ? "project" : openings.source;
+  const isOpen = openings.missing.length > 0 || openings.contradicting.length > 0;
+  return (
+    <Alert severity={isOpen ? "warning" : "info"} variant="outlined" sx={{ mb: 2 }}>
+      <Words project={project} openings={openings} />
+      <FormControl sx={{ mt: 1.5 }} disabled={update.isPending}>
+        <FormLabel id={id}>Where the opening balances come from</FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
+          value={shown}
+          onChange={(_event, value) => {
+            const chosen = orderOfSources.find((source) => source === value);
+            if (chosen) choose(chosen);
+          }}
+        >
+          {orderOfSources.map((source) => (
+            <FormControlLabel
+              key={source}
+              value={source}
+              label={sources[source]}
+              control={<Radio size="small" />}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {shown === "project" && (
+        <LastYearsProject
+          project={project}
+          onChoose={(priorProjectId) =>
+            update.mutate({ priorProjectId }, { onSettled: () => setChoosing(false) })
+          }
+        />
+      )}
+    </Alert>
+  );
+}
+
+const orderOfSources = ["file", "project", "none"] as const satisfies readonly OpeningSource[];
+
+function Words({ project, openings }: { project: Project; openings: Openings }) {
+  const { ofOneDate, missing, contradicting } = openings;
+  const { projects } = useSelectedProject();
+  const names = ofOneDate.map(({ fileName }) => fileName).join(", ");
+  if (contradicting.length > 0) {
+    return contradicting.map(({ fileName: value, fileType }) => (
+      <Box key={value} sx={wordsStyle}>
+        {
+          problem("first_period_contradicted", { value, expected: fileTypeLabels[fileType] })
+            .message
+        }
+      </Box>
+    ));
+  }
+  const lastYears = projects.find(({ id }) => id === project.priorProjectId);
+  const told =
+    missing.length > 0
+      ? problem("one_date").message
+      : `Balances at one date. They open with ${openedWith(openings, lastYears?.name ?? null)}.`;
+  return <Box sx={wordsStyle}>{`${names}: ${told}`}</Box>;
+}
+
+/** What gives the opening balances: a file of last year before its project, as in the reading. */
+function openedWith({ source, opening }: Openings, lastYears: string | null): string {
+  if (opening.length > 0) return opening.map(({ fileName }) => fileName).join(", ");
+  return source === "none" ? "nothing" : `those of the project “${lastYears ?? "of last year"}”`;
+}
+
+const wordsStyle = { overflowWrap: "anywhere" } as const;

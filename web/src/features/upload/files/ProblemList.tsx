@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { TableFrame } from "../../../components/TableFrame.tsx";
+import type { ListedProblem } from "./listProblems.ts";
+
+type Props = { title: string; tone: "error" | "warning"; problems: readonly ListedProblem[] };
+
+/** Problems with the row and column they stand in. */
+export function ProblemList({ title, tone, problems }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="h3" sx={{ color: `${tone}.main` }}>
+        {`${title} (${problems.length})`}
+      </Typography>
+      <TableFrame label={title} canCopy>
+        <Table size="small" aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Column</TableCell>
+              <TableCell sx={{ width: "99%" }}>What is wrong</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {problems.map((problem) => (
+              <TableRow key={`${problem.sheet} ${problem.row} ${problem.column} ${problem.text}`}>
+                <TableCell>{problem.row ?? "–"}</TableCell>
+                <TableCell sx={{ whiteSpace: "nowrap" }}>{columnText(problem)}</TableCell>
+                <TableCell sx={{ minWidth: 200 }}>{problem.text}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableFrame>
+    </Box>
+  );
+}
+
+function columnText({ sheet, column }: ListedProblem): string {
+  return [sheet, column].filter(Boolean).join(" · ") || "–";
+}

@@ -1,0 +1,85 @@
+import type { UploadedFile } from "@tieout/contract";
+import { formatExactly } from "../../../lib/format/formatAmount.ts";
+import { subtractAmounts } from "../../../lib/format/subtractAmounts.ts";
+
+/** What an accountant would tick on a file, and whether it holds. */
+export type FileTick = { text: string; holds: boolean };
+
+type File = Pick<
+  UploadedFile,
+  "fileType" | "status" | "preview" | "problems" | "controls" | "acceptedDifferences"
+>;
+
+/** The proofs that the file gives of itself: debits and credits, both sides of the balance sheet, its printed totals. */
+export function fileTicks(file: File, currency: string): FileTick[] {
+  if (file.status !== "valid") return [];
+  return [
+    ...debitsAndCredits(file, currency),
+    ...profit(file, currency),
+    ...bothSides(file, currency),
+    ...printed(file),
+  ];
+}
+
+const pairs = [
+  ["Current Debit", "Current Credit", "this year"],
+  ["Prior Debit", "Prior Credit", "last year"],
+] as const;
+
+function debitsAndCredits({ preview }: File, currency: string): FileTick[] {
+  const totalOf = (name: string) =>
+    preview?.totals.find(({ column }) => column === name)?.total ?? null;
+  return pairs.flatMap(([debits, credits, when]): FileTick[] => {
+    const [debit, credit] = [totalOf(debits), totalOf(credits)];
+    if (debit === null || credit === null) return [];
+    const difference = subtractAmounts(debit, credit);
+    if (!/[1-9]/.test(difference)) {
+      const holds = `Debits equal credits ${when}: ${formatExactly(debit, currency)}`;
+      return [{ text: holds, holds: true }];
+    }
+    const out = formatExactly(difference, currency);
+    return [{ text: `Debits less credits ${when}: ${out}`, holds: false }];
+  });
+}
+
+const ends = [
+  ["opening", "at the beginning"],
+  ["closing", "at the end"],
+] as const;
+
+function bothSides({ fileType, problems }: File, currency: string): FileTick[] {
+  if (fileType !== "balance_sheet" && fileType !== "prior_balance_sheet") return [];
+  const outAt = (end: string) =>
+    problems.find(
+      ({ code, where }) => code === "balance_sheet_out_of_balance" && where.period === end,
+    )?.where.value;
+  return ends.map(([end, when]) => {
+    const out = outAt(end);
+    return out === undefined
+      ? { text: `Assets equal liabilities and equity ${when}`, holds: true }
+      : {
+          text: `Assets less liabilities and equity ${when}: ${formatExactly(out, currency)}`,
+          holds: false,
+        };
+  });
+}
+
+function printed({ controls }: File): FileTick[] {
+  if (controls.length === 0) return [];
+  const differing = controls.filter(({ agrees }) => !agrees).length;
+  const all = controls.length === 1 ? "The total" : `All ${controls.length} totals`;
+  return differing === 0
+    ? [{ text: `${all} that the file prints agree with its rows`, holds: true }]
+    : [{ text: `${differing} of ${controls.length} printed totals differ`, holds: false }];
+}
+
+/** The last total of a profit and loss that is called a profit, as the rows give it. */
+function profit({ fileType, controls }: File, currency: string): FileTick[] {
+  if (fileType !== "profit_loss") return [];
+  const found = controls.findLast(({ label }) => PROFIT.test(label));
+  if (!found) return [];
+  const { label, read, agrees } = found;
+  return [{ text: `${label}: ${formatExactly(read, currency)}`, holds: agrees }];
+}
+
+const PROFIT = /\b(profit|loss|result|income)\b/i;

@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { UploadedFile } from "@tieout/contract";
+import { fileTypeLabels } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../config/paths.ts";
+import { useFileActions } from "../files/useFileActions.ts";
+import { DropZone } from "./DropZone.tsx";
+import type { UploadCardText } from "./uploadCards.ts";
+import { useUpload } from "./useUpload.ts";
+
+type Props = Pick<UploadCardText, "fileType" | "isOptional"> & { projectId: string };
+
+/** As many errors as a card has room for; the rest stand on /upload. */
+const MOST_LISTED = 3;
+
+function FailedReading({ file }: { file: UploadedFile }) {
+  const listed = file.errors.slice(0, MOST_LISTED);
+  const more = Math.max(file.problemCount, file.errors.length) - listed.length;
+  return (
+    <Box component="ul" aria-label={`Errors of ${file.fileName}`} sx={errorsStyle}>
+      {listed.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link component={RouterLink} to={paths.upload} color="error">
+            {`and ${more} more`}
+          </Link>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+const errorsStyle = {
+  m: 0,
+  mt: 0.75,
+  pl: 2.25,
+  color: "error.main",
+  fontSize: "0.8125rem",
+  overflowWrap: "anywhere",
+} as const;
+
+/** A drop zone of the dashboard: what is there now, and room for the next file. */
+export function CompactUpload({ projectId, fileType, isOptional }: Props) {
+  const label = fileTypeLabels[fileType];
+  const { state, settled, files, upload, cancel } = useUpload(projectId, fileType);
+  const { retry } = useFileActions(projectId);
+  const counting = files.find((file) => file.isSelected);
+  const hasFailed = settled?.status === "invalid";
+  const held = counting && !hasFailed ? counting.fileName : null;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
+        <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
+        {hasFailed && (
+          <Link component={RouterLink} to={paths.upload} color="error" variant="body2">
+            {`${settled.problemCount || settled.errors.length} to correct`}
+          </Link>
+        )}
+      </Box>
+      <DropZone
+        isCompact
+        label={label}
+        fileType={fileType}
+        state={state}
+        held={held !== null && settled ? `${held} uploaded` : held}
+        onFile={upload}
+        onCancel={cancel}
+        onRetry={retry.mutate}
+      />
+      {hasFailed && <FailedReading file={settled} />}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { limits } from "@tieout/contract";
+import { useEffect } from "react";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
+import { useToast } from "../../../lib/toast/useToast.ts";
+import { settledToast } from "./settledToast.ts";
+import type { Upload, UploadPlace, UploadState } from "./Uploads.ts";
+
+const watchMs = 1_000;
+const idle: UploadState = { step: "idle" };
+
+type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "settledId">>) => void;
+
+/** Watches one upload until the server has read it, says so, and tells when that takes long. */
+export function UploadArrival({ upload, change }: { upload: Upload; change: Change }) {
+  const { projectId, fileType, state } = upload;
+  const isLate = state.step === "reading" && state.isLate;
+  const uploadId = state.step === "reading" ? state.uploadId : null;
+  const { data: files } = useQuery({
+    ...filesQuery(projectId),
+    enabled: uploadId !== null,
+    refetchInterval: uploadId === null ? false : watchMs,
+  });
+  const arrived = files?.find(({ id, status }) => id === uploadId && status !== "parsing");
+  const refresh = useRefreshProject();
+  const toast = useToast();
+  useEffect(() => {
+    if (!arrived) return;
+    change({ projectId, fileType }, { state: idle, settledId: arrived.id });
+    toast(settledToast(arrived));
+    void refresh(projectId);
+  }, [arrived, change, projectId, fileType, refresh, toast]);
+  useEffect(() => {
+    if (uploadId === null || isLate) return;
+    const timer = setTimeout(() => {
+      const late = {
+        step: "reading",
+        fileName: fileNameOf(state),
+        uploadId,
+        isLate: true,
+      } as const;
+      change({ projectId, fileType }, { state: late });
+    }, limits.readingMs);
+    return () => clearTimeout(timer);
+  }, [uploadId, isLate, state, change, projectId, fileType]);
+  return null;
+}
+
+function fileNameOf(state: UploadState): string {
+  return state.step === "idle" ? "" : state.fileName;
+}

@@ -1,0 +1,72 @@
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Project } from "@tieout/contract";
+import { fileTypeLabels } from "@tieout/core";
+import { Panel } from "../../../components/Panel.tsx";
+import { templatePath } from "../../../config/paths.ts";
+import { FileFindings } from "../files/FileFindings.tsx";
+import { FileList } from "../files/FileList.tsx";
+import { useFileActions } from "../files/useFileActions.ts";
+import { Requirements } from "../Requirements.tsx";
+import { DropZone } from "./DropZone.tsx";
+import { UploadedNotice } from "./UploadedNotice.tsx";
+import type { UploadCardText } from "./uploadCards.ts";
+import { useUpload } from "./useUpload.ts";
+
+type Props = UploadCardText & { project: Project };
+
+/** One file type: drop zone, requirements, what the last file showed, and the files there are. */
+export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
+  const projectId = project.id;
+  const label = fileTypeLabels[fileType];
+  const here = useUpload(projectId, fileType);
+  const { state, settled, alsoTaken, files, isUsed, upload, cancel, again } = here;
+  const { retry } = useFileActions(projectId);
+  const template = (
+    <Link
+      href={templatePath(fileType)}
+      download
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, py: 0.5 }}
+    >
+      <FileDownloadOutlined sx={{ fontSize: 18 }} aria-hidden />
+      Template
+    </Link>
+  );
+  return (
+    <Panel
+      title={isOptional ? `${label} (optional)` : label}
+      description={purpose}
+      actions={template}
+    >
+      {settled?.status === "valid" ? (
+        <UploadedNotice fileName={settled.fileName}>
+          <Button size="small" color="inherit" onClick={again}>
+            Upload another
+          </Button>
+        </UploadedNotice>
+      ) : (
+        <DropZone
+          label={label}
+          fileType={fileType}
+          state={state}
+          onFile={upload}
+          onCancel={cancel}
+          onRetry={retry.mutate}
+        />
+      )}
+      {alsoTaken.map((file) => (
+        <Typography key={file.id} variant="body2" sx={{ mt: 1 }}>
+          {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
+        </Typography>
+      ))}
+      {settled && <FileFindings {...{ projectId, file: settled }} currency={project.currency} />}
+      <FileList
+        {...{ projectId, currency: project.currency, files, isUsed }}
+        shownElsewhere={settled?.id ?? null}
+      />
+      <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useOnline } from "../../../lib/network/useOnline.ts";
+import type { UploadState } from "./Uploads.ts";
+
+type Props = { state: UploadState; onCancel: () => void; onRetry: (uploadId: string) => void };
+
+/** How much of the file has arrived, then that it is being read; it goes on without this screen. */
+export function UploadProgress({ state, onCancel, onRetry }: Props) {
+  const isOnline = useOnline();
+  if (state.step === "idle") return null;
+  const isSending = state.step === "sending";
+  const percent = isSending ? Math.round(state.share * 100) : 100;
+  return (
+    <Box sx={{ width: "100%" }}>
+      <LinearProgress
+        aria-label={`Upload of ${state.fileName}`}
+        {...(isSending ? { variant: "determinate", value: percent } : {})}
+      />
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {isOnline ? describe(state, percent) : offlineText(isSending)}
+        </Typography>
+        {isSending && (
+          <Button size="small" color="inherit" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {state.step === "reading" && state.isLate && (
+          <Button size="small" color="inherit" onClick={() => onRetry(state.uploadId)}>
+            Try again
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function describe(state: Exclude<UploadState, { step: "idle" }>, percent: number): string {
+  if (state.step === "sending") {
+    return `${state.fileName}: ${percent}% sent. You may leave this screen; keep the page open.`;
+  }
+  return state.isLate
+    ? `${state.fileName}: reading takes longer than it should. The file is stored.`
+    : `${state.fileName}: reading the file`;
+}
+
+function offlineText(isSending: boolean): string {
+  return isSending
+    ? "You are offline. The upload goes on from here when the connection is back."
+    : "You are offline. The file has arrived; what was found is shown when the connection is back.";
+}

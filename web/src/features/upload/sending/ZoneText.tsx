@@ -1,0 +1,70 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { acceptedInWords, mostBytesInWords } from "@tieout/contract";
+import type { UploadType } from "@tieout/core";
+import { onTouch } from "../../../lib/theme/media.ts";
+
+type Props = {
+  fileType: UploadType;
+  isOver: boolean;
+  isBusy: boolean;
+  isCompact: boolean;
+  /** What is there already, in words. */
+  held: string | null;
+};
+
+/** What a drop zone says: what it takes, what is happening, or what it holds. */
+export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
+  const isHolding = held !== null && !isOver && !isBusy;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, minWidth: 0, flex: "1 1 130px" }}>
+      {isHolding ? (
+        <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
+      ) : (
+        <UploadFileOutlined fontSize="small" aria-hidden sx={{ color: "text.secondary" }} />
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        {isHolding ? (
+          <Typography title={held} sx={heldStyle}>
+            {held}
+          </Typography>
+        ) : (
+          <Typography>
+            {isOver ? "Drop file here" : isBusy ? "Uploading and processing file..." : null}
+            {!isOver && !isBusy && <Invitation isCompact={isCompact} />}
+          </Typography>
+        )}
+        {!isCompact && (
+          <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
+            {`${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A finger drags nothing, so a phone is not asked to. */
+function Invitation({ isCompact }: { isCompact: boolean }) {
+  return (
+    <>
+      <Box component="span" sx={{ [onTouch]: { display: "none" } }}>
+        {isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
+      </Box>
+      <Box component="span" sx={{ display: "none", [onTouch]: { display: "inline" } }}>
+        Choose a file
+      </Box>
+    </>
+  );
+}
+
+const heldStyle = {
+  fontWeight: 550,
+  overflow: "hidden",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflowWrap: "anywhere",
+} as const;

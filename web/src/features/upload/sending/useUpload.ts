@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UploadType } from "@tieout/core";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { isUsed } from "../files/openings.ts";
+import { storeFile } from "./storeFile.ts";
+import { useUploads } from "./Uploads.ts";
+
+/** One widget's upload: what goes on, the file that was read last as it stands now, and what to do. */
+export function useUpload(projectId: string, fileType: UploadType) {
+  const { find, send, cancel, clear } = useUploads();
+  const { data: files = [] } = useQuery(filesQuery(projectId));
+  const place = { projectId, fileType };
+  const { state, settledId } = find(place);
+  const own = files.filter((file) => file.fileType === fileType);
+  const settled = own.find(({ id }) => id === settledId) ?? null;
+  return {
+    state,
+    files: own,
+    settled,
+    /** The same workbook where it gives another file too, as one with both statements does. */
+    alsoTaken: settled?.sha256
+      ? files.filter(
+          ({ fileType: other, sha256 }) => other !== fileType && sha256 === settled.sha256,
+        )
+      : [],
+    isUsed: isUsed(fileType, files),
+    upload: (file: File) => send(place, file, storeFile),
+    cancel: () => cancel(place),
+    again: () => clear(place),
+  };
+}

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { useState } from "react";
+import { BusyButton } from "../components/BusyButton.tsx";
+import { useProcessProject } from "../lib/project/useProcessProject.ts";
+import { filesQuery } from "../lib/queries/filesQuery.ts";
+import { processNeeds } from "./processNeeds.ts";
+
+type Options = { multiEntity: boolean; includeFxRates: boolean };
+
+const boxes = [
+  { name: "multiEntity", label: "Multi-entity consolidation" },
+  { name: "includeFxRates", label: "Include FX rates" },
+] as const satisfies readonly { name: keyof Options; label: string }[];
+
+/** The boxes that say how the files are taken, and the button that makes a statement of them. */
+export function ProcessControls({ project }: { project: Project }) {
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const [ticked, setTicked] = useState<Partial<Options>>({});
+  const process = useProcessProject(project.id);
+  const options: Options = {
+    multiEntity: ticked.multiEntity ?? project.multiEntity ?? processNeeds(files, null).hasEntities,
+    includeFxRates: ticked.includeFxRates ?? project.includeFxRates,
+  };
+  const isBusy = process.isPending || project.status === "processing";
+  return (
+    <Box sx={rowStyle}>
+      <Box sx={{ flex: "1 1 320px" }}>
+        {boxes.map(({ name, label }) => (
+          <FormControlLabel
+            key={name}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                checked={options[name]}
+                onChange={(event) => setTicked({ ...ticked, [name]: event.target.checked })}
+              />
+            }
+          />
+        ))}
+        <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
+          {processNeeds(files, options).needs.map((need) => (
+            <div key={need}>{need}</div>
+          ))}
+        </Box>
+      </Box>
+      <BusyButton
+        variant="contained"
+        isBusy={isBusy}
+        // What nobody has touched stays as the project, or what the files name, has it.
+        onClick={() => process.mutate(ticked)}
+      >
+        {isBusy ? "Processing..." : "Process Data"}
+      </BusyButton>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  mt: 2,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;

@@ -1,0 +1,106 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../config/paths.ts";
+import { formatMoney } from "../lib/format/formatAmount.ts";
+import { OutOfDateMark } from "../project/OutOfDateMark.tsx";
+
+type Props = {
+  cashAtEnd: string;
+  difference: string;
+  currency: string;
+  /** Why the statement is a draft; null where it ties out. */
+  draftReason: string | null;
+  /** How many points a person still has to settle. */
+  openPoints?: number;
+  /** Whether what the statement was made from has changed since. */
+  isOutOfDate?: boolean;
+  /** Where the reason stands, when the statement does not tie. */
+  whyPath?: string;
+};
+
+/** The first thing on the page: whether the statement ties out, if not why, and whether it is still the newest. */
+export function TieOutBadge({ isOutOfDate = false, ...claim }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <ClaimBadge {...claim} />
+      {isOutOfDate && <OutOfDateMark />}
+    </Box>
+  );
+}
+
+function ClaimBadge({
+  cashAtEnd,
+  difference,
+  currency,
+  draftReason,
+  openPoints = 0,
+  whyPath = "#checks",
+}: Omit<Props, "isOutOfDate">) {
+  if (draftReason === null && openPoints > 0) {
+    return (
+      <ButtonBase
+        component={RouterLink}
+        to={paths.adjustments}
+        sx={{ ...badgeStyle, color: "warning.main", bgcolor: "tint.warning" }}
+      >
+        <ErrorOutline fontSize="small" aria-hidden />
+        <span>
+          {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet · `}
+          <Box component="span" sx={underlined}>
+            {openPoints === 1 ? "1 point open" : `${openPoints} points open`}
+          </Box>
+        </span>
+      </ButtonBase>
+    );
+  }
+  if (draftReason === null) {
+    return (
+      <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>
+        <CheckCircleOutlined fontSize="small" aria-hidden />
+        <span>{`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet`}</span>
+      </Box>
+    );
+  }
+  return (
+    <ButtonBase
+      component={RouterLink}
+      to={whyPath}
+      sx={{ ...badgeStyle, color: "error.main", bgcolor: "tint.error" }}
+    >
+      <ReportProblemOutlined fontSize="small" aria-hidden />
+      <span>
+        {`${headline(difference, currency, draftReason)} · `}
+        <Box component="span" sx={underlined}>
+          see why
+        </Box>
+      </span>
+    </ButtonBase>
+  );
+}
+
+/** The amount where cash itself is out, else the reason in its own words. */
+function headline(difference: string, currency: string, draftReason: string): string {
+  if (!/[1-9]/.test(difference)) return `DRAFT: ${draftReason.replace(/\.$/, "")}`;
+  return `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`;
+}
+
+const underlined = { textDecoration: "underline", textUnderlineOffset: "3px" } as const;
+
+const badgeStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 1,
+  m: 0,
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
+  fontWeight: 600,
+  textAlign: "left",
+  fontFamily: "inherit",
+} as const;

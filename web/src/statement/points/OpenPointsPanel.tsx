@@ -1,0 +1,40 @@
+import Link from "@mui/material/Link";
+import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
+import { listOpenPoints } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { Panel } from "../../components/Panel.tsx";
+import { paths } from "../../config/paths.ts";
+import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { PointRow } from "./PointRow.tsx";
+import { settlePoint } from "./settlePoint.ts";
+
+/** As many points as the dashboard has room for; all of them stand on /adjustments. */
+const MOST_SHOWN = 5;
+
+/** What a person still has to settle of the statement, each point with its action. */
+export function OpenPointsPanel({ project }: { project: Project }) {
+  const { data: cashFlow } = useQuery(cashFlowQuery(project.id));
+  if (!cashFlow || cashFlow.version === null) return null;
+  const points = listOpenPoints(cashFlow);
+  if (points.length === 0) return null;
+  const more = points.length - MOST_SHOWN;
+  return (
+    <Panel title={points.length === 1 ? "1 point open" : `${points.length} points open`}>
+      {points.slice(0, MOST_SHOWN).map((point) => (
+        <PointRow
+          key={`${point.kind} ${point.id}`}
+          projectId={project.id}
+          currency={cashFlow.currency}
+          point={point}
+          settlement={settlePoint(point, cashFlow)}
+        />
+      ))}
+      {more > 0 && (
+        <Link component={RouterLink} to={paths.adjustments}>
+          {`${more} more`}
+        </Link>
+      )}
+    </Panel>
+  );
+}

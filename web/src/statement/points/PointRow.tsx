@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { OpenPoint } from "@tieout/core";
+import { Link as RouterLink } from "react-router-dom";
+import { AmountText } from "../../components/AmountText.tsx";
+import { pointPath } from "../../config/paths.ts";
+import { PointAction } from "./PointAction.tsx";
+import type { Settlement } from "./settlePoint.ts";
+
+type Props = { projectId: string; currency: string; point: OpenPoint; settlement: Settlement };
+
+/** One open point: what it is and where, why it is open, and the action that settles it. */
+export function PointRow({ projectId, currency, point, settlement }: Props) {
+  const { title, reason, amount } = point;
+  return (
+    <Box sx={rowStyle}>
+      <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
+        <Box sx={titleStyle}>
+          <Link component={RouterLink} to={pointPath(point)} color="inherit">
+            {title}
+          </Link>
+          {amount !== null && <AmountText amount={amount} currency={currency} />}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {reason}
+        </Typography>
+      </Box>
+      <PointAction {...{ projectId, point, settlement }} />
+    </Box>
+  );
+}
+
+const titleStyle = {
+  display: "flex",
+  justifyContent: { xs: "space-between", sm: "flex-start" },
+  gap: 2,
+  pr: { xs: "0.6em", sm: 0 },
+  fontWeight: 550,
+} as const;
+
+const rowStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  py: 1,
+  pl: { sm: 2 },
+} as const;

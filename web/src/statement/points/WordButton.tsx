@@ -1,0 +1,44 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import { useState } from "react";
+import { ReasonDialog } from "../../components/ReasonDialog.tsx";
+import { useKeepWord, type WordSubject } from "../../lib/project/useKeepWord.ts";
+
+type Props = {
+  projectId: string;
+  subject: WordSubject;
+  /** What the button is for, where several stand together. */
+  name?: string;
+  /** What is asked of the person. */
+  asked: string;
+  label: string;
+} & Pick<ButtonProps, "variant" | "size">;
+
+/** Takes a person's word with the reason, which stands with who gave it and when. */
+export function WordButton({ projectId, subject, name, asked, label, ...look }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const word = useKeepWord(projectId);
+  return (
+    <>
+      <Button
+        color="inherit"
+        {...look}
+        {...(name !== undefined && { "aria-label": `${label}: ${name}` })}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Why is this right?"
+          text={asked}
+          action={label}
+          isBusy={word.isPending}
+          onCancel={() => setAsking(false)}
+          onGive={(reason) =>
+            word.mutate({ ...subject, reason }, { onSuccess: () => setAsking(false) })
+          }
+        />
+      )}
+    </>
+  );
+}
