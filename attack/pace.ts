@@ -96,7 +96,8 @@ async function attackOnce(
 }
 
 const journal = {
-  ...{ adjustmentType: "journal", reason: "Between stores" },
+  adjustmentType: "journal",
+  reason: "Between stores",
   lines: [
     { account: "10000", debit: "1.00" },
     { account: "10001", credit: "1.00" },

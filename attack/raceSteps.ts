@@ -49,7 +49,7 @@ export const raceSteps = {
     api.call("removeFile", { params: { id, fileId: files.newer } }),
   upload: ({ api, id }) =>
     api.call("uploadFile", {
-      ...{ params: { id } },
+      params: { id },
       form: fileForm("trial_balance", `${api.deps.newId()}.csv`, `${smallTrialBalance}\n`),
     }),
   storedUpload: async ({ api, id }) => {
@@ -67,7 +67,7 @@ export const raceSteps = {
     api.call("putAccountMapping", { params: { id, code: "5000" }, body: { role: "bad_debts" } }),
   verify: ({ api, id }) =>
     api.call("verifyLine", {
-      ...{ params: { id, lineId: "indirect.cash_at_end" } },
+      params: { id, lineId: "indirect.cash_at_end" },
       body: { status: "verified", reason: "Agreed with the bank" },
     }),
   export: ({ api, id }) => api.call("createExport", { params: { id, format: "json" } }),
@@ -79,7 +79,7 @@ export const raceSteps = {
   analyse: ({ api, id }) => api.call("writeAuditNotes", { params: { id } }),
   note: ({ api, id }) =>
     api.call("putDisclosureNote", {
-      ...{ params: { id, disclosureId: "policies" } },
+      params: { id, disclosureId: "policies" },
       body: { text: "Theirs" },
     }),
   read: ({ api, id }) => api.call("getCashFlow", { params: { id } }),

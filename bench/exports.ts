@@ -27,7 +27,8 @@ export async function benchExports(): Promise<{ lines: string[]; isWithinLimits:
   const json = () => drain(writeStatementJson, report);
   const ratios = [
     {
-      ...{ name: "Excel", alone: "write-excel-file" },
+      name: "Excel",
+      alone: "write-excel-file",
       ratio: await timeRatio(excel, excelFileAlone(report)),
     },
     { name: "Excel", alone: "xlsx", ratio: await timeRatio(excel, sheetsAlone(report)) },

@@ -37,8 +37,12 @@ export async function benchPdf(): Promise<{ lines: string[]; isWithinLimits: boo
 
 function longReport(): StatementReport {
   const prior_cashflow = Array.from({ length: LINES }, (_, index) => ({
-    ...{ row: index + 2, concept: null, lineItem: `Payment of kind ${index + 1}` },
-    ...{ category: "Operating", amount: BigInt(index * 7919 + 13), notes: "" },
+    row: index + 2,
+    concept: null,
+    lineItem: `Payment of kind ${index + 1}`,
+    category: "Operating",
+    amount: BigInt(index * 7919 + 13),
+    notes: "",
   }));
   const report = exampleReport({ rows: { ...inputOf([], false).rows, prior_cashflow } });
   const made = exampleReport().adjustments;

@@ -49,19 +49,15 @@ function measure(accounts: number, areGiven: boolean): string {
 function inputOf(accounts: number, areGiven: boolean): StatementInput {
   const { rows, mappings } = generateLedger(accounts);
   return {
-    ...{
-      rows: { trial_balance: rows },
-      framework: "IFRS",
-      currency: "GBP",
-      policies: {},
-      mappings: areGiven ? mappings : new Map(),
-    },
-    ...{
-      rememberedMappings: new Map(),
-      adjustments: [],
-      verifications: [],
-      period: null,
-      entity: null,
-    },
+    rows: { trial_balance: rows },
+    framework: "IFRS",
+    currency: "GBP",
+    policies: {},
+    mappings: areGiven ? mappings : new Map(),
+    rememberedMappings: new Map(),
+    adjustments: [],
+    verifications: [],
+    period: null,
+    entity: null,
   };
 }

@@ -15,8 +15,13 @@ export function reportAdjustment(
 ): ReportAdjustment {
   const { id, reason, adjustmentType } = adjustment;
   const about = {
-    ...{ id, reason, adjustmentType, status: "active" as const },
-    ...{ createdAt: "", createdBy: "", reversedAt: null },
+    id,
+    reason,
+    adjustmentType,
+    status: "active" as const,
+    createdAt: "",
+    createdBy: "",
+    reversedAt: null,
   };
   const nothing = { concept: null, originalValue: null, adjustedValue: null, lines: [] };
   switch (adjustment.adjustmentType) {
@@ -35,7 +40,10 @@ export function reportAdjustment(
       );
       const original = lines.find((line) => line.concept === concept)?.calculated ?? null;
       return {
-        ...{ ...about, ...nothing, concept, originalValue: original },
+        ...about,
+        ...nothing,
+        concept,
+        originalValue: original,
         adjustedValue: formatMinor(adjustedValue),
       };
     }

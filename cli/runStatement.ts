@@ -116,13 +116,24 @@ function reportOf(
 ): StatementReport {
   const [path = ""] = [...Object.values(paths), ...generalLedger];
   return sealReport({
-    ...{ document, method, entities, entity, period, files, entityName },
+    document,
+    method,
+    entities,
+    entity,
+    period,
+    files,
+    entityName,
     projectName: parse(path).name,
-    ...{ version: null, preparedAt: null, preparedBy: null, isSuperseded: false },
+    version: null,
+    preparedAt: null,
+    preparedBy: null,
+    isSuperseded: false,
     listsEntries: format === "json",
     ...(periods && { periodLength: periods }),
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
-    ...{ auditTrail: [], auditHead: null, notes: [] },
+    auditTrail: [],
+    auditHead: null,
+    notes: [],
   });
 }
 

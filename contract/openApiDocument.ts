@@ -67,7 +67,9 @@ function jsonContent(description: string, schema: z.ZodType, io: "input" | "outp
 
 function pathParameters(path: string): Record<string, unknown>[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: "path", required: true },
+    name,
+    in: "path",
+    required: true,
     schema: { type: "string" },
   }));
 }

@@ -49,7 +49,10 @@ async function settledFile(user: SuiteUser, projectId: string, fileId: string) {
 }
 
 const upload = (projectId: string, uploadId: string) => ({
-  ...{ projectId, fileType: "trial_balance" as const, uploadId, fileName: "tb.csv" },
+  projectId,
+  fileType: "trial_balance" as const,
+  uploadId,
+  fileName: "tb.csv",
 });
 
 describe("Storage", () => {
@@ -138,7 +141,10 @@ describe("a request", () => {
   ) {
     const { ports } = runningSuite();
     const sending = request({
-      ...{ host: "127.0.0.1", port: ports.hosting, path, method },
+      host: "127.0.0.1",
+      port: ports.hosting,
+      path,
+      method,
       headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
     });
     sending.end(body);

@@ -23,8 +23,14 @@ export function askAnalyst(company: Company, mappings: ReadonlyMap<string, Role>
 
 function factsOf(company: Company, mappings: ReadonlyMap<string, Role>): AnalystFacts {
   const input: StatementInput = {
-    ...{ framework: company.framework, currency: "GBP", policies: {}, mappings },
-    ...{ rememberedMappings: new Map(), verifications: [], period: null, entity: null },
+    framework: company.framework,
+    currency: "GBP",
+    policies: {},
+    mappings,
+    rememberedMappings: new Map(),
+    verifications: [],
+    period: null,
+    entity: null,
     rows: { trial_balance: [...company.book.accounts.values()].map(toRow) },
     adjustments: company.adjustments.map((written, index): Adjustment => {
       const read = readAdjustment(written, `journal-${index}`);
@@ -40,8 +46,14 @@ function factsOf(company: Company, mappings: ReadonlyMap<string, Role>): Analyst
 
 function toRow({ code, name, type, before, now }: GeneratedAccount, index: number) {
   return {
-    ...{ row: index + 2, sheet: null, code, name, type },
-    ...{ entity: null, currency: null, isElimination: false },
+    row: index + 2,
+    sheet: null,
+    code,
+    name,
+    type,
+    entity: null,
+    currency: null,
+    isElimination: false,
     currentDebit: now > 0n ? now : 0n,
     currentCredit: now < 0n ? -now : 0n,
     priorDebit: before > 0n ? before : 0n,

@@ -109,9 +109,15 @@ function typesOf(chance: Chance): (kind: Kind) => string {
     other_income: "Other Income",
   };
   const broad: Record<Kind, string> = {
-    ...{ current_asset: "Asset", fixed_asset: "Asset" },
-    ...{ current_liability: "Liability", long_liability: "Liability", equity: "Equity" },
-    ...{ revenue: "Income", cost_of_sales: "Expense", expense: "Expense", other_income: "Income" },
+    current_asset: "Asset",
+    fixed_asset: "Asset",
+    current_liability: "Liability",
+    long_liability: "Liability",
+    equity: "Equity",
+    revenue: "Income",
+    cost_of_sales: "Expense",
+    expense: "Expense",
+    other_income: "Income",
   };
   if (chance.happens(20)) return () => "";
   const labels = chance.happens(60) ? exact : broad;

@@ -40,7 +40,9 @@ export const ownData = z.discriminatedUnion("kind", [
     project,
     files: z.array(
       z.object({
-        ...{ fileType: z.string(), fileName: z.string(), sha256: z.string().nullable() },
+        fileType: z.string(),
+        fileName: z.string(),
+        sha256: z.string().nullable(),
         createdAt: z.string(),
         /** Good for 15 minutes; null where the file was never read. */
         downloadUrl: z.string().nullable(),

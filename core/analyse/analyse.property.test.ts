@@ -59,10 +59,18 @@ const rows: fc.Arbitrary<TrialBalanceRow[]> = fc
   )
   .map((accounts) =>
     accounts.map(({ code, name, type, amounts }, index) => ({
-      ...{ row: index + 2, sheet: null, code, name, type },
-      ...{ entity: null, currency: null, isElimination: false },
-      ...{ currentDebit: amounts[0], currentCredit: amounts[1] },
-      ...{ priorDebit: amounts[2], priorCredit: amounts[3] },
+      row: index + 2,
+      sheet: null,
+      code,
+      name,
+      type,
+      entity: null,
+      currency: null,
+      isElimination: false,
+      currentDebit: amounts[0],
+      currentCredit: amounts[1],
+      priorDebit: amounts[2],
+      priorCredit: amounts[3],
     })),
   );
 

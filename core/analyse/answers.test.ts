@@ -58,8 +58,10 @@ describe("improvements", () => {
     const { reclassifications, improvements, missingItems } = suggestImprovements(troubled);
     expect(reclassifications).toEqual([
       expect.objectContaining({
-        ...{ account: "2120", item: "2120 Bank overdraft" },
-        ...{ from: "Trade payables", to: "Bank overdraft" },
+        account: "2120",
+        item: "2120 Bank overdraft",
+        from: "Trade payables",
+        to: "Bank overdraft",
         proposedMapping: { account: "2120", role: "bank_overdraft" },
       }),
     ]);

@@ -44,17 +44,15 @@ function gather(
   const isProfit = isProfitAndLoss({ role, nature }, section);
   const isOfOneYear = isProfit || role === "dividends_declared";
   return {
-    ...{
-      code,
-      name,
-      type,
-      role,
-      nature,
-      confidence,
-      isOverridden,
-      traits,
-      isProfitAndLoss: isProfit,
-    },
+    code,
+    name,
+    type,
+    role,
+    nature,
+    confidence,
+    isOverridden,
+    traits,
+    isProfitAndLoss: isProfit,
     before: isOfOneYear ? (prior.get(code) ?? 0n) : minorOf(summary.opening),
     now: minorOf(summary.closing),
     movement: minorOf(summary.movement),

@@ -28,8 +28,11 @@ function reclassification(finding: Finding, books: Books): ProposedReclassificat
   if (!account) return [];
   return [
     {
-      ...{ item: nameOf(account), reason, account: account.code },
-      ...{ proposedMapping, proposedAdjustment },
+      item: nameOf(account),
+      reason,
+      account: account.code,
+      proposedMapping,
+      proposedAdjustment,
       from: labelOf(account.role),
       to: labelOf(proposedMapping.role),
     },

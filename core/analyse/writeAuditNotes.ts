@@ -27,7 +27,15 @@ function writeUp(finding: Finding): AuditNote {
   const journal = proposedAdjustment === null ? "" : " A journal is proposed below.";
   const content = `${finding.explanation} Usual cause: ${cause}${basis} ${finding.recommendation}${journal}`;
   return {
-    ...{ id, title, content, severity, paragraph, cause, accounts, figures, proposedAdjustment },
+    id,
+    title,
+    content,
+    severity,
+    paragraph,
+    cause,
+    accounts,
+    figures,
+    proposedAdjustment,
     figure: mainFigure(figures),
   };
 }

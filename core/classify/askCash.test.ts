@@ -7,7 +7,11 @@ const nothing = { overrides: new Map(), remembered: new Map() };
 /** An asset among a few others, as a trial balance with plain types has it. */
 function read(name: string, type = "Current Asset") {
   const account = (code: string, called: string, typed: string) => ({
-    ...{ code, name: called, type: typed, section: null, side: "debit" as const },
+    code,
+    name: called,
+    type: typed,
+    section: null,
+    side: "debit" as const,
   });
   const books = [
     account("1000", "Cash on hand", "Current Asset"),

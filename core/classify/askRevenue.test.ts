@@ -8,7 +8,10 @@ const costs = ["Cost of sales", "Wages and salaries", "Depreciation expense", "A
 function roleOf(name: string, beside: readonly string[], type = "Income"): Role | null | undefined {
   const facts = [name, ...beside].map(
     (each, index): AccountFacts => ({
-      ...{ code: String(4000 + index), name: each, section: "profit_loss", side: null },
+      code: String(4000 + index),
+      name: each,
+      section: "profit_loss",
+      side: null,
       type: costs.includes(each) ? "Expense" : type,
     }),
   );

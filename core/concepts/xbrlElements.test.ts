@@ -65,7 +65,8 @@ describe("the XBRL elements", () => {
     const elementOf = (concept: "receipts_from_customers" | "payments_to_suppliers") =>
       xbrlElements(concept, "operating").usGaap;
     expect(elementOf("receipts_from_customers")).toEqual({
-      ...{ element: "us-gaap:ProceedsFromCustomers", sign: 1 },
+      element: "us-gaap:ProceedsFromCustomers",
+      sign: 1,
     });
     expect(elementOf("payments_to_suppliers")?.sign).toBe(-1);
   });

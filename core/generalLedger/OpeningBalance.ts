@@ -25,7 +25,9 @@ function ofTrialBalance(row: TrialBalanceRow): OpeningBalance {
 function ofBalanceSheet(rows: readonly BalanceSheetRow[]): OpeningBalance[] | null {
   const isTold = rows.every(({ positiveSide }) => positiveSide !== undefined);
   const openings = rows.map(({ code, name, type, closing, positiveSide }) => ({
-    ...{ code, name, type },
+    code,
+    name,
+    type,
     balance: isTold && positiveSide === "credit" ? -closing : closing,
   }));
   return sum(openings.map(({ balance }) => balance)) === 0n ? openings : null;

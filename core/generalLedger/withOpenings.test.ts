@@ -19,15 +19,28 @@ const ledger: GeneralLedger = {
   entries: [],
   period: { start: "2025-01-01", end: "2025-12-31" },
   origin: {
-    ...{ currency: "GBP", chart: "", openings: "unknown" },
-    ...{ entryCount: 0, lineCount: 0, lumpedLines: 0, differences: [] },
+    currency: "GBP",
+    chart: "",
+    openings: "unknown",
+    entryCount: 0,
+    lineCount: 0,
+    lumpedLines: 0,
+    differences: [],
   },
 };
 
 function row(name: string, closing: string, side?: "debit" | "credit"): BalanceSheetRow {
   return {
-    ...{ row: 1, sheet: null, code: name, name, type: "", entity: null, currency: null },
-    ...{ isElimination: false, opening: 0n, closing: parseMinor(closing)?.amount ?? 0n },
+    row: 1,
+    sheet: null,
+    code: name,
+    name,
+    type: "",
+    entity: null,
+    currency: null,
+    isElimination: false,
+    opening: 0n,
+    closing: parseMinor(closing)?.amount ?? 0n,
     ...(side && { positiveSide: side }),
   };
 }

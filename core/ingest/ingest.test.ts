@@ -296,8 +296,10 @@ test("a trial balance out of balance is taken when its user accepts that, and no
     expect.objectContaining({
       code: "debits_unequal_credits",
       where: {
-        ...{ column: "Debit, Credit", period: "current" },
-        ...{ value: "0.01", expected: "5.00 = 4.99" },
+        column: "Debit, Credit",
+        period: "current",
+        value: "0.01",
+        expected: "5.00 = 4.99",
       },
     }),
   );

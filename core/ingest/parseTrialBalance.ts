@@ -123,7 +123,8 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
   );
   const where = {
     ...(file.sheet !== null && { sheet: file.sheet }),
-    ...{ column: headings.join(", "), period },
+    column: headings.join(", "),
+    period,
     value: formatMinor(difference),
     expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
   };

@@ -130,8 +130,10 @@ describe("balance sheet with profit and loss", () => {
       position("share_capital", "50", "50"),
     ];
     expect(movements(build({ balance_sheet, profit_loss }))).toEqual({
-      ...{ cash_and_cash_equivalents: minor("60"), share_capital: minor("0") },
-      ...{ revenue: minor("-100"), operating_expenses: minor("40") },
+      cash_and_cash_equivalents: minor("60"),
+      share_capital: minor("0"),
+      revenue: minor("-100"),
+      operating_expenses: minor("40"),
     });
   });
 

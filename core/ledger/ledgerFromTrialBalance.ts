@@ -39,7 +39,11 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   // Of a year that began before the ledger, what was earned before is the year before's
   const closing = isIncomeOrExpense ? (balance.moved ?? balance.later) : balance.later;
   return {
-    ...{ code, name, type, currency, rows },
+    code,
+    name,
+    type,
+    currency,
+    rows,
     role: reading.role,
     nature: reading.nature,
     traits: reading.traits,

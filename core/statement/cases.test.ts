@@ -51,14 +51,16 @@ function present(
   rows: Partial<RowsByFileType>,
 ): PresentedStatement {
   const prepared = prepareStatement({
-    ...{ rows, framework, currency: "USD", policies: {}, adjustments: readCaseAdjustments(name) },
-    ...{
-      mappings: new Map(),
-      rememberedMappings: new Map(),
-      verifications: [],
-      period: null,
-      entity: null,
-    },
+    rows,
+    framework,
+    currency: "USD",
+    policies: {},
+    adjustments: readCaseAdjustments(name),
+    mappings: new Map(),
+    rememberedMappings: new Map(),
+    verifications: [],
+    period: null,
+    entity: null,
   });
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
   return prepared.value.statements[method];
@@ -122,7 +124,14 @@ function columns(
 ): TrialBalanceRow {
   const { code, name, type, entity, currency, isElimination, sheet } = row;
   return {
-    ...{ row: row.row, sheet, code, name, type, entity, currency, isElimination },
+    row: row.row,
+    sheet,
+    code,
+    name,
+    type,
+    entity,
+    currency,
+    isElimination,
     currentDebit: current > 0n ? current : 0n,
     currentCredit: current < 0n ? -current : 0n,
     priorDebit: prior > 0n ? prior : 0n,

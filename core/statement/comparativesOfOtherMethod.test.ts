@@ -10,8 +10,12 @@ import { exampleReport, exampleRows } from "../testing/exampleReport.ts";
 /** The example's own statement by one method, as last year's file. */
 function lastYear(method: Method): PriorCashFlowRow[] {
   return exampleReport().document.statements[method].lines.map((line, index) => ({
-    ...{ row: index + 2, lineItem: line.lineItem, category: line.category, notes: "" },
-    ...{ concept: line.concept, amount: parseMinor(line.currentYear)?.amount ?? 0n },
+    row: index + 2,
+    lineItem: line.lineItem,
+    category: line.category,
+    notes: "",
+    concept: line.concept,
+    amount: parseMinor(line.currentYear)?.amount ?? 0n,
   }));
 }
 

@@ -36,16 +36,25 @@ test("each account that opens with something else is named, new and missing ones
   const zero = "0.00";
   expect(compareOpenings(lastYear, added)).toEqual([
     {
-      ...{ account: "1000", accountName: "Account 1000" },
-      ...{ closing: "130.00", opening: "125.00", difference: "-5.00" },
+      account: "1000",
+      accountName: "Account 1000",
+      closing: "130.00",
+      opening: "125.00",
+      difference: "-5.00",
     },
     {
-      ...{ account: "3000", accountName: "Account 3000" },
-      ...{ closing: "-100.00", opening: zero, difference: "100.00" },
+      account: "3000",
+      accountName: "Account 3000",
+      closing: "-100.00",
+      opening: zero,
+      difference: "100.00",
     },
     {
-      ...{ account: "1100", accountName: "Account 1100" },
-      ...{ closing: zero, opening: "5.00", difference: "5.00" },
+      account: "1100",
+      accountName: "Account 1100",
+      closing: zero,
+      opening: "5.00",
+      difference: "5.00",
     },
   ]);
 });

@@ -35,8 +35,10 @@ export function compareOpenings(
     const [before, now] = [closing.get(code) ?? 0n, opening.get(code) ?? 0n];
     if (before === now) return [];
     return {
-      ...{ account: code, accountName: names.get(code) ?? code },
-      ...{ closing: formatMinor(before), opening: formatMinor(now) },
+      account: code,
+      accountName: names.get(code) ?? code,
+      closing: formatMinor(before),
+      opening: formatMinor(now),
       difference: formatMinor(now - before),
     };
   });

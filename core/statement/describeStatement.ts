@@ -32,7 +32,12 @@ export function describeStatement(
   const present = (figures: StatementFigures): PresentedStatement => ({
     method: figures.method,
     lines: presentLines({
-      ...{ figures, worksheet, framework, policies, comparatives, statuses },
+      figures,
+      worksheet,
+      framework,
+      policies,
+      comparatives,
+      statuses,
       calculated: context.calculated[figures.method],
       estimates: context.trace && estimatesOf(context.trace, worksheet.chart),
     }),
@@ -44,7 +49,10 @@ export function describeStatement(
   const draftReasons = listDraftReasons(checks);
   const written = worksheet.chart.accounts.map(writeBalances);
   return {
-    ...{ framework, currency, policies, warnings },
+    framework,
+    currency,
+    policies,
+    warnings,
     tiesOut: draftReasons.length === 0,
     draftReasons,
     hasComparatives: comparatives !== null,
@@ -96,7 +104,13 @@ function describeAccount(
   const { code, name, type, role, nature, traits, rows } = account;
   const classification = classifications.get(code);
   return {
-    ...{ code, name, type, role, nature, traits, rows },
+    code,
+    name,
+    type,
+    role,
+    nature,
+    traits,
+    rows,
     confidence: classification?.confidence ?? 1,
     reason: classification?.reason ?? "",
     isOverridden: classification?.source === "override",

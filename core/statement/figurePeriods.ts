@@ -151,7 +151,11 @@ function worksheetOf(
 function presented(context: StatementContext, figures: StatementFigures): PresentedStatement {
   const { worksheet, framework, policies } = context;
   const lines = presentLines({
-    ...{ figures, calculated: figures, worksheet, framework, policies },
+    figures,
+    calculated: figures,
+    worksheet,
+    framework,
+    policies,
     comparatives: null,
     statuses: NO_STATUSES,
     estimates: null,

@@ -37,8 +37,16 @@ export function figureStatement(
   const netChange = operating + investing + financing;
   const unreconciledDifference = cashAtEnd - cashAtBeginning - netChange - effectOfExchangeRates;
   return {
-    ...{ method, lines, operating, investing, financing, effectOfExchangeRates, netChange },
-    ...{ cashAtBeginning, cashAtEnd, unreconciledDifference },
+    method,
+    lines,
+    operating,
+    investing,
+    financing,
+    effectOfExchangeRates,
+    netChange,
+    cashAtBeginning,
+    cashAtEnd,
+    unreconciledDifference,
   };
 }
 

@@ -15,7 +15,8 @@ const books: readonly [role: Role, current: string, prior: string][] = [
 
 function derived(adjustments: readonly Adjustment[] = []): string[] {
   const prepared = prepareStatement({
-    ...{ ...plainInput, adjustments },
+    ...plainInput,
+    adjustments,
     mappings: new Map(books.map(([role]) => [role, role])),
     rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
   });
@@ -30,7 +31,9 @@ test("purchases from net movement and dividends from retained earnings are deriv
 
 test("what a journal says is not", () => {
   const declared: Adjustment = {
-    ...{ id: "dividend", reason: "Minutes of 3 June", adjustmentType: "journal" },
+    id: "dividend",
+    reason: "Minutes of 3 June",
+    adjustmentType: "journal",
     lines: [
       { kind: "account", account: "retained_earnings", amount: minor("10"), presentAs: null },
       { kind: "cash", concept: "dividends_paid", amount: minor("-10") },

@@ -14,18 +14,19 @@ const movements = { loan: "40", asset: "100", lease: "-85", equity: "-10", charg
 const chart = makeChart(
   Object.entries(movements).map(
     ([code, movement]): LedgerAccount => ({
-      ...{
-        code,
-        name: code,
-        type: "",
-        currency: null,
-        role: null,
-        nature: null,
-        rows: [],
-        traits: [],
-      },
-      ...{ isProfitAndLoss: code === "charge", opening: 0n, profitTransferred: 0n },
-      ...{ closing: minor(movement), movement: minor(movement) },
+      code,
+      name: code,
+      type: "",
+      currency: null,
+      role: null,
+      nature: null,
+      rows: [],
+      traits: [],
+      isProfitAndLoss: code === "charge",
+      opening: 0n,
+      profitTransferred: 0n,
+      closing: minor(movement),
+      movement: minor(movement),
     }),
   ),
   policies(),
@@ -42,7 +43,9 @@ function account(code: string, amount: string): JournalLine {
 }
 
 const cash = (amount: string): JournalLine => ({
-  ...{ kind: "cash", concept: "repayment_of_borrowings", amount: minor(amount) },
+  kind: "cash",
+  concept: "repayment_of_borrowings",
+  amount: minor(amount),
 });
 
 function journal(reason: string, ...lines: JournalLine[]): Adjustment {
@@ -93,14 +96,19 @@ test("what was charged against an asset kept at its carrying amount is no excess
   const named = { asset: "400", lease: "-415", amortisation: "100", cash: "-85" };
   const accounts = Object.entries(named).map(
     ([code, movement]): LedgerAccount => ({
-      ...{ code, name: code, type: "", currency: null, nature: null, rows: [], traits: [] },
-      ...{ role: roleOf[code] ?? null, isProfitAndLoss: code === "amortisation" },
-      ...{
-        opening: 0n,
-        profitTransferred: 0n,
-        closing: minor(movement),
-        movement: minor(movement),
-      },
+      code,
+      name: code,
+      type: "",
+      currency: null,
+      nature: null,
+      rows: [],
+      traits: [],
+      role: roleOf[code] ?? null,
+      isProfitAndLoss: code === "amortisation",
+      opening: 0n,
+      profitTransferred: 0n,
+      closing: minor(movement),
+      movement: minor(movement),
     }),
   );
   const leased = (amount: string) =>

@@ -91,7 +91,9 @@ function tell(chart: Chart, { reason, lines }: Journal, code: string, amount: Mi
   );
   return problem("adjustment_larger_than_movement", {
     ...(reason !== "" && { journal: reason }),
-    ...{ row: at + 1, account: code, value: formatMinor(absolute(amount)) },
+    row: at + 1,
+    account: code,
+    value: formatMinor(absolute(amount)),
     expected: formatMinor(absolute(chart.byCode.get(code)?.movement ?? 0n)),
   });
 }

@@ -16,7 +16,8 @@ const books: readonly [role: Role, current: string, prior: string][] = [
 
 function prepare(verifications: readonly Verification[]) {
   const prepared = prepareStatement({
-    ...{ ...plainInput, verifications },
+    ...plainInput,
+    verifications,
     mappings: new Map(books.map(([role]) => [role, role])),
     rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
   });
@@ -48,12 +49,14 @@ test("a verified line keeps what was asked of it, says who answered, and settles
   for (const method of ["indirect", "direct"] as const) {
     const { lines } = statements[method];
     expect(lines.find(({ concept }) => concept === "proceeds_from_borrowings")).toMatchObject({
-      ...{ status: "verified", verification: word },
+      status: "verified",
+      verification: word,
       reviewReasons: [expect.stringMatching(/net movement of the balances/)],
     });
   }
   expect(checks.find(({ id }) => id === "gross_flows")).toMatchObject({
-    ...{ status: "confirmed", verification: word },
+    status: "confirmed",
+    verification: word,
   });
   expect(idsOf([loan])).toEqual(["paid_not_charged"]);
 });

@@ -80,8 +80,12 @@ function pointOfLine({ id, concept, lineItem, reviewReasons, currentYear }: Line
 function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
   const words = `${Math.round(confidence * 100)}% sure. ${reason}`;
   return {
-    ...{ kind: "account", id: code, role, amount: null },
-    ...{ title: `${code} ${name}`, reason: words },
+    kind: "account",
+    id: code,
+    role,
+    amount: null,
+    title: `${code} ${name}`,
+    reason: words,
   };
 }
 

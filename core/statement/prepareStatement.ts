@@ -232,12 +232,23 @@ export function prepareContext(input: StatementInput, books: PreparedBooks): Sta
   const { framework, currency } = input;
   const { ledger, differences, hasCrossCheck, classifications, policies, nationalChart } = books;
   return {
-    ...{ framework, currency, policies, ledger, differences, hasCrossCheck, classifications },
+    framework,
+    currency,
+    policies,
+    ledger,
+    differences,
+    hasCrossCheck,
+    classifications,
     entitiesOutOfBalance: books.entitiesOutOfBalance,
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,
-    ...{ worksheet, journals, indirect, direct, trace, nationalChart },
+    worksheet,
+    journals,
+    indirect,
+    direct,
+    trace,
+    nationalChart,
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),
     controls: writeControls(input.controls ?? {}),

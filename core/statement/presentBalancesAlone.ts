@@ -17,7 +17,12 @@ export function presentBalancesAlone(
   const present = (method: PresentedStatement["method"]): PresentedStatement => {
     const figures = figureStatement(worksheet, method, overrides);
     const lines = presentLines({
-      ...{ figures, calculated: figures, worksheet, framework, policies, statuses },
+      figures,
+      calculated: figures,
+      worksheet,
+      framework,
+      policies,
+      statuses,
       comparatives: null,
       estimates: null,
     });

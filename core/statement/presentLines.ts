@@ -61,7 +61,11 @@ function presentLine(
   const currentYear = formatMinor(amount);
   const found = statusOf({ id, concept, currentYear, line }, input.statuses);
   return {
-    ...{ id, concept, currentYear, status: found.status, reviewReasons: found.reasons },
+    id,
+    concept,
+    currentYear,
+    status: found.status,
+    reviewReasons: found.reasons,
     ...(found.verification && { verification: found.verification }),
     calculated: formatMinor(calculated),
     adjustments: formatMinor(amount - calculated),

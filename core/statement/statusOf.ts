@@ -37,7 +37,10 @@ export function statusOf(
   const reasons = reviewReasons(item, inputs);
   const { id, currentYear: figure } = item;
   const verification = findVerification(inputs.verifications, {
-    ...{ kind: "line", id, figure, asked: reasons },
+    kind: "line",
+    id,
+    figure,
+    asked: reasons,
   });
   if (verification && item.concept !== "unreconciled_difference")
     return { status: "verified", reasons, verification };

@@ -74,7 +74,10 @@ function compareLine(
 ): ComparedLine {
   const [alone, withLedger] = [amountOf(before), amountOf(after)];
   return {
-    ...{ id, lineItem, isSubtotal, category },
+    id,
+    lineItem,
+    isSubtotal,
+    category,
     alone: formatMinor(alone),
     withLedger: formatMinor(withLedger),
     difference: formatMinor(withLedger - alone),
@@ -105,7 +108,10 @@ function differencesOf(before: Sources, after: Sources): AccountDifference[] {
     .filter(([, { amount }]) => amount !== 0n)
     .sort(([, one], [, other]) => Number(absolute(other.amount) - absolute(one.amount)))
     .map(([account, { name, amount, entryCount }]) => ({
-      ...{ account, accountName: name, difference: formatMinor(amount), entryCount },
+      account,
+      accountName: name,
+      difference: formatMinor(amount),
+      entryCount,
     }));
 }
 
@@ -119,7 +125,9 @@ function pointOf(
     0,
   );
   return {
-    ...{ line, question: asked.join(" "), entryCount },
+    line,
+    question: asked.join(" "),
+    entryCount,
     outcome: outcomeOf(asked, after),
     remaining: after?.reviewReasons ?? [],
   };

@@ -101,37 +101,65 @@ export type StatementExport = ExportedStatement & {
 
 /** Puts a report into the shape the published schema promises. */
 export function describeExport(report: StatementReport): StatementExport {
-  const { document, method } = report;
-  const { standard, isDraft, status } = describeReport(report);
-  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = document;
-  const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
-    document;
-  const { projectName, entityName, entities, entity, period, version, preparedAt, preparedBy } =
-    report;
-  const { sha256, isSuperseded, periodLength } = report;
-  const { notes, adjustments, files, auditTrail, auditHead } = report;
+  const { document, method, periodLength, adjustments, files, auditTrail, auditHead } = report;
   const shown = report.listsEntries ? document : withoutEntries(document);
   return {
-    ...{ $schema: EXPORT_SCHEMA, project: projectName, entityName, entities, entity, period },
-    ...{
-      framework,
-      standard,
-      currency,
-      policies,
-      tiesOut,
-      draftReasons,
-      isDraft,
-      status,
-      hasComparatives,
-    },
-    ...{ version, preparedAt, preparedBy, sha256, isSuperseded },
+    $schema: EXPORT_SCHEMA,
+    ...subjectOf(report),
+    ...claimOf(report),
+    ...versionOf(report),
     ...exported(shown, method),
     otherMethod: exported(shown, otherOf(method)),
     ...(periodLength && { periodLength }),
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
-    ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures, notes, warnings },
-    ...{ adjustments, files, auditTrail, auditHead },
+    ...proofOf(report),
+    adjustments,
+    files,
+    auditTrail,
+    auditHead,
+  };
+}
+
+/** Whose statement it is, and of which period. */
+function subjectOf({ projectName, entityName, entities, entity, period }: StatementReport) {
+  return { project: projectName, entityName, entities, entity, period };
+}
+
+/** What it claims, and under which rules. */
+function claimOf(report: StatementReport) {
+  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = report.document;
+  const { standard, isDraft, status } = describeReport(report);
+  return {
+    framework,
+    standard,
+    currency,
+    policies,
+    tiesOut,
+    draftReasons,
+    isDraft,
+    status,
+    hasComparatives,
+  };
+}
+
+function versionOf({ version, preparedAt, preparedBy, sha256, isSuperseded }: StatementReport) {
+  return { version, preparedAt, preparedBy, sha256, isSuperseded };
+}
+
+/** What stands behind the lines. */
+function proofOf({ document, notes }: StatementReport) {
+  const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
+    document;
+  return {
+    checks,
+    controls,
+    accounts,
+    workings,
+    nonCashTransactions,
+    disclosures,
+    notes,
+    warnings,
   };
 }
 

@@ -4,26 +4,53 @@ import type { StatementReport } from "./StatementReport.ts";
 
 /** The report an export was made of: what `describeExport` says, read back. */
 export function reportOfExport(exported: StatementExport): StatementReport {
-  const { method, lines, totals, otherMethod, project, status: _, ...said } = exported;
-  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = said;
-  const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = said;
+  const { method, lines, otherMethod, project, auditHead = null, ...said } = exported;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
-  const { isSuperseded, files, adjustments, auditTrail, auditHead = null, notes } = said;
-  const { periods, rollForward, periodLength } = said;
+  const { isSuperseded, files, adjustments, auditTrail, notes, periodLength } = said;
   return {
-    document: {
-      ...{ framework, currency, policies, tiesOut, draftReasons, hasComparatives },
-      ...{ checks, controls, accounts, workings, nonCashTransactions, disclosures },
-      statements: statementsOf({ method, lines, totals, otherMethod }),
-      ...(rollForward && { rollForward }),
-      ...(periods && { periods: periods.map(periodOf) }),
-      warnings: said.warnings as StatementReport["document"]["warnings"], // codes of any release
-    },
-    ...{ method, projectName: project, entityName, entities, entity, period, version, preparedAt },
+    document: documentOf(exported),
+    method,
+    projectName: project,
+    entityName,
+    entities,
+    entity,
+    period,
+    version,
+    preparedAt,
     ...(periodLength && { periodLength }),
     ...([lines, otherMethod.lines].some(listEntries) && { listsEntries: true }),
-    ...{ preparedBy, sha256, isSuperseded, files, adjustments, auditTrail, auditHead },
+    preparedBy,
+    sha256,
+    isSuperseded,
+    files,
+    adjustments,
+    auditTrail,
+    auditHead,
     notes,
+  };
+}
+
+function documentOf(exported: StatementExport): StatementReport["document"] {
+  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = exported;
+  const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = exported;
+  const { method, lines, totals, otherMethod, periods, rollForward } = exported;
+  return {
+    framework,
+    currency,
+    policies,
+    tiesOut,
+    draftReasons,
+    hasComparatives,
+    checks,
+    controls,
+    accounts,
+    workings,
+    nonCashTransactions,
+    disclosures,
+    statements: statementsOf({ method, lines, totals, otherMethod }),
+    ...(rollForward && { rollForward }),
+    ...(periods && { periods: periods.map(periodOf) }),
+    warnings: exported.warnings as StatementReport["document"]["warnings"], // codes of any release
   };
 }
 

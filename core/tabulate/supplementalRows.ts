@@ -16,7 +16,9 @@ export function supplementalRows(
   const paid = document.disclosures.find(({ id }) => id === "interest_and_taxes_paid");
   const rows = paid?.rows.filter(({ label }) => PAID.includes(label)) ?? [];
   const withoutCash = document.nonCashTransactions.map(({ description, amount }) => ({
-    ...{ label: description, current: amount, prior: null },
+    label: description,
+    current: amount,
+    prior: null,
   }));
   const heading = {
     label: "Non-cash investing and financing activities",

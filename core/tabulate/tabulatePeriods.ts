@@ -53,7 +53,11 @@ export function tabulatePeriods(
     })),
     rows: lines
       .map(({ id, lineItem, category, isSubtotal, concept }) => ({
-        ...{ id, concept, lineItem, category, isSubtotal },
+        id,
+        concept,
+        lineItem,
+        category,
+        isSubtotal,
         amounts: columns.map((part) => amountIn(part, method, concept)),
         year: amountIn(periods, method, concept),
         ofStatement: years.get(id) ?? "0.00",

@@ -33,8 +33,10 @@ export function workingsColumns(document: StatementDocument, method: Method): Wo
     const total = totals.get(id) ?? 0n;
     const final = shown.get(id) ?? total;
     return {
-      ...{ id, label: columnLabel(id, document.framework) },
-      ...{ total: formatMinor(total), override: formatMinor(final - total) },
+      id,
+      label: columnLabel(id, document.framework),
+      total: formatMinor(total),
+      override: formatMinor(final - total),
       final: formatMinor(final),
     };
   });

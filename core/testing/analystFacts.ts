@@ -23,7 +23,8 @@ export function factsOf(
 ): AnalystFacts {
   const written = accounts.map(({ code, name, before, now, type = "" }) => ({
     ...balance(code, now, before),
-    ...{ name, type },
+    name,
+    type,
   }));
   const mappings = accounts.flatMap(({ code, role }) => (role ? [[code, role] as const] : []));
   const roles = new Map([...mappings, ...(input.mappings ?? [])]);

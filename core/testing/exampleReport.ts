@@ -57,8 +57,11 @@ export function exampleReport(
 /** A report of a year's entries, shown in its quarters. */
 export function reportInQuarters(): StatementReport {
   const report = exampleReport({
-    ...{ rows: {}, generalLedger: yearLedger, periods: "month" },
-    ...{ mappings: new Map(), adjustments: [] },
+    rows: {},
+    generalLedger: yearLedger,
+    periods: "month",
+    mappings: new Map(),
+    adjustments: [],
   });
   return { ...report, adjustments: [], periodLength: "quarter" };
 }
@@ -69,9 +72,16 @@ function journalAsReported({
   lines,
 }: ReturnType<typeof journalsOf>[number]): ReportAdjustment {
   return {
-    ...{ id, reason, adjustmentType: "journal", status: "active" },
-    ...{ createdAt: "2026-02-13T16:00:00.000Z", createdBy: "A. Preparer", reversedAt: null },
-    ...{ concept: null, originalValue: null, adjustedValue: null },
+    id,
+    reason,
+    adjustmentType: "journal",
+    status: "active",
+    createdAt: "2026-02-13T16:00:00.000Z",
+    createdBy: "A. Preparer",
+    reversedAt: null,
+    concept: null,
+    originalValue: null,
+    adjustedValue: null,
     lines: lines.map((line) => {
       const figure = (line.amount < 0n ? -line.amount : line.amount).toString().padStart(3, "0");
       const written = `${figure.slice(0, -2)}.${figure.slice(-2)}`;

@@ -1,16 +1,31 @@
 import type { GeneralLedger, JournalEntry } from "../generalLedger/GeneralLedger.ts";
 
 const account = (code: string, name: string, type: string, opening: bigint) => ({
-  ...{ code, name, type, opening, closing: null },
+  code,
+  name,
+  type,
+  opening,
+  closing: null,
 });
 
 let count = 0;
 function entry(date: string, ...lines: readonly (readonly [string, bigint])[]): JournalEntry {
   count += 1;
   return {
-    ...{ number: String(count), date, text: "", journal: null, entity: null, reverses: null },
+    number: String(count),
+    date,
+    text: "",
+    journal: null,
+    entity: null,
+    reverses: null,
     lines: lines.map(([code, amount], row) => ({
-      ...{ row, account: code, amount, text: "", party: null, document: null, lettering: null },
+      row,
+      account: code,
+      amount,
+      text: "",
+      party: null,
+      document: null,
+      lettering: null,
     })),
   };
 }

@@ -55,7 +55,8 @@ export function settle(
 ): Settlement {
   const { hasCash } = movedBy;
   const search: Search = {
-    ...{ line, movedBy },
+    line,
+    movedBy,
     side,
     rest: absolute(line.amount),
     settled: [],

@@ -211,7 +211,10 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
   const { number, date, text, lines } = entry;
   const own = lines.filter(({ account }) => account === code);
   return {
-    ...{ number, date, amount, isEstimated },
+    number,
+    date,
+    amount,
+    isEstimated,
     text: text || (own[0]?.text ?? ""),
     rows: own.map(({ row }) => row),
   };
@@ -232,7 +235,11 @@ function toMonth(
 
 function toOpenItem({ account, number, date, party, document, lettering, parts }: Item): OpenItem {
   return {
-    ...{ number, date, party, document, lettering },
+    number,
+    date,
+    party,
+    document,
+    lettering,
     account: account.account.code,
     parts: parts.map(({ column, amount }) => ({ column, amount })),
   };

@@ -68,7 +68,9 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
   const postings = [...explained, ...redirected, ...remainders.postings];
   const entries = present(postings, chart, framework);
   return {
-    ...{ chart, postings, ...entries },
+    chart,
+    postings,
+    ...entries,
     rows: sumRows(entries, chart),
     reviews: onLines(
       [...remainders.reviews, ...reviewUntold(untold, remainders.postings)],

@@ -6,7 +6,11 @@ import { chooseRates } from "./chooseRates.ts";
 /** Opening, average and closing rates of one currency, or of a pair. */
 function rates(currency: string, inCurrency: string | null, texts: readonly string[]): FxRateRow[] {
   return ["Opening", "Average", "Closing"].map((description, at) => ({
-    ...{ row: at + 2, date: null, currency, rate: texts[at] ?? "1", description },
+    row: at + 2,
+    date: null,
+    currency,
+    rate: texts[at] ?? "1",
+    description,
     ...(inCurrency !== null && { inCurrency }),
   }));
 }

@@ -18,7 +18,9 @@ const books: readonly [role: Role, name: string, current: string, prior: string]
 
 function disposal(id: string, lines: readonly (readonly [string, string])[]): Adjustment {
   return {
-    ...{ id, reason: id, adjustmentType: "journal" },
+    id,
+    reason: id,
+    adjustmentType: "journal",
     lines: lines.map(([account, amount]) =>
       account === "cash"
         ? { kind: "cash", concept: "proceeds_from_disposal_of_ppe", amount: minor(amount) }
@@ -40,7 +42,8 @@ const landSold = disposal("Land sold", [
 
 function purchases(adjustments: readonly Adjustment[]) {
   const prepared = prepareStatement({
-    ...{ ...plainInput, adjustments },
+    ...plainInput,
+    adjustments,
     mappings: new Map(books.map(([role, name]) => [name, role])),
     rows: { trial_balance: books.map(([, name, now, then]) => balance(name, now, then)) },
   });
@@ -52,7 +55,8 @@ function purchases(adjustments: readonly Adjustment[]) {
 
 test("one disposal entered leaves the line in review while another asset of it fell (IAS 7.21)", () => {
   expect(purchases([machineSold])).toEqual({
-    ...{ amount: "-15000.00", status: "review" },
+    amount: "-15000.00",
+    status: "review",
     reasons: [
       "'Land' fell by 25,000.00 while other assets of this line rose: enter what was sold or written off, so that purchases and proceeds stand gross.",
     ],
@@ -61,7 +65,9 @@ test("one disposal entered leaves the line in review while another asset of it f
 
 test("with each decrease explained the line stands gross, and nothing is asked of it", () => {
   expect(purchases([machineSold, landSold])).toEqual({
-    ...{ amount: "-40000.00", status: "auto", reasons: [] },
+    amount: "-40000.00",
+    status: "auto",
+    reasons: [],
   });
 });
 
@@ -93,7 +99,9 @@ test("new loans of one lender do not speak of another's (IAS 7.21)", () => {
     },
     adjustments: [
       {
-        ...{ id: "a", reason: "Drawn from Bank A", adjustmentType: "journal" },
+        id: "a",
+        reason: "Drawn from Bank A",
+        adjustmentType: "journal",
         lines: [
           { kind: "cash", concept: "proceeds_from_borrowings", amount: minor("30000") },
           { kind: "account", account: "Bank A", amount: minor("-30000"), presentAs: null },
@@ -103,6 +111,7 @@ test("new loans of one lender do not speak of another's (IAS 7.21)", () => {
   });
   const lines = prepared.ok ? prepared.value.statements.indirect.lines : [];
   expect(lines.find(({ concept }) => concept === "repayment_of_borrowings")).toMatchObject({
-    ...{ currentYear: "-10000.00", status: "review" },
+    currentYear: "-10000.00",
+    status: "review",
   });
 });

@@ -37,8 +37,12 @@ export function noteTable({ columns, rows }: NoteTable): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     borders: {
-      ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
-      ...{ insideHorizontal: NONE, insideVertical: NONE },
+      top: NONE,
+      bottom: NONE,
+      left: NONE,
+      right: NONE,
+      insideHorizontal: NONE,
+      insideVertical: NONE,
     },
     rows: [heading, ...body],
   });

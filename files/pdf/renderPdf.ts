@@ -23,9 +23,14 @@ export function renderPdf(report: StatementReport, extent: Extent): Readable {
 /** The statement as machines read it, attached as what the pages were made from (ISO 32000-2, 14.13). */
 function attachJson(document: PDFKit.PDFDocument, report: StatementReport): void {
   const written = timeOf(report);
-  document.file(Buffer.concat([...attachedJson(report)]), {
-    ...{ name: ATTACHED_NAME, type: "application/json", relationship: "Source" },
-    ...{ description: "The statement as JSON, under the hash that the pages carry" },
-    ...{ creationDate: written, modifiedDate: written },
-  });
+  // Its types do not know the relationship.
+  const attachment = {
+    name: ATTACHED_NAME,
+    type: "application/json",
+    relationship: "Source",
+    description: "The statement as JSON, under the hash that the pages carry",
+    creationDate: written,
+    modifiedDate: written,
+  };
+  document.file(Buffer.concat([...attachedJson(report)]), attachment);
 }

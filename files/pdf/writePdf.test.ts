@@ -75,8 +75,12 @@ describe("a statement as PDF", () => {
 
   test("repeats the heading of a table that goes on, and loses none of 400 lines", async () => {
     const prior_cashflow = Array.from({ length: 400 }, (_, index) => ({
-      ...{ row: index + 2, lineItem: `Payment of kind ${index + 1}`, category: "Operating" },
-      ...{ concept: null, amount: BigInt(index * 7919 + 13), notes: "" },
+      row: index + 2,
+      lineItem: `Payment of kind ${index + 1}`,
+      category: "Operating",
+      concept: null,
+      amount: BigInt(index * 7919 + 13),
+      notes: "",
     }));
     const report = exampleReport({ rows: { ...inputOf([], false).rows, prior_cashflow } });
     const pages = await pagesOf(report);

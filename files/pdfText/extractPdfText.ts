@@ -16,7 +16,9 @@ export async function extractPdfText(bytes: Uint8Array): Promise<PdfText> {
     const document = await getDocumentProxy(bytes, {
       // Damage is refused, not guessed around: half a statement must not pass for a whole one.
       ...{ stopAtErrors: true, isEvalSupported: false, disableFontFace: true },
-      ...{ useSystemFonts: false, useWorkerFetch: false, verbosity: 0 },
+      useSystemFonts: false,
+      useWorkerFetch: false,
+      verbosity: 0,
     });
     return await readPages(document);
   } catch (error) {

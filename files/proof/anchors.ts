@@ -35,8 +35,10 @@ export function signHead(head: AnchoredHead, key: KeyObject): Anchor {
   const publicKey = createPublicKey(key).export({ type: "spki", format: "der" });
   const signature = sign("sha256", signedBytes(head), key);
   return {
-    ...{ $schema: ANCHOR_SCHEMA, ...head },
-    ...{ publicKey: publicKey.toString("base64"), signature: signature.toString("base64") },
+    $schema: ANCHOR_SCHEMA,
+    ...head,
+    publicKey: publicKey.toString("base64"),
+    signature: signature.toString("base64"),
   };
 }
 

@@ -20,8 +20,13 @@ const sealed = sealReport(exampleReport());
 const entryOf = (report: StatementReport, prevHash = "0".repeat(64), seq = 1) => {
   const { version, sha256 } = report;
   const entry = {
-    ...{ seq, prevHash, createdAt: "2026-02-14T09:30:01.000Z", action: "processing" },
-    ...{ description: "Statement prepared", userId: "ada", metadata: { version, sha256 } },
+    seq,
+    prevHash,
+    createdAt: "2026-02-14T09:30:01.000Z",
+    action: "processing",
+    description: "Statement prepared",
+    userId: "ada",
+    metadata: { version, sha256 },
   };
   return { ...entry, hash: hashOfAuditEntry(entry), user: "Ada" };
 };

@@ -91,14 +91,18 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     async (name): Promise<[string, StatementReport]> => [
       name,
       exampleReport({
-        ...{ rows: await readCaseRows(name), adjustments: readCaseAdjustments(name) },
+        rows: await readCaseRows(name),
+        adjustments: readCaseAdjustments(name),
         mappings: new Map(),
       }),
     ],
   );
   const override = {
-    ...{ id: "o", reason: "Bank letter", adjustmentType: "override" as const },
-    ...{ concept: "interest_paid" as const, adjustedValue: -235_48n },
+    id: "o",
+    reason: "Bank letter",
+    adjustmentType: "override" as const,
+    concept: "interest_paid" as const,
+    adjustedValue: -235_48n,
   };
   const { rows, mappings } = generateLedger(400);
   const words = { lineItem: "Depreciation", category: "operating", notes: "", concept: null };
@@ -122,7 +126,8 @@ async function everyKind(): Promise<[string, StatementReport][]> {
             { ...prior, row: 3, lineItem: "Grants", amount: 5_00n },
           ],
         },
-        ...{ mappings, adjustments: [] },
+        mappings,
+        adjustments: [],
       }),
     ],
   ];

@@ -33,6 +33,9 @@ export const builtInAnalyst: Analyst = {
   madeBy: "built_in",
   model: null,
   review: async (_task, _facts, base) => ({
-    ...{ ok: true, report: base, unsupportedFigures: [], tokens: null },
+    ok: true,
+    report: base,
+    unsupportedFigures: [],
+    tokens: null,
   }),
 };

@@ -49,7 +49,13 @@ export function describeRun(run: StoredRun, now: Date): AiRun {
   const { id, version, madeBy, model, unsupportedFigures, tokens, createdAt, completedAt } = run;
   const isLost = run.status === "pending" && Date.parse(createdAt) < now.getTime() - LOST_MS;
   return {
-    ...{ id, version, madeBy, model, tokens, createdAt, completedAt },
+    id,
+    version,
+    madeBy,
+    model,
+    tokens,
+    createdAt,
+    completedAt,
     status: isLost ? "failed" : run.status,
     aiFailure: isLost ? "The run was interrupted. Run it again." : run.aiFailure,
     unsupportedFigures: [...unsupportedFigures],

@@ -29,9 +29,11 @@ export const builtInReports: { [T in Task]: (facts: AnalystFacts) => Reports[T] 
   improvement: (facts) => {
     const { improvements, missingItems, reclassifications } = suggestImprovements(facts);
     return {
-      ...{ improvements: improvements.map(byUs), missingItems },
+      improvements: improvements.map(byUs),
+      missingItems,
       reclassifications: reclassifications.map((item) => ({
-        ...{ ...item, ...ours },
+        ...item,
+        ...ours,
         id: `reclassification:${item.account}`,
       })),
     };
@@ -47,7 +49,11 @@ function byUs(finding: Finding): CheckReport["findings"][number] {
 function checkReport(analysis: Analysis): CheckReport {
   const { summary, riskLevel, confidence, recommendations, findings } = analysis;
   return {
-    ...{ summary, riskLevel, confidence, recommendations, notes: [] },
+    summary,
+    riskLevel,
+    confidence,
+    recommendations,
+    notes: [],
     findings: findings.map(byUs),
   };
 }

@@ -9,7 +9,9 @@ export function chooseAnalyst(env: NodeJS.ProcessEnv): Analyst {
   const { OPENAI_API_KEY: apiKey = "none" } = env;
   if (apiKey === "none" || apiKey === "") return builtInAnalyst;
   const settings = {
-    ...{ apiKey, attemptMs: ATTEMPT_MS, deadlineMs: DEADLINE_MS },
+    apiKey,
+    attemptMs: ATTEMPT_MS,
+    deadlineMs: DEADLINE_MS,
     baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
     model: env.OPENAI_MODEL ?? "gpt-5-mini",
   };

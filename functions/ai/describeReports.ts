@@ -17,7 +17,10 @@ export function describeCheck(run: StoredRun<ValidationType>, now: Date): AiVali
   return {
     ...describeRun(run, now),
     validationType: run.task,
-    ...{ summary, riskLevel, confidence, recommendations: [...recommendations] },
+    summary,
+    riskLevel,
+    confidence,
+    recommendations: [...recommendations],
     results: findings.map((finding) => describeFinding(finding, run.decisions)),
     moreResults: run.moreFindings,
   };
@@ -35,7 +38,9 @@ export function describeValidation(run: StoredRun<"validation">, now: Date): Sta
   return {
     ...describeRun(run, now),
     isValid,
-    ...{ errors: [...errors], warnings: [...warnings], suggestions: [...suggestions] },
+    errors: [...errors],
+    warnings: [...warnings],
+    suggestions: [...suggestions],
   };
 }
 
@@ -59,7 +64,9 @@ function describeFinding(
   const { proposedAdjustment, accounts, lines, figures, ...said } = finding;
   return {
     ...said,
-    ...{ accounts: [...accounts], lines: [...lines], figures: { ...figures } },
+    accounts: [...accounts],
+    lines: [...lines],
+    figures: { ...figures },
     proposedAdjustment: adjustmentOf(proposedAdjustment),
     decision: decisions[finding.id] ?? null,
   };

@@ -59,7 +59,15 @@ function storedNote(
 ): StoredNote {
   const { id, title, content, severity, paragraph, figure, cause, accounts, madeBy } = note;
   return {
-    ...{ findingId: id, version, title, content, severity, paragraph, figure, cause, madeBy },
+    findingId: id,
+    version,
+    title,
+    content,
+    severity,
+    paragraph,
+    figure,
+    cause,
+    madeBy,
     accounts: [...accounts],
     proposedAdjustment: adjustmentOf(note.proposedAdjustment),
     unsupportedFigures: [...note.unsupportedFigures],

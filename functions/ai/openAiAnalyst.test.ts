@@ -17,9 +17,18 @@ function row(
 ): TrialBalanceRow {
   const side = (amount: bigint) => (amount > 0n ? amount : 0n);
   return {
-    ...{ row: Number(code), sheet: null, code, name, type, entity: null, currency: null },
-    ...{ isElimination: false, currentDebit: side(now), currentCredit: side(-now) },
-    ...{ priorDebit: side(before), priorCredit: side(-before) },
+    row: Number(code),
+    sheet: null,
+    code,
+    name,
+    type,
+    entity: null,
+    currency: null,
+    isElimination: false,
+    currentDebit: side(now),
+    currentCredit: side(-now),
+    priorDebit: side(before),
+    priorCredit: side(-before),
   };
 }
 
@@ -33,13 +42,22 @@ const trial_balance = [
 ];
 
 const prepared = prepareStatement({
-  ...{ rows: { trial_balance }, framework: "IFRS", currency: "GBP", policies: {}, period: null },
-  ...{ mappings: new Map(), rememberedMappings: new Map(), adjustments: [], verifications: [] },
+  rows: { trial_balance },
+  framework: "IFRS",
+  currency: "GBP",
+  policies: {},
+  period: null,
+  mappings: new Map(),
+  rememberedMappings: new Map(),
+  adjustments: [],
+  verifications: [],
   entity: null,
 });
 if (!prepared.ok) throw new Error("the books do not prepare");
 const facts: AnalystFacts = {
-  ...{ document: prepared.value, rows: { trial_balance }, entity: null },
+  document: prepared.value,
+  rows: { trial_balance },
+  entity: null,
   rememberedMappings: new Map(),
 };
 
@@ -52,8 +70,11 @@ async function ask<T extends Task>(
   const waits: number[] = [];
   const analyst = openAiAnalyst(
     {
-      ...{ apiKey: "sk-test", baseUrl: `${server.url}/v1`, model: "test-model" },
-      ...{ attemptMs, deadlineMs: 50_000 },
+      apiKey: "sk-test",
+      baseUrl: `${server.url}/v1`,
+      model: "test-model",
+      attemptMs,
+      deadlineMs: 50_000,
     },
     { now: () => 0, sleep: async (wait) => void waits.push(wait), random: () => 0 },
   );
@@ -124,7 +145,8 @@ describe("an answer", () => {
   test("may move an account to a role there is, and to no other", async () => {
     const to = (account: string, role: string) => ({ account, role, reason: "Its name says so." });
     const answer = (role: string) => ({
-      ...{ improvements: [], missingItems: [] },
+      improvements: [],
+      missingItems: [],
       reclassifications: [to("5000", role), to("9999", role)],
     });
     const { reviewed, base } = await ask("improvement", () =>

@@ -33,7 +33,9 @@ async function review<T extends Task>(
   const { instructions, schema, read } = questions[task];
   const { data, figures, quotations } = promptFacts(facts, base);
   const prompt = {
-    ...{ name: task, schema, system: `${rules}\n${instructions}` },
+    name: task,
+    schema,
+    system: `${rules}\n${instructions}`,
     user: `<facts>\n${data}\n</facts>`,
   };
   const answer = await askModel(settings, prompt, waiting);

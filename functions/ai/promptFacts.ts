@@ -20,10 +20,21 @@ export function promptFacts({ document }: AnalystFacts, base: object): PromptFac
     .toSorted((left, right) => sizeOf(right) - sizeOf(left))
     .slice(0, ACCOUNTS)
     .map(({ code, name, type, role, opening, closing, movement }) => ({
-      ...{ code, name, type, role, opening, closing, movement },
+      code,
+      name,
+      type,
+      role,
+      opening,
+      closing,
+      movement,
     }));
   const facts = {
-    ...{ framework, currency, tiesOut, draftReasons, policies, accounts },
+    framework,
+    currency,
+    tiesOut,
+    draftReasons,
+    policies,
+    accounts,
     accountsNotListed: document.accounts.length - accounts.length,
     indirect: statements.indirect.lines.map(lineFacts),
     direct: statements.direct.lines.map(lineFacts),

@@ -24,7 +24,9 @@ export function readFinding(
     if (!run || !reported) throw new ApiProblem("not_found");
     const { title, proposedAdjustment, proposedMapping } = reported;
     return {
-      ...{ findingId, title: `Finding "${title}"`, proposedMapping },
+      findingId,
+      title: `Finding "${title}"`,
+      proposedMapping,
       proposedAdjustment: adjustmentOf(proposedAdjustment),
       metadata: { id: resultId, findingId, version: run.version },
       decision: run.decisions[findingId] ?? undecided(run),

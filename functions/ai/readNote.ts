@@ -13,7 +13,9 @@ export function readNote(deps: Deps, { projectId }: ProjectKey, id: string): Rea
     if (!note) throw new ApiProblem("not_found");
     const { findingId, proposedAdjustment, version, status, reason, decidedAt, createdAt } = note;
     return {
-      ...{ findingId, title: `Audit note "${note.title}"`, proposedAdjustment },
+      findingId,
+      title: `Audit note "${note.title}"`,
+      proposedAdjustment,
       proposedMapping: null,
       metadata: { id, findingId, version },
       decision: { status, reason, decidedAt: decidedAt ?? createdAt },

@@ -31,10 +31,20 @@ export async function runAnalysis<T extends Task>(
   const base = (await deps.runTask("reportOnStatement", { task, facts }, about)) as Reports[T]; // of this task
   const isAlone = deps.analyst.madeBy === "built_in";
   const begun: StoredRun<T> = {
-    ...{ id: deps.newId(), task, version, madeBy: "built_in", model: null },
-    ...{ status: isAlone ? "completed" : "pending", ...keepFindings(base), decisions: {} },
-    ...{ aiFailure: null, unsupportedFigures: [], tokens: null },
-    ...{ createdAt: deps.now().toISOString(), createdBy: key.uid, completedAt: null },
+    id: deps.newId(),
+    task,
+    version,
+    madeBy: "built_in",
+    model: null,
+    status: isAlone ? "completed" : "pending",
+    ...keepFindings(base),
+    decisions: {},
+    aiFailure: null,
+    unsupportedFigures: [],
+    tokens: null,
+    createdAt: deps.now().toISOString(),
+    createdBy: key.uid,
+    completedAt: null,
   };
   if (isAlone) return settle(deps, key, begun, base);
   await changeProject(deps, key, async (change) => {

@@ -15,7 +15,10 @@ async function seen(path: string): Promise<IncomingMessage> {
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
   const sending = request({
-    ...{ host: "127.0.0.1", port, path, method: "POST" },
+    host: "127.0.0.1",
+    port,
+    path,
+    method: "POST",
     headers: { "Content-Type": "application/json", "Content-Length": 2 },
   });
   sending.on("error", () => undefined); // the server ends with the test

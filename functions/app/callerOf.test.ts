@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { callerOf } from "./callerOf.ts";
 
 const token = (sign_in_provider: string) => ({
-  ...{ uid: "user-ada", auth_time: 1_767_603_600, firebase: { sign_in_provider } },
+  uid: "user-ada",
+  auth_time: 1_767_603_600,
+  firebase: { sign_in_provider },
 });
 
 test.each(["password", "google.com"])(

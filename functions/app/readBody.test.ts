@@ -180,7 +180,10 @@ test("a body without end is answered once it is too large, however much more com
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
   const sending = request({
-    ...{ host: "127.0.0.1", port, path: "/api/projects", method: "POST" },
+    host: "127.0.0.1",
+    port,
+    path: "/api/projects",
+    method: "POST",
     headers: { Authorization: `Bearer ${ADA}`, "Content-Type": "application/json" },
   });
   // The server may end the connection while more is on its way.

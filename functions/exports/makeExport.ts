@@ -49,8 +49,18 @@ export async function makeExport(
   const createdBy = await personName(deps, key.uid);
   const { statementSha256 } = made;
   const record = await keepRecord(deps, key, path, {
-    ...{ id, kind, fileName, version: written.version, method, entity, periodLength, createdBy },
-    ...{ ...measured, listsEntries, isSuperseded, statementSha256 },
+    id,
+    kind,
+    fileName,
+    version: written.version,
+    method,
+    entity,
+    periodLength,
+    createdBy,
+    ...measured,
+    listsEntries,
+    isSuperseded,
+    statementSha256,
   });
   const head = trail.at(-1);
   if (head && made.tiesOut) {
@@ -114,8 +124,18 @@ function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
     action: "export",
     description: `${exportKinds[kind].name} of version ${version}${mark} exported as ${fileName}${listed}`,
     metadata: {
-      ...{ exportId: id, kind, fileName, version, method, entity, periodLength },
-      ...{ sha256, sizeBytes, isSuperseded, statementSha256, listsEntries },
+      exportId: id,
+      kind,
+      fileName,
+      version,
+      method,
+      entity,
+      periodLength,
+      sha256,
+      sizeBytes,
+      isSuperseded,
+      statementSha256,
+      listsEntries,
     },
   };
 }

@@ -47,8 +47,12 @@ describe("without a key", () => {
     const id = await oddProject();
     const { reply } = await api.call(call, { params: { id } });
     expect(reply).toMatchObject({
-      ...{ validationType: type, status: "completed", madeBy: "built_in", version: 1 },
-      ...{ aiFailure: null, unsupportedFigures: [] },
+      validationType: type,
+      status: "completed",
+      madeBy: "built_in",
+      version: 1,
+      aiFailure: null,
+      unsupportedFigures: [],
     });
     expect((await api.call("listAiValidations", { params: { id } })).reply).toEqual([reply]);
   });
@@ -292,8 +296,11 @@ describe("with a model", () => {
     const server = await localServer(answer);
     api.deps.analyst = openAiAnalyst(
       {
-        ...{ apiKey: "sk-test", baseUrl: `${server.url}/v1`, model: "test-model" },
-        ...{ attemptMs: 30_000, deadlineMs: 30_000 },
+        apiKey: "sk-test",
+        baseUrl: `${server.url}/v1`,
+        model: "test-model",
+        attemptMs: 30_000,
+        deadlineMs: 30_000,
       },
       { now: () => 0, sleep: async () => undefined, random: () => 0 },
     );
@@ -306,8 +313,12 @@ describe("with a model", () => {
     await model(() => completion({ ...checkAnswer, summary: "99.99 is missing." }));
     const { reply } = await api.call("detectAnomalies", { params: { id } });
     expect(reply).toMatchObject({
-      ...{ madeBy: "openai", model: "test-model", tokens: 120, status: "completed" },
-      ...{ unsupportedFigures: ["99.99"], summary: "99.99 is missing." },
+      madeBy: "openai",
+      model: "test-model",
+      tokens: 120,
+      status: "completed",
+      unsupportedFigures: ["99.99"],
+      summary: "99.99 is missing.",
     });
     expect(reply.results).toEqual(own.results);
   });
@@ -324,7 +335,8 @@ describe("with a model", () => {
       { now: () => 0, sleep: async () => undefined, random: () => 0 },
     );
     api.deps.analyst = {
-      ...{ madeBy, model: name },
+      madeBy,
+      model: name,
       review: async (_task, _facts, report) => {
         asked();
         await new Promise((resolve) => {

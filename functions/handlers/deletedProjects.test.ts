@@ -27,7 +27,8 @@ describe("a deleted project", () => {
     expect((await remove()).status).toBe(404);
     expect(await deleted()).toEqual([
       {
-        ...{ id, name: "Books" },
+        id,
+        name: "Books",
         deletedAt: expect.stringContaining("2026-01-05"),
         restorableUntil: expect.stringContaining("2026-02-04"),
       },
@@ -92,7 +93,8 @@ describe("after 30 days", () => {
     const entries = await trail();
     const last = entries.at(-1);
     expect((await tombstoneRef(api.deps.db, id).get()).data()).toMatchObject({
-      ...{ deletedBy: ADA, head: { seq: 4, hash: last?.hash } },
+      deletedBy: ADA,
+      head: { seq: 4, hash: last?.hash },
       deletedAt: last?.createdAt,
       keepUntil: expect.stringMatching(/^2036-01-05/),
     });

@@ -16,7 +16,8 @@ export const sendWelcomeEmail: Handler<"sendWelcomeEmail"> = async (
 ) => {
   const letter = welcomeLetter({ name, siteUrl: deps.siteUrl });
   const reply = await sendToSelf(deps, caller, {
-    ...{ email, letter },
+    email,
+    letter,
     failure: "Could not send welcome email. Please try again.",
   });
   const sentAt = deps.now().toISOString();
@@ -33,7 +34,8 @@ export const sendTestEmail: Handler<"sendTestEmail"> = async (
   { deps, caller },
 ) =>
   sendToSelf(deps, caller, {
-    ...{ email, letter: testLetter({ siteUrl: deps.siteUrl, at: deps.now() }) },
+    email,
+    letter: testLetter({ siteUrl: deps.siteUrl, at: deps.now() }),
     failure: "Could not send test email. Please check SendGrid configuration.",
   });
 

@@ -169,7 +169,10 @@ describe("matching by hand", () => {
     expect(detail.sheets[0]?.rows[1]?.cells).toContain("Bank");
     const { reply } = await map(fileId);
     expect(reply).toMatchObject({
-      ...{ status: "valid", isSelected: true, rowCount: 6, errors: [] },
+      status: "valid",
+      isSelected: true,
+      rowCount: 6,
+      errors: [],
       matching: { origin: "chosen", headingRow: 1 },
     });
     expect(reply.preview?.totals.map(({ total }) => total)).toEqual([
@@ -257,7 +260,9 @@ test("a workbook shows all its sheets, and another one is read when its user say
   expect((await listed())[0]?.matching?.sheet).toBe("Trial balance");
   const suggestion = sheets[1]?.suggestion;
   expect((await map(fileId, suggestion)).reply.matching).toMatchObject({
-    ...{ sheet: "Trial balance", headingRow: matching?.headingRow, origin: "chosen" },
+    sheet: "Trial balance",
+    headingRow: matching?.headingRow,
+    origin: "chosen",
   });
 });
 
@@ -267,7 +272,9 @@ describe("a layout that was matched by hand", () => {
     const next = await upload(`Haversham Ltd\n\n${oddTrialBalance}`, "next.csv");
     const detail = (await api.call("getFile", at(next))).reply;
     expect(detail).toMatchObject({
-      ...{ status: "valid", rowCount: 6, isRemembered: true },
+      status: "valid",
+      rowCount: 6,
+      isRemembered: true,
       matching: { origin: "remembered", headingRow: 3, chosenAt: expect.stringMatching(/^2026-/) },
     });
   });
@@ -300,7 +307,10 @@ describe("a layout that was matched by hand", () => {
     const { reply } = await api.call("forgetFileMapping", at(fileId));
     expect(reply.matching).toMatchObject({ origin: "automatic", chosenAt: null });
     expect(reply.matching?.columns[0]).toEqual({
-      ...{ field: "code", index: 0, heading: "Account Code", matchedBy: "heading" },
+      field: "code",
+      index: 0,
+      heading: "Account Code",
+      matchedBy: "heading",
     });
   });
 });
@@ -310,13 +320,17 @@ describe("a trial balance out of balance", () => {
     const fileId = await upload(unbalanced);
     const [file] = await listed();
     expect(file).toMatchObject({
-      ...{ status: "invalid", isSelected: false, acceptedDifferences: [] },
+      status: "invalid",
+      isSelected: false,
+      acceptedDifferences: [],
       openDifferences: [{ period: "current", amount: "12.00" }],
     });
     expect(file?.preview?.rows).toHaveLength(6);
     const { reply } = await api.call("acceptFile", at(fileId));
     expect(reply).toMatchObject({
-      ...{ status: "valid", isSelected: true, openDifferences: [] },
+      status: "valid",
+      isSelected: true,
+      openDifferences: [],
       acceptedDifferences: [{ period: "current", amount: "12.00" }],
     });
     expect(reply.warnings.join()).toContain("differ by 12.00");
@@ -374,7 +388,11 @@ test("a balance sheet out of balance says so, and counts: its profit and loss ma
 
 describe("a file whose reading did not end", () => {
   const place = (uploadId: string): UploadPath => ({
-    ...{ uid: ADA, projectId: id, fileType: "trial_balance", uploadId, fileName: "tb.csv" },
+    uid: ADA,
+    projectId: id,
+    fileType: "trial_balance",
+    uploadId,
+    fileName: "tb.csv",
   });
   const put = (uploadId: string) =>
     api.objects.write(uploadPath(place(uploadId)), smallTrialBalance, "text/csv");
@@ -396,7 +414,9 @@ describe("a file whose reading did not end", () => {
     expect((await listed())[0]?.isStuck).toBe(true);
     for (const _ of [1, 2]) {
       expect((await api.call("retryFile", at("up-1"))).reply).toMatchObject({
-        ...{ status: "valid", isStuck: false, isSelected: true },
+        status: "valid",
+        isStuck: false,
+        isSelected: true,
       });
     }
     expect((await trail()).filter(({ action }) => action === "file_upload")).toHaveLength(1);

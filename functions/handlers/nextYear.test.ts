@@ -38,14 +38,20 @@ describe("the project of the next year", () => {
     const { status, reply } = await nextYear(id);
     expect(status).toBe(201);
     expect(reply).toMatchObject({
-      ...{ name: "Harbour 2026", entityName: "Harbour Ltd", method: "direct", status: "draft" },
-      ...{ priorProjectId: id, period: { start: "2026-01-01", end: "2026-12-31" } },
+      name: "Harbour 2026",
+      entityName: "Harbour Ltd",
+      method: "direct",
+      status: "draft",
+      priorProjectId: id,
+      period: { start: "2026-01-01", end: "2026-12-31" },
     });
     await uploadTrialBalance(api, reply.id, trialBalance("130", "60"));
     await api.call("processProject", { params: { id: reply.id } });
     const accounts = (await api.call("listAccounts", { params: { id: reply.id } })).reply;
     expect(accounts.find(({ code }) => code === "5000")).toMatchObject({
-      ...{ role: "bad_debts", isOverridden: true, isStale: false },
+      role: "bad_debts",
+      isOverridden: true,
+      isStale: false,
     });
     const { lines, hasComparatives } = (await api.call("getCashFlow", { params: { id: reply.id } }))
       .reply;

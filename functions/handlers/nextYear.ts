@@ -9,7 +9,7 @@ import { bytesOfStatement, readStatement, requireWritten } from "../statements/r
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { insertProject } from "../store/insertProject.ts";
-import { describeProject } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 import { readAll } from "../store/readPages.ts";
 
@@ -22,24 +22,28 @@ type Listed = Reply<"listOpeningDifferences">[number];
 export const startNextYear: Handler<"startNextYear"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const { project, written } = await requireWritten(deps, key);
-  const { framework, method, currency, entityName, policies, multiEntity, includeFxRates } =
-    project;
+  const { framework, method, currency } = project;
   const name = nextName(project.name);
   const period = project.period && nextPeriod(project.period);
   const taken = await readTaken(deps, key);
   const { id, record } = await insertProject(deps, {
     uid: caller.uid,
     chosen: {
-      ...{ name, framework, method, currency, entityName, policies, multiEntity, includeFxRates },
-      ...{ period, priorProjectId: key.projectId },
-      processesAutomatically: project.processesAutomatically,
+      ...heldOn(project),
+      name,
+      period,
+      priorProjectId: key.projectId,
     },
     audit: {
       action: "project_created",
       description: `Project "${name}" created for the year after "${project.name}"`,
       metadata: {
-        ...{ name, framework, method, currency },
-        ...{ priorProjectId: key.projectId, version: written.version },
+        name,
+        framework,
+        method,
+        currency,
+        priorProjectId: key.projectId,
+        version: written.version,
       },
     },
     fill: (transaction, projectId, now) => {
@@ -59,6 +63,22 @@ export const startNextYear: Handler<"startNextYear"> = async ({ params }, { deps
   });
   return describeProject(id, record, deps.now());
 };
+
+/** What a project says of itself that the next year does not change. */
+function heldOn(project: ProjectRecord) {
+  const { framework, method, currency, entityName, policies } = project;
+  const { multiEntity, includeFxRates, processesAutomatically } = project;
+  return {
+    framework,
+    method,
+    currency,
+    entityName,
+    policies,
+    multiEntity,
+    includeFxRates,
+    processesAutomatically,
+  };
+}
 
 /** What the next year takes over besides the project's own fields. */
 async function readTaken(deps: Deps, { projectId }: ProjectKey) {

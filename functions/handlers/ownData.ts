@@ -28,7 +28,9 @@ async function describeSelf(deps: Deps, { uid }: Caller): Promise<OwnData> {
   const { notifications } = await readUser(deps, uid);
   const remembered = await readAll(rememberedMappings(deps.db, uid));
   return {
-    ...{ kind: "user", profile: describeUser(uid, await deps.profileOf(uid)), notifications },
+    kind: "user",
+    profile: describeUser(uid, await deps.profileOf(uid)),
+    notifications,
     rememberedRoles: remembered.map((document) => rolesIn(document.data())),
   };
 }
@@ -50,7 +52,8 @@ async function describeData(deps: Deps, id: string, record: ProjectRecord): Prom
     return { fileType, fileName, sha256, createdAt, downloadUrl };
   });
   return {
-    ...{ kind: "project", project: describeProject(id, record, deps.now()) },
+    kind: "project",
+    project: describeProject(id, record, deps.now()),
     files: await Promise.all(described),
     roles: roles.map((document) => rolesIn(document.data())),
     adjustments: adjustments.map((document) => ({ ...document.data(), id: document.id })),

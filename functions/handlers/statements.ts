@@ -23,7 +23,8 @@ export const processProject: Handler<"processProject"> = async (
   const key = projectKey(params, caller);
   const project = await keepProcessOptions(deps, key, body);
   return prepareVersion(deps, key, {
-    ...{ problemCode: "statement_not_possible", needsStatement: false },
+    problemCode: "statement_not_possible",
+    needsStatement: false,
     amend: (input) => input,
     refuseEntities: (entities) => refuseOtherEntities(project, entities),
     record: (_change, { version, summary }) => {

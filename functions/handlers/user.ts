@@ -33,7 +33,10 @@ export function describeUser(
 ): Reply<"getUser"> {
   const [firstName, ...others] = (name ?? "").split(" ").filter((part) => part !== "");
   return {
-    ...{ id, email, isEmailVerified, profileImageUrl: picture },
+    id,
+    email,
+    isEmailVerified,
+    profileImageUrl: picture,
     firstName: firstName ?? null,
     lastName: others.join(" ") || null,
   };

@@ -46,7 +46,12 @@ export function startNotice(
   now: string,
 ): NoticeRecord {
   return {
-    ...{ draft, uid, projectId, createdAt: now, nextAttemptAt: now },
-    ...{ attempts: 0, lastFailure: null },
+    draft,
+    uid,
+    projectId,
+    createdAt: now,
+    nextAttemptAt: now,
+    attempts: 0,
+    lastFailure: null,
   };
 }

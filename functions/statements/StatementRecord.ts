@@ -108,18 +108,16 @@ export function summarise(stored: StoredStatement): StatementSummary {
     ({ sources: _sources, reviewReasons: _reasons, ...line }) => line,
   );
   return {
-    ...{
-      framework,
-      currency,
-      policies,
-      tiesOut,
-      draftReasons,
-      checks,
-      lines,
-      version,
-      createdAt,
-      files,
-    },
+    framework,
+    currency,
+    policies,
+    tiesOut,
+    draftReasons,
+    checks,
+    lines,
+    version,
+    createdAt,
+    files,
     openPoints: countOpenPoints(document),
     totals: statements.indirect.totals,
   };

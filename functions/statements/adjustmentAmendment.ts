@@ -26,13 +26,15 @@ export function adjustmentAmendment(
     record: ({ transaction, now }, prepared) => {
       if (!prepared) refuseUnbalanced(read.value);
       const adjustment: AdjustmentRecord = {
-        ...{ id, adjustmentType: body.adjustmentType, reason: body.reason, status: "active", body },
-        ...{
-          createdAt: prepared?.summary.createdAt ?? now,
-          createdBy: key.uid,
-          reversedAt: null,
-          findingId,
-        },
+        id,
+        adjustmentType: body.adjustmentType,
+        reason: body.reason,
+        status: "active",
+        body,
+        createdAt: prepared?.summary.createdAt ?? now,
+        createdBy: key.uid,
+        reversedAt: null,
+        findingId,
         ...(prepared?.effect ?? noEffect),
       };
       transaction.create(adjustmentRef(deps, key, id), adjustment);

@@ -22,10 +22,23 @@ export function describeCashFlow(
 }
 
 const nothing = {
-  ...{ version: null, createdAt: null, isOutOfDate: false, tiesOut: false, draftReasons: [] },
-  ...{ hasComparatives: false, totals: null, statements: null },
-  ...{ entities: [], lines: [], checks: [], controls: [], accounts: [], nonCashTransactions: [] },
-  ...{ disclosures: [], warnings: [], files: [] },
+  version: null,
+  createdAt: null,
+  isOutOfDate: false,
+  tiesOut: false,
+  draftReasons: [],
+  hasComparatives: false,
+  totals: null,
+  statements: null,
+  entities: [],
+  lines: [],
+  checks: [],
+  controls: [],
+  accounts: [],
+  nonCashTransactions: [],
+  disclosures: [],
+  warnings: [],
+  files: [],
 } satisfies Partial<CashFlow>;
 
 /** The core hands out readonly lists; the contract's types are plain ones over the same JSON. */

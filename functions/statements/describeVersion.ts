@@ -30,8 +30,20 @@ export function reportOfVersion(
 ): StatementReport {
   const { projectName, entityName, period, adjustments, notes, people, sha256 } = scope;
   return {
-    ...{ document, method, projectName, entityName, entities, entity, period },
-    ...{ version, preparedAt: createdAt, preparedBy, sha256, isSuperseded, adjustments, notes },
+    document,
+    method,
+    projectName,
+    entityName,
+    entities,
+    entity,
+    period,
+    version,
+    preparedAt: createdAt,
+    preparedBy,
+    sha256,
+    isSuperseded,
+    adjustments,
+    notes,
     ...(periodLength && { periodLength }),
     files: files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
     auditTrail: trail.map((entry) => ({ ...entry, user: people[entry.userId] ?? entry.userId })),
@@ -52,7 +64,12 @@ export function describeVersion(
 ): StatementExport {
   return describeExport(
     reportOfVersion(stored, {
-      ...{ method, entity, isSuperseded: false, periodLength: null, projectId: "", trail: [] },
+      method,
+      entity,
+      isSuperseded: false,
+      periodLength: null,
+      projectId: "",
+      trail: [],
     }),
   );
 }

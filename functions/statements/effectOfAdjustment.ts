@@ -57,7 +57,10 @@ export function effectBetween(
 export function noEffect(problems: readonly Problem[]): AdjustmentEffect {
   return {
     problems: problems.map((found) => ({ ...found })),
-    ...{ warnings: [], changes: { indirect: [], direct: [] }, nonCashTransactions: [], tie: null },
+    warnings: [],
+    changes: { indirect: [], direct: [] },
+    nonCashTransactions: [],
+    tie: null,
   };
 }
 

@@ -31,7 +31,9 @@ export async function keepDisclosureNote(deps: Deps, key: ProjectKey, note: Note
   }
   await publishVersion(deps, key, {
     make: (claimed) => restate(deps, key, claimed, note),
-    ...{ needsStatement: true, isMadeAnew: false, record: keep },
+    needsStatement: true,
+    isMadeAnew: false,
+    record: keep,
   });
 }
 

@@ -25,7 +25,8 @@ export async function keepWord(
   const given: Verification | null =
     reason === null ? null : { ...subject, reason, by, at: deps.now().toISOString() };
   return prepareVersion(deps, key, {
-    ...{ problemCode: "statement_not_possible", needsStatement: true },
+    problemCode: "statement_not_possible",
+    needsStatement: true,
     amend: (input) => {
       const others = input.verifications.filter((other) => other.kind !== kind || other.id !== id);
       return { ...input, verifications: given ? [...others, given] : others };

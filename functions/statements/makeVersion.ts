@@ -79,7 +79,8 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
   const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
   const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
   const kept = {
-    ...{ ...scope, ...rolesOf(input, document) },
+    ...scope,
+    ...rolesOf(input, document),
     period: opened.period,
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
@@ -95,7 +96,10 @@ export function storeVersion(
   const sha256 = hashOfStatement(describeVersion(unsealed));
   const stored = { ...unsealed, scope: { ...scope, sha256 } };
   return {
-    ...{ ok: true, entities: stored.entities, sha256, summary: summarise(stored) },
+    ok: true,
+    entities: stored.entities,
+    sha256,
+    summary: summarise(stored),
     stored: new TextEncoder().encode(JSON.stringify(wholeStatementKind.write(stored))),
   };
 }

@@ -30,7 +30,9 @@ export function prepareVersion<Value>(
 ): Promise<Value> {
   const { needsStatement, record } = run;
   return publishVersion(deps, key, {
-    ...{ needsStatement, record, isMadeAnew: true },
+    needsStatement,
+    record,
+    isMadeAnew: true,
     make: (claimed) => make(deps, key, claimed, run),
   });
 }

@@ -85,8 +85,11 @@ function publish<Value>(
     const record: StatementRecord = { ...summary, createdBy: key.uid, run: leaseId };
     change.transaction.create(statements.doc(String(version)), record);
     const update: Partial<ProjectRecord> = {
-      ...{ statementVersion: version, lastVersion: version, statementRun: leaseId },
-      ...{ status: settledStatus(summary, change.project.method), lease: null },
+      statementVersion: version,
+      lastVersion: version,
+      statementRun: leaseId,
+      status: settledStatus(summary, change.project.method),
+      lease: null,
       statementClaim: claimOf(summary),
       isOutOfDate: publication.isMadeAnew
         ? isOutOfDate && isChangedSince(claimed, change.project)

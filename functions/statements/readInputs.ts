@@ -50,7 +50,14 @@ export async function readInputs(
     prior !== null && !counting.has("prior_cashflow") ? comparativesOf(prior) : null;
   const input: StatementRequest = {
     rows: comparatives ? [...rows, comparatives.rows] : rows,
-    ...{ framework, currency, policies, period, adjustments, ...roles, traits, entity: null },
+    framework,
+    currency,
+    policies,
+    period,
+    adjustments,
+    ...roles,
+    traits,
+    entity: null,
     reading: { chart: project.chart },
     isFirstPeriod: project.isFirstPeriod,
     verifications: verifications.map((document) => document.data()),

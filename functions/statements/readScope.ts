@@ -32,7 +32,11 @@ export async function readScope(
   ]);
   const people = person === null ? {} : { [key.uid]: person };
   return {
-    ...{ projectName: name, entityName, period, notes, people },
+    projectName: name,
+    entityName,
+    period,
+    notes,
+    people,
     adjustments: records.map((document) =>
       describeAdjustment({ ...document.data(), id: document.id }, people),
     ),
@@ -60,8 +64,16 @@ export function describeAdjustment(
   const { concept, originalValue, adjustedValue, body } = adjustment;
   const lines = body.adjustmentType === "journal" ? body.lines : [];
   return {
-    ...{ id, adjustmentType, reason, status, createdAt, reversedAt },
-    ...{ concept, originalValue, adjustedValue, createdBy: people[createdBy] ?? createdBy },
+    id,
+    adjustmentType,
+    reason,
+    status,
+    createdAt,
+    reversedAt,
+    concept,
+    originalValue,
+    adjustedValue,
+    createdBy: people[createdBy] ?? createdBy,
     lines: lines.map(
       ({ account, cash, debit, credit, presentAs }): ReportJournalLine => ({
         account: account ?? null,

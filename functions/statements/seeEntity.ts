@@ -29,11 +29,17 @@ export function seeEntity(written: StoredJson, request: EntityRequest | null): S
   const { framework, currency, policies } = stored.document;
   const { mappings, rememberedMappings, traits, period } = stored.scope;
   const prepared = prepareStatement({
-    ...{ rows: openRows(request.rows), entity, framework, currency, policies, period },
+    rows: openRows(request.rows),
+    entity,
+    framework,
+    currency,
+    policies,
+    period,
     mappings: new Map(Object.entries(mappings)),
     rememberedMappings: new Map(Object.entries(rememberedMappings)),
     traits: new Map(Object.entries(traits)),
-    ...{ adjustments: [], verifications: [] },
+    adjustments: [],
+    verifications: [],
   });
   if (!prepared.ok) return { ok: false, code: "not_possible", problems: prepared.problems };
   const scope = { ...stored.scope, adjustments: [], notes: [] };

@@ -13,8 +13,13 @@ const schema = word.extend({
 
 /** Version 1 kept a line and its amount, and neither who said so nor why. */
 const withWord: Upgrade = ({ lineId, currentYear, createdAt }) => ({
-  ...{ kind: "line", id: lineId, figure: currentYear, asked: null },
-  ...{ reason: "", by: "", at: createdAt },
+  kind: "line",
+  id: lineId,
+  figure: currentYear,
+  asked: null,
+  reason: "",
+  by: "",
+  at: createdAt,
 });
 
 /** A person's word that a line, or what a check found, is right at a figure. */

@@ -29,8 +29,12 @@ export async function insertProject(
   const first = { ...audit, metadata: { projectId: id, ...audit.metadata } };
   const { entries, head } = sealEntries([first], null, { userId: uid, createdAt });
   const record: ProjectRecord = {
-    ...{ ...newProject, ...chosen, ownerId: uid },
-    ...{ auditHead: head, createdAt, updatedAt: createdAt },
+    ...newProject,
+    ...chosen,
+    ownerId: uid,
+    auditHead: head,
+    createdAt,
+    updatedAt: createdAt,
   };
   await deps.db.runTransaction(async (transaction) => {
     // Reading and writing the user's own document makes two creations at once take turns.

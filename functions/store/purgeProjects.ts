@@ -37,8 +37,11 @@ export async function purgeProject(deps: Deps, projectId: string): Promise<void>
     const keepUntil = new Date(at);
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + deps.trailYears);
     transaction.set(tombstoneRef(deps.db, projectId), {
-      ...{ deletedBy: by, deletedAt: at, purgedAt: deps.now().toISOString() },
-      ...{ head: project.auditHead, keepUntil: keepUntil.toISOString() },
+      deletedBy: by,
+      deletedAt: at,
+      purgedAt: deps.now().toISOString(),
+      head: project.auditHead,
+      keepUntil: keepUntil.toISOString(),
     });
     transaction.delete(ref);
     return noteProject(deps, transaction, { uid: by, projectId });

@@ -17,7 +17,9 @@ const OBJECTS_PER_NOTE = 500;
 /** Notes that a project goes with all it holds. */
 export function noteProject(deps: Deps, transaction: Transaction, key: ProjectKey): NotedRemoval {
   return note(transaction, removalsOf(deps.db).doc(key.projectId), {
-    ...{ ...key, what: "everything", at: deps.now().toISOString() },
+    ...key,
+    what: "everything",
+    at: deps.now().toISOString(),
   });
 }
 

@@ -8,7 +8,10 @@ export function completion(content: unknown): Answered {
 /** An answer whose message is this, however odd. */
 export function message(said: object): Answered {
   return json(200, {
-    ...{ id: "c-1", object: "chat.completion", created: 1, model: "test-model" },
+    id: "c-1",
+    object: "chat.completion",
+    created: 1,
+    model: "test-model",
     choices: [{ index: 0, finish_reason: "stop", message: said }],
     usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
   });

@@ -45,7 +45,9 @@ export async function signUp(name: string): Promise<SuiteUser> {
   const { localId: uid, idToken: token } = (await response.json()) as Record<string, string>;
   if (uid === undefined || token === undefined) throw new Error(`sign-up: ${response.status}`);
   return {
-    ...{ uid, email, token },
+    uid,
+    email,
+    token,
     call: (endpointName, call = {}) => ask(suite.url, token, endpointName, call),
     store: (place, content, contentType = "text/csv") =>
       store(suite, token, uploadPath({ ...place, uid }), { content, contentType }),

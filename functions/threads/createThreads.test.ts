@@ -125,7 +125,10 @@ test(
       expect(presentation?.lines).toHaveLength(JSON.parse(text).lines.length);
       expect([rows.length, accounts.length]).toEqual([6, 3]);
       return {
-        ...{ statementSha256, presentation, rows, accounts },
+        statementSha256,
+        presentation,
+        rows,
+        accounts,
         statement: { ...JSON.parse(text), createdAt: null },
       };
     });
@@ -189,9 +192,18 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
   const broken = runTask("findAccountName", request("no JSON"), about);
   await expect(broken).rejects.toThrow(/JSON/);
   const row = {
-    ...{ row: 2, sheet: null, code: "1000", name: "Bank", type: "Asset", entity: null },
-    ...{ currency: null, isElimination: false, currentDebit: "100", currentCredit: "0" },
-    ...{ priorDebit: "100", priorCredit: "0" },
+    row: 2,
+    sheet: null,
+    code: "1000",
+    name: "Bank",
+    type: "Asset",
+    entity: null,
+    currency: null,
+    isElimination: false,
+    currentDebit: "100",
+    currentCredit: "0",
+    priorDebit: "100",
+    priorCredit: "0",
   };
   const rows = request(JSON.stringify([row]));
   expect(await runTask("findAccountName", rows, about)).toBe("Bank");

@@ -68,10 +68,18 @@ export function refused(problems: readonly Problem[], warnings: readonly Problem
 
 function nothingRead(errors: string[], warnings: readonly Problem[]) {
   return {
-    ...{ status: "invalid" as const, errors, warnings: messagesOf(warnings), rowCount: 0 },
+    status: "invalid" as const,
+    errors,
+    warnings: messagesOf(warnings),
+    rowCount: 0,
     hasOneDate: false,
-    ...{ preview: null, matching: null, layoutId: null },
-    ...{ openDifferences: [], acceptedDifferences: [], controls: [], ledger: null },
+    preview: null,
+    matching: null,
+    layoutId: null,
+    openDifferences: [],
+    acceptedDifferences: [],
+    controls: [],
+    ledger: null,
   };
 }
 

@@ -52,8 +52,11 @@ test("a workbook with one statement fills one place", async () => {
 
 test("told twice, or of its own copy, it fills the place once", async () => {
   const place: UploadPath = {
-    ...{ uid: ADA, projectId: id, fileType: "profit_loss" },
-    ...{ uploadId: "up-1", fileName: "books.xlsx" },
+    uid: ADA,
+    projectId: id,
+    fileType: "profit_loss",
+    uploadId: "up-1",
+    fileName: "books.xlsx",
   };
   await api.objects.write(uploadPath(place), books, "text/csv");
   await Promise.all([ingestUpload(api.deps, place), ingestUpload(api.deps, place)]);

@@ -28,7 +28,11 @@ async function put(
   place: Partial<UploadPath> = {},
 ): Promise<UploadPath> {
   const upload: UploadPath = {
-    ...{ uid: ADA, projectId, fileType: "trial_balance", uploadId: "up-1", fileName: "tb.csv" },
+    uid: ADA,
+    projectId,
+    fileType: "trial_balance",
+    uploadId: "up-1",
+    fileName: "tb.csv",
     ...place,
   };
   await api.objects.write(uploadPath(upload), content, "text/csv");

@@ -43,8 +43,11 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
   const api = appUnderTest();
   api.deps.analyst = openAiAnalyst(
     {
-      ...{ apiKey: "sk-test", baseUrl: `${server.url}/v1`, model: "test-model" },
-      ...{ attemptMs: 30_000, deadlineMs: 50_000 },
+      apiKey: "sk-test",
+      baseUrl: `${server.url}/v1`,
+      model: "test-model",
+      attemptMs: 30_000,
+      deadlineMs: 50_000,
     },
     { now: () => 0, sleep: async () => undefined, random: () => 0 },
   );

@@ -13,7 +13,11 @@ beforeEach(async () => {
 });
 
 const place = (change: Partial<UploadPath> = {}): UploadPath => ({
-  ...{ uid: ADA, projectId, fileType: "trial_balance", uploadId: "up-1", fileName: "tb.csv" },
+  uid: ADA,
+  projectId,
+  fileType: "trial_balance",
+  uploadId: "up-1",
+  fileName: "tb.csv",
   ...change,
 });
 
@@ -117,7 +121,9 @@ test("an event that comes again takes no turn and refuses nothing that was taken
   await receive();
   const before = await api.kept();
   const again = await receiveUpload(api.deps, place(), {
-    ...{ sizeBytes: limits.fileBytes + 1, contentEncoding: "gzip", at: new Date(api.clock.now) },
+    sizeBytes: limits.fileBytes + 1,
+    contentEncoding: "gzip",
+    at: new Date(api.clock.now),
   });
   expect(again).toBe("valid");
   expect(await api.kept()).toEqual(before);

@@ -20,14 +20,18 @@ type Sent = { fileType: FileType; fileName: string; bytes: Uint8Array<ArrayBuffe
 const read = (path: string) =>
   new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
 const fixture = (fileType: FileType, name: string): Sent => ({
-  ...{ fileType, fileName: name, bytes: read(`files/fixtures/${name}`) },
+  fileType,
+  fileName: name,
+  bytes: read(`files/fixtures/${name}`),
 });
 const template = (fileType: FileType): Sent => {
   const fileName = `${fileType}_template.csv`;
   return { fileType, fileName, bytes: read(`web/public/templates/${fileName}`) };
 };
 const written = (fileType: FileType, fileName: string, content: string): Sent => ({
-  ...{ fileType, fileName, bytes: new TextEncoder().encode(content) },
+  fileType,
+  fileName,
+  bytes: new TextEncoder().encode(content),
 });
 
 const [headings = [], ...rows] = smallTrialBalance

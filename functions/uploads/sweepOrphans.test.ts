@@ -21,7 +21,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const nothing = { removals: 0, orphans: 0, unfinished: 0, failed: 0 };
 
 const upload = (projectId: string, uploadId: string, uid = ADA): UploadPath => ({
-  ...{ uid, projectId, fileType: "trial_balance", uploadId, fileName: "tb.csv" },
+  uid,
+  projectId,
+  fileType: "trial_balance",
+  uploadId,
+  fileName: "tb.csv",
 });
 const put = (place: UploadPath) =>
   api.objects.write(uploadPath(place), smallTrialBalance, "text/csv");

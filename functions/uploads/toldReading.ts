@@ -18,7 +18,11 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
     action: "file_upload",
     description: `${fileName} ${what}: ${outcome}${difference}`,
     metadata: {
-      ...{ fileName, fileType, status, rowCount, sha256 },
+      fileName,
+      fileType,
+      status,
+      rowCount,
+      sha256,
       sheet: matching?.sheet ?? null,
       headingRow: matching?.headingRow ?? null,
       columns: columns.join("; "),

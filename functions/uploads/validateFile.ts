@@ -8,6 +8,7 @@ import {
   firstText,
   formatMinor,
   formOf,
+  type IngestedFile,
   type IngestResult,
   ingest,
   isFileType,
@@ -104,17 +105,9 @@ function validateTables(
   if (result.ok && differences.open.length === 0) {
     const { rows } = result.value;
     const findings: Findings = {
-      ...{ status: "valid", errors: [], problems: [], problemCount: 0, rowCount: rows.length },
-      hasOneDate: isOfOneDate(fileType, result.value.matchedColumns),
-      warnings: messagesOf([
-        ...about,
-        ...balanceWarnings(fileType, result.value.rows),
-        ...result.value.warnings,
-      ]),
-      preview: previewRows(fileType, result.value),
-      ...{ ...matched, openDifferences: [], acceptedDifferences: differences.accepted },
-      controls: describeControls(result.value.controls),
-      ledger: null,
+      ...soundFindings(fileType, result.value, about),
+      ...matched,
+      acceptedDifferences: differences.accepted,
     };
     return { findings, rows, sheets };
   }
@@ -127,6 +120,28 @@ function validateTables(
     findings: { ...found, ...matched, preview, openDifferences, controls },
     rows: null,
     sheets,
+  };
+}
+
+/** What is found in a file of which nothing speaks against a row. */
+function soundFindings(
+  fileType: FileType,
+  ingested: IngestedFile<FileType>,
+  about: ReadFile["warnings"],
+): Omit<Findings, "matching" | "layoutId" | "acceptedDifferences"> {
+  const { rows, matchedColumns, warnings, controls } = ingested;
+  return {
+    status: "valid",
+    errors: [],
+    problems: [],
+    problemCount: 0,
+    rowCount: rows.length,
+    hasOneDate: isOfOneDate(fileType, matchedColumns),
+    warnings: messagesOf([...about, ...balanceWarnings(fileType, rows), ...warnings]),
+    preview: previewRows(fileType, ingested),
+    openDifferences: [],
+    controls: describeControls(controls),
+    ledger: null,
   };
 }
 
@@ -167,7 +182,9 @@ function ingestAccepting(
   { mapping, accepted, statement }: AsSaid,
 ): Accepting {
   const none: Accepting["differences"] = {
-    ...{ accepted: [], open: [], refusal: { problems: [], warnings: [] } },
+    accepted: [],
+    open: [],
+    refusal: { problems: [], warnings: [] },
   };
   const result = ingest(fileType, tables, { mapping, statement, oneDate: "take" });
   if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
@@ -201,7 +218,9 @@ function describeMatching(
     return { row, label: found ? firstText(found) : "", kind, section };
   });
   const columns = matchedColumns.map(({ field, index, heading }) => ({
-    ...{ field, index, heading: showText(cutText(heading, LONGEST_HEADING)) },
+    field,
+    index,
+    heading: showText(cutText(heading, LONGEST_HEADING)),
     matchedBy: matchedBy(fileType, field, heading),
   }));
   return {

@@ -23,9 +23,18 @@ function componentsWhere(bankOverdraftsInCash: boolean) {
 function rowOf([code, , balance]: (typeof accounts)[number], index: number): TrialBalanceRow {
   const [debit, credit] = balance > 0n ? [balance, 0n] : [0n, -balance];
   return {
-    ...{ row: index + 2, sheet: null, code, name: `Account ${code}`, type: "", entity: null },
-    ...{ currency: null, isElimination: false, currentDebit: debit, currentCredit: credit },
-    ...{ priorDebit: 0n, priorCredit: 0n },
+    row: index + 2,
+    sheet: null,
+    code,
+    name: `Account ${code}`,
+    type: "",
+    entity: null,
+    currency: null,
+    isElimination: false,
+    currentDebit: debit,
+    currentCredit: credit,
+    priorDebit: 0n,
+    priorCredit: 0n,
   };
 }
 

@@ -21,9 +21,18 @@ function rowOf([code, , before, now, currency]: Given, index: number): TrialBala
   const side = (amount: bigint) => [amount > 0n ? amount : 0n, amount < 0n ? -amount : 0n] as const;
   const [[priorDebit, priorCredit], [currentDebit, currentCredit]] = [side(before), side(now)];
   return {
-    ...{ row: index + 2, sheet: null, code, name: `Account ${code}`, type: "", entity: null },
-    ...{ currency: currency ?? null, isElimination: false },
-    ...{ currentDebit, currentCredit, priorDebit, priorCredit },
+    row: index + 2,
+    sheet: null,
+    code,
+    name: `Account ${code}`,
+    type: "",
+    entity: null,
+    currency: currency ?? null,
+    isElimination: false,
+    currentDebit,
+    currentCredit,
+    priorDebit,
+    priorCredit,
   };
 }
 
@@ -61,7 +70,9 @@ test("a business bought is shown with what came with it, net of its cash (IAS 7.
   const document = documentOf(BOUGHT, {
     adjustments: [
       {
-        ...{ id: "a", reason: "Shares of Quay Ltd", adjustmentType: "journal" },
+        id: "a",
+        reason: "Shares of Quay Ltd",
+        adjustmentType: "journal",
         lines: [
           { kind: "account", account: "1200", amount: 90_00n, presentAs: null },
           { kind: "account", account: "1900", amount: 70_00n, presentAs: null },
@@ -90,7 +101,12 @@ test("supplier finance is asked for where suppliers are owed, and not where none
 });
 
 const priorLine = (row: number, concept: string, amount: bigint): PriorCashFlowRow => ({
-  ...{ row, sheet: null, lineItem: concept, concept, category: "", amount, notes: "" },
+  row,
+  lineItem: concept,
+  concept,
+  category: "",
+  amount,
+  notes: "",
 });
 
 test("notes have last year's figures where that statement shows them, and nothing where not", () => {

@@ -58,8 +58,11 @@ describe("the workings as text", () => {
 
   test("are marked DRAFT with the difference until the statement ties out", () => {
     const override = {
-      ...{ id: "o", reason: "Rounded", adjustmentType: "override" as const },
-      ...{ concept: "interest_paid" as const, adjustedValue: -1_00n },
+      id: "o",
+      reason: "Rounded",
+      adjustmentType: "override" as const,
+      concept: "interest_paid" as const,
+      adjustedValue: -1_00n,
     };
     const draft = [...renderWorkings(exampleReport({ adjustments: [override] }))].join("\n");
     expect(draft).toMatch(/Status +DRAFT\. Does not tie out\. .*unreconciled\s+difference/s);

@@ -43,7 +43,8 @@ function balances(rows: readonly WorkingsRow[]): TextColumn[] {
     ["Remainder", "remainder"],
   ] as const;
   return fields.map(([label, field]) => ({
-    ...{ label, of: (row: WorkingsRow) => row[field] },
+    label,
+    of: (row: WorkingsRow) => row[field],
     feet: [addAmounts(rows.map((row) => row[field]))],
   }));
 }
@@ -51,7 +52,8 @@ function balances(rows: readonly WorkingsRow[]): TextColumn[] {
 function lineColumn(column: WorkingsColumn, hasOverride: boolean): TextColumn {
   const { id, label, total, override, final } = column;
   return {
-    ...{ label, of: (row: WorkingsRow) => row.lines[id] ?? null },
+    label,
+    of: (row: WorkingsRow) => row.lines[id] ?? null,
     feet: hasOverride ? [total, override, final] : [total],
   };
 }

@@ -117,7 +117,12 @@ function entryOf(
 ): JournalEntry {
   const told = { row: 1, text, party: null, document: null, lettering: null };
   return {
-    ...{ number, date, text, journal: null, entity: null, reverses: null },
+    number,
+    date,
+    text,
+    journal: null,
+    entity: null,
+    reverses: null,
     lines: lines.map(([account, amount]) => ({ ...told, account, amount })),
   };
 }

@@ -23,7 +23,10 @@ export function adjustmentBlocks(adjustments: readonly ReportAdjustment[]): Bloc
   return [
     heading,
     {
-      ...{ kind: "table", look: "register", size: 8, spaceBefore: 6 },
+      kind: "table",
+      look: "register",
+      size: 8,
+      spaceBefore: 6,
       columns: [column("Account or line"), amountColumn("Debit"), amountColumn("Credit")],
       rows: adjustments.flatMap(rowsOf),
     },

@@ -4,8 +4,15 @@ import { textStyle } from "../text/textStyles.ts";
 /** A paragraph from what is not usual about it. */
 export function paragraph(text: string, changes: Partial<TextBlock> = {}): TextBlock {
   return {
-    ...{ kind: "text", tag: "P", text, style: textStyle(), spaceBefore: 4, bar: null },
-    ...{ keepWithNext: false, startsPage: false, bookmark: 0 },
+    kind: "text",
+    tag: "P",
+    text,
+    style: textStyle(),
+    spaceBefore: 4,
+    bar: null,
+    keepWithNext: false,
+    startsPage: false,
+    bookmark: 0,
     ...changes,
   };
 }
@@ -13,7 +20,10 @@ export function paragraph(text: string, changes: Partial<TextBlock> = {}): TextB
 /** The heading of a part of the report, on a page of its own. */
 export function partHeading(text: string): TextBlock {
   return paragraph(text, {
-    ...{ tag: "H1", keepWithNext: true, startsPage: true, bookmark: 1 },
+    tag: "H1",
+    keepWithNext: true,
+    startsPage: true,
+    bookmark: 1,
     style: textStyle({ size: 15, weight: "semibold" }),
   });
 }
@@ -21,7 +31,10 @@ export function partHeading(text: string): TextBlock {
 /** The heading of a section within a part. */
 export function sectionHeading(text: string): TextBlock {
   return paragraph(text, {
-    ...{ tag: "H2", keepWithNext: true, bookmark: 2, spaceBefore: 18 },
+    tag: "H2",
+    keepWithNext: true,
+    bookmark: 2,
+    spaceBefore: 18,
     style: textStyle({ size: 10.5, weight: "semibold" }),
   });
 }
@@ -34,7 +47,11 @@ export function remark(text: string, changes: Partial<TextBlock> = {}): TextBloc
 /** A column of a table from its heading and what is not usual about it. */
 export function column(heading: string, changes: Partial<TableColumn> = {}): TableColumn {
   return {
-    ...{ heading, subheading: "", align: "start", width: { share: 1 }, isBold: false },
+    heading,
+    subheading: "",
+    align: "start",
+    width: { share: 1 },
+    isBold: false,
     ...changes,
   };
 }

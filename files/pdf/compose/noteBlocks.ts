@@ -39,7 +39,10 @@ const MOST_ROWS_TOGETHER = 12;
 function tableBlock({ columns, rows }: NoteTable): Block {
   const isShort = rows.length <= MOST_ROWS_TOGETHER;
   return {
-    ...{ kind: "table", look: "statement", size: 8.5, spaceBefore: 6 },
+    kind: "table",
+    look: "statement",
+    size: 8.5,
+    spaceBefore: 6,
     columns: [column(""), ...columns.map((heading) => amountColumn(heading))],
     rows: rows.map(({ label, amounts, isTotal }, index) =>
       row(

@@ -45,7 +45,10 @@ function parts({ columns }: PeriodTable): [number, number][] {
 function tableOf(table: PeriodTable, first: number, end: number, currency: string): Block {
   const isLast = end === table.columns.length;
   return {
-    ...{ kind: "table", look: "statement", size: 8.5, spaceBefore: 14 },
+    kind: "table",
+    look: "statement",
+    size: 8.5,
+    spaceBefore: 14,
     columns: columnsOf(table.columns.slice(first, end), isLast, currency),
     rows: table.rows.flatMap((each, index) => {
       const isNew = each.category !== table.rows[index - 1]?.category;

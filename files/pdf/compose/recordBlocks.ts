@@ -110,5 +110,12 @@ function fileBlocks(files: StatementReport["files"]): Block[] {
 }
 
 function register(columns: ReturnType<typeof column>[], rows: TableRow[]): Block {
-  return { ...{ kind: "table", look: "register", size: 8, spaceBefore: 6 }, columns, rows };
+  return {
+    kind: "table",
+    look: "register",
+    size: 8,
+    spaceBefore: 6,
+    columns,
+    rows,
+  };
 }

@@ -39,7 +39,10 @@ function tableOf(
   const { hasComparatives } = report.document;
   const rows = statementRows(lines, { hasComparatives, notes: noteReferences(notes) });
   return {
-    ...{ kind: "table", look: "statement", size, spaceBefore: 14 },
+    kind: "table",
+    look: "statement",
+    size,
+    spaceBefore: 14,
     columns: columnsOf(report),
     rows: rows.map((each, index) =>
       index >= rows.length - keptRows ? { ...each, keepWithNext: true } : each,
@@ -69,7 +72,10 @@ function supplemental({ document, period }: StatementReport, { size }: Setting):
   return [
     sectionHeading("Supplemental disclosures of cash flow information"),
     {
-      ...{ kind: "table", look: "statement", size, spaceBefore: 6 },
+      kind: "table",
+      look: "statement",
+      size,
+      spaceBefore: 6,
       columns: [
         column(""),
         amountColumn(current, { subheading, isBold: true }),

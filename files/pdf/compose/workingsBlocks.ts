@@ -18,7 +18,10 @@ export function workingsBlocks({ document, method }: StatementReport): Block[] {
       { keepWithNext: true, spaceBefore: 2 },
     ),
     {
-      ...{ kind: "table", look: "register", size: 8, spaceBefore: 6 },
+      kind: "table",
+      look: "register",
+      size: 8,
+      spaceBefore: 6,
       columns: [
         column("Account and line", { width: { share: 3 } }),
         ...["Opening", "Closing", "Movement", "On the line"].map((words) => amountColumn(words)),

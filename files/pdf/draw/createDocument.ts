@@ -5,7 +5,11 @@ import { cleanText } from "../text/cleanText.ts";
 /** A document without pages yet: tagged, titled, in its language, with the report's own time. */
 export function createDocument(report: StatementReport): PDFKit.PDFDocument {
   return new PDFDocument({
-    ...{ pdfVersion: "1.7", autoFirstPage: false, tagged: true, lang: "en-GB", displayTitle: true },
+    pdfVersion: "1.7",
+    autoFirstPage: false,
+    tagged: true,
+    lang: "en-GB",
+    displayTitle: true,
     font: "", // no standard font: every glyph is embedded
     info: documentInfo(report),
   });
@@ -19,7 +23,10 @@ function documentInfo(report: StatementReport): PDFKit.DocumentInfo {
     Author: xmlSafe(report.preparedBy ?? ""),
     Subject: xmlSafe(standard),
     Keywords: xmlSafe(`sha256:${report.sha256}`),
-    ...{ Producer: "Tieout", Creator: "Tieout", CreationDate: written, ModDate: written },
+    Producer: "Tieout",
+    Creator: "Tieout",
+    CreationDate: written,
+    ModDate: written,
   };
 }
 

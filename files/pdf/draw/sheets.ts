@@ -23,7 +23,10 @@ export function sheetFor(framework: Framework): Sheet {
 
 function sheet(width: number, height: number): Sheet {
   return {
-    ...{ width, height, left: MARGIN, top: HEAD },
+    width,
+    height,
+    left: MARGIN,
+    top: HEAD,
     bodyWidth: width - 2 * MARGIN,
     bodyHeight: height - HEAD - FOOT,
     foot: height - FOOT + 14,

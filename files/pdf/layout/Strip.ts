@@ -49,8 +49,13 @@ export function tagNode(role: TagNode["role"], scope: TagNode["scope"] = null): 
 /** A strip from what is not usual about it. */
 export function strip(changes: Partial<Strip> & { height: number }): Strip {
   return {
-    ...{ spaceBefore: 0, keepWithNext: false, startsPage: false, bookmark: null },
-    ...{ pieces: [], rectangles: [], header: [] },
+    spaceBefore: 0,
+    keepWithNext: false,
+    startsPage: false,
+    bookmark: null,
+    pieces: [],
+    rectangles: [],
+    header: [],
     ...changes,
   };
 }

@@ -13,7 +13,11 @@ const frame = { x: 50, width: 480 };
 function table(rows: readonly TableRow[], amounts = 2): TableBlock {
   const headings = Array.from({ length: amounts }, (_, index) => amountColumn(`Column ${index}`));
   return {
-    ...{ kind: "table", look: "statement", size: 9, spaceBefore: 0, rows },
+    kind: "table",
+    look: "statement",
+    size: 9,
+    spaceBefore: 0,
+    rows,
     columns: [column(""), ...headings],
   };
 }

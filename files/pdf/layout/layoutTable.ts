@@ -41,7 +41,10 @@ function layoutHeader({ columns }: TableBlock, { size, boxes }: TableMeasure, se
         ? []
         : wrapText(text, style, box.width, setter).map((line) => ({ text: line, style }));
     return {
-      ...{ box, align: column.align, hang: 0, tag: tagNode("TH", "Column") },
+      box,
+      align: column.align,
+      hang: 0,
+      tag: tagNode("TH", "Column"),
       lines: [...set(column.heading, heading), ...set(column.subheading, subheading)],
     };
   });
@@ -67,7 +70,9 @@ function layoutBodyRow(
     const isWhole = column.align === "amount" || text === "";
     const lines = isWhole ? [text] : wrapText(text, style, box.width - hang, setter);
     return {
-      ...{ box, align: column.align, hang },
+      box,
+      align: column.align,
+      hang,
       tag: isLabel ? rowHeading(text, look) : tagNode("TD"),
       lines: lines.map((line) => ({ text: line, style })),
     };

@@ -14,8 +14,13 @@ export type RowLook = {
 };
 
 const plain: RowLook = {
-  ...{ weight: "regular", isSmallCapitals: false, isQuiet: false },
-  ...{ indent: 0, spaceBefore: 0, spaceAfter: 0, rules: [] },
+  weight: "regular",
+  isSmallCapitals: false,
+  isQuiet: false,
+  indent: 0,
+  spaceBefore: 0,
+  spaceAfter: 0,
+  rules: [],
 };
 
 const statementLooks: Readonly<Record<RowKind, RowLook>> = {
@@ -24,7 +29,10 @@ const statementLooks: Readonly<Record<RowKind, RowLook>> = {
   line: { ...plain, indent: 9 },
   subtotal: { ...plain, weight: "semibold", spaceBefore: 2.5, spaceAfter: 3, rules: ["above"] },
   total: {
-    ...{ ...plain, weight: "semibold", spaceBefore: 2.5, spaceAfter: 7 },
+    ...plain,
+    weight: "semibold",
+    spaceBefore: 2.5,
+    spaceAfter: 7,
     rules: ["above", "below_twice"],
   },
 };

@@ -23,7 +23,10 @@ export type TextStyle = {
 /** A style from what is not usual about it. */
 export function textStyle(changes: Partial<TextStyle> = {}): TextStyle {
   return {
-    ...{ weight: "regular", size: 9, colour: "ink", isSmallCapitals: false },
+    weight: "regular",
+    size: 9,
+    colour: "ink",
+    isSmallCapitals: false,
     ...changes,
   };
 }

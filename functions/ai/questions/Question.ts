@@ -29,7 +29,8 @@ export function question<Report, Answer>(
   ) => Merged<Report>,
 ): Question<Report> {
   return {
-    ...{ instructions, schema },
+    instructions,
+    schema,
     read: (answer, base, facts) => {
       const parsed = schema.safeParse(answer);
       return parsed.success ? merge(base, parsed.data, facts) : null;

@@ -23,7 +23,9 @@ export function checkQuestion(subject: string): Question<CheckReport> {
       return {
         report: {
           ...base,
-          ...{ summary, confidence, recommendations },
+          summary,
+          confidence,
+          recommendations,
           // A model may raise the risk our procedures found; it cannot talk it down.
           riskLevel: isRiskier ? riskLevel : base.riskLevel,
           findings: [...base.findings, ...added],
@@ -54,7 +56,10 @@ export const notesQuestion: Question<CheckReport> = question(
     return {
       report: {
         ...base,
-        ...{ summary, recommendations, confidence, notes: reworded },
+        summary,
+        recommendations,
+        confidence,
+        notes: reworded,
         findings: [...base.findings, ...added],
       },
       texts: [summary, ...recommendations, ...worded.values(), ...seen.flatMap(wordsOf)],

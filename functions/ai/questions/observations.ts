@@ -26,12 +26,19 @@ export function findingOf(
   const known = new Set(document.accounts.map(({ code }) => code));
   const digest = createHash("sha256").update(`${title}\n${explanation}`).digest("hex");
   return {
-    ...{ title, explanation, severity, confidence, recommendation },
+    title,
+    explanation,
+    severity,
+    confidence,
+    recommendation,
     id: `observation:${digest.slice(0, 16)}`,
     kind: "observation",
     paragraph: null,
     accounts: accounts.filter((code) => known.has(code)),
-    ...{ lines: [], figures: {}, proposedAdjustment: null, proposedMapping: null },
+    lines: [],
+    figures: {},
+    proposedAdjustment: null,
+    proposedMapping: null,
     madeBy: "openai",
   };
 }

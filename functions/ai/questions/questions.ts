@@ -44,7 +44,10 @@ const improvement: Question<ImprovementReport> = question(
         item: `${found.code} ${found.name}`,
         from: labelOf(found.role),
         to: labelOf(role),
-        ...{ reason, account, proposedMapping: { account, role }, proposedAdjustment: null },
+        reason,
+        account,
+        proposedMapping: { account, role },
+        proposedAdjustment: null,
         madeBy: "openai" as const,
       };
     });
@@ -72,7 +75,9 @@ export const questions: { [T in Task]: Question<Reports[T]> } = {
   categorization: checkQuestion("Look at the role of every account: is it what its name says?"),
   cash_flow: checkQuestion("Review the cash flow statement as a reviewer of the standard would."),
   audit_notes: notesQuestion,
-  ...{ generation, validation, improvement },
+  generation,
+  validation,
+  improvement,
 };
 
 function labelOf(role: string | null): string {

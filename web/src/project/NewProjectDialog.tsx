@@ -28,7 +28,10 @@ type Props = { choice?: Choice; onClose: () => void };
 /** Asks for what a project cannot do without, and for what heads its statement; the rest is in its settings. */
 export function NewProjectDialog({ choice = usual, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>({
-    ...{ name: usualProjectName(), entityName: "", periodEnd: "", ...choice },
+    name: usualProjectName(),
+    entityName: "",
+    periodEnd: "",
+    ...choice,
   });
   const create = useCreateProject();
   const name = draft.name.trim();

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { processNeeds } from "./processNeeds.ts";
 
 const file = (fileType: "trial_balance" | "fx_rates", matchedTo = "Account Code") => ({
-  ...{ fileType, isSelected: true, status: "valid" as const },
+  fileType,
+  isSelected: true,
+  status: "valid" as const,
   preview: { columns: [{ heading: "x", matchedTo }], rows: [], totals: [] },
 });
 

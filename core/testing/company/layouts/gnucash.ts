@@ -19,7 +19,9 @@ export const gnucash: LedgerLayout = {
       date: company.period.start,
       text: "Opening balances",
       lines: openedAccounts(company).map(({ code, opening: amount }) => ({
-        ...{ account: code, amount, text: "" },
+        account: code,
+        amount,
+        text: "",
       })),
     };
     const entries = [opening, ...describeEntries(company, detail)];

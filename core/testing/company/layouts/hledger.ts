@@ -67,7 +67,8 @@ function transactions(company: Company, detail: Detail) {
     amount: opening,
   }));
   const entries = describeEntries(company, detail).map(({ date, text, lines }) => ({
-    ...{ date, text },
+    date,
+    text,
     postings: postings(lines),
   }));
   const opening = {

@@ -9,10 +9,17 @@ type Source = Omit<Parameters<typeof groupPoints>[0], "checks" | "lines"> & {
 };
 
 const line = (concept: string, status: "review" | "auto" = "review", account = "170") => ({
-  ...{ id: `indirect.${concept}`, concept, lineItem: concept, status },
-  ...{ category: "operating" as const, isSubtotal: false },
-  ...{ currentYear: "10.00", calculated: "10.00", adjustments: "0.00" },
-  ...{ priorYear: "0.00", isPriorYearKnown: false },
+  id: `indirect.${concept}`,
+  concept,
+  lineItem: concept,
+  status,
+  category: "operating" as const,
+  isSubtotal: false,
+  currentYear: "10.00",
+  calculated: "10.00",
+  adjustments: "0.00",
+  priorYear: "0.00",
+  isPriorYearKnown: false,
   reviewReasons: ["It stands net."],
   sources: [
     { account, accountName: "", amount: "-10.00", adjustmentId: null, reason: "", rows: [] },
@@ -20,9 +27,19 @@ const line = (concept: string, status: "review" | "auto" = "review", account = "
 });
 
 const account = (code: string, role: Role | null, confidence = 1) => ({
-  ...{ code, name: "Account", type: "", role, nature: null, confidence },
-  ...{ reason: "Its name says so.", isOverridden: false },
-  ...{ opening: "0.00", closing: "0.00", movement: "0.00", rows: [], traits: [] },
+  code,
+  name: "Account",
+  type: "",
+  role,
+  nature: null,
+  confidence,
+  reason: "Its name says so.",
+  isOverridden: false,
+  opening: "0.00",
+  closing: "0.00",
+  movement: "0.00",
+  rows: [],
+  traits: [],
 });
 
 const ids = (source: Source) =>

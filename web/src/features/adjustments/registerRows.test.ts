@@ -3,9 +3,17 @@ import { expect, test } from "vitest";
 import { registerRows } from "./registerRows.ts";
 
 const journal: AdjustmentRecord = {
-  ...{ id: "a", adjustmentType: "journal", reason: "Bad debt", status: "active" },
-  ...{ concept: null, originalValue: null, adjustedValue: null },
-  ...{ createdAt: "2026-01-05T09:00:00.000Z", createdBy: "ada", reversedAt: null, findingId: null },
+  id: "a",
+  adjustmentType: "journal",
+  reason: "Bad debt",
+  status: "active",
+  concept: null,
+  originalValue: null,
+  adjustedValue: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  createdBy: "ada",
+  reversedAt: null,
+  findingId: null,
   warnings: [],
   body: {
     adjustmentType: "journal",

@@ -32,14 +32,18 @@ test("a role, a reclassification and an override are told by their labels", () =
     "Account 7000 Interest expense: Interest expense",
   ]);
   const reclassification = {
-    ...{ adjustmentType: "reclassification" as const, reason: "r", account: "7000" },
+    adjustmentType: "reclassification" as const,
+    reason: "r",
+    account: "7000",
     concept: "interest_paid" as const,
   };
   expect(proposalText({ adjustment: reclassification, mapping: null }, books)).toEqual([
     "Account 7000 Interest expense: Interest paid",
   ]);
   const override = {
-    ...{ adjustmentType: "override" as const, reason: "r", concept: "interest_paid" as const },
+    adjustmentType: "override" as const,
+    reason: "r",
+    concept: "interest_paid" as const,
     adjustedValue: "-1500.00",
   };
   expect(proposalText({ adjustment: override, mapping: null }, books)).toEqual([

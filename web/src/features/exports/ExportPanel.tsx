@@ -13,8 +13,10 @@ import { exportKindsShown, exportOffers } from "./exportOffers.ts";
 /** The exports on offer, of what is chosen above them. */
 export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const [chosen, setChosen] = useState<Chosen>({
-    ...{ method: project.method, entity: allEntities },
-    ...{ periods: "year", entries: "left_out" },
+    method: project.method,
+    entity: allEntities,
+    periods: "year",
+    entries: "left_out",
   });
   const {
     exportStatement,

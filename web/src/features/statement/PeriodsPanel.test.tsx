@@ -10,7 +10,9 @@ function cashFlowOfTwoMonths() {
   const { statements } = cashFlow;
   if (!statements) throw new Error("there is no statement");
   const still = ({ method, totals }: typeof statements.indirect) => ({
-    ...{ method, lines: [], totals },
+    method,
+    lines: [],
+    totals,
   });
   const about = { tiesOut: true, checks: [] };
   return {

@@ -14,9 +14,20 @@ const trialBalance = `Account Code,Account Name,Current Debit,Current Credit,Pri
 3000,Share capital,,100.00,,100.00,Equity`;
 
 const entry = (number: string, date: string, lines: readonly (readonly [string, bigint])[]) => ({
-  ...{ number, date, text: "", journal: null, entity: null, reverses: null },
+  number,
+  date,
+  text: "",
+  journal: null,
+  entity: null,
+  reverses: null,
   lines: lines.map(([account, amount], row) => ({
-    ...{ row, account, amount, text: "", party: null, document: null, lettering: null },
+    row,
+    account,
+    amount,
+    text: "",
+    party: null,
+    document: null,
+    lettering: null,
   })),
 });
 

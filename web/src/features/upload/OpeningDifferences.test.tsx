@@ -8,8 +8,12 @@ import { renderApp } from "../../testing/renderApp.tsx";
 
 test("differences from last year are listed by account, and a person says what each is", async () => {
   let difference: OpeningDifference = {
-    ...{ account: "1000", accountName: "Bank", decision: null },
-    ...{ closing: "130.00", opening: "125.00", difference: "-5.00" },
+    account: "1000",
+    accountName: "Bank",
+    decision: null,
+    closing: "130.00",
+    opening: "125.00",
+    difference: "-5.00",
   };
   const project = aProject({ priorProjectId: "project-0", statementVersion: 2 });
   const { user, calls } = await renderApp("/upload", {

@@ -173,7 +173,10 @@ test("a file whose rows do not give its total counts once that is accepted, as a
       ...files.api,
       acceptFile: ({ params: { fileId = "" } }) =>
         files.change(fileId, {
-          ...{ status: "valid", isSelected: true, errors: [], problemCount: 0 },
+          status: "valid",
+          isSelected: true,
+          errors: [],
+          problemCount: 0,
           openDifferences: [],
           acceptedDifferences: [{ period: "Net profit", amount: "-150.00" }],
         }),

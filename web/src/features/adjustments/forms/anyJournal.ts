@@ -61,7 +61,9 @@ function lineRow(entry: Entry, index: number): FormRow {
     { kind: "amount", name: `credit${index}`, label: "Credit" },
   ];
   const addBack: FormField = {
-    ...{ kind: "concept", name: `presentAs${index}`, concepts: addBacks },
+    kind: "concept",
+    name: `presentAs${index}`,
+    concepts: addBacks,
     label: "Add back as, if not by its role",
   };
   const hasAddBack = isInProfit(entry, index);

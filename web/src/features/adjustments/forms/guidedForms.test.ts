@@ -14,8 +14,19 @@ const account = (
   nature: AccountSummary["nature"],
   movement = "0.00",
 ): AccountSummary => ({
-  ...{ code, name: role, type: "", role, nature, confidence: 1, reason: "", isOverridden: false },
-  ...{ opening: "0.00", closing: movement, movement, rows: [], traits: [] },
+  code,
+  name: role,
+  type: "",
+  role,
+  nature,
+  confidence: 1,
+  reason: "",
+  isOverridden: false,
+  opening: "0.00",
+  closing: movement,
+  movement,
+  rows: [],
+  traits: [],
 });
 
 const accounts = [
@@ -51,8 +62,12 @@ function lineText(line: JournalLine): string {
 }
 
 const sale = {
-  ...{ asset: "170", depreciation: "175", gainOrLoss: "595" },
-  ...{ cost: "41,000", accumulated: "5000", proceeds: "34000" },
+  asset: "170",
+  depreciation: "175",
+  gainOrLoss: "595",
+  cost: "41,000",
+  accumulated: "5000",
+  proceeds: "34000",
 };
 
 describe("disposal", () => {
@@ -104,8 +119,13 @@ describe("the other journals", () => {
 
   test("goodwill takes what was paid beyond the net assets, net of the cash acquired", () => {
     const values = {
-      ...{ paid: "1000", cash: "100", goodwill: "190" },
-      ...{ taken0: "120", value0: "400", taken1: "210", value1: "150" },
+      paid: "1000",
+      cash: "100",
+      goodwill: "190",
+      taken0: "120",
+      value0: "400",
+      taken1: "210",
+      value1: "150",
     };
     expect(told(write("acquisition", values))).toEqual([
       "Dr 120 400",
@@ -136,7 +156,9 @@ describe("the other journals", () => {
 
 describe("a journal", () => {
   const line = (index: number, side: string, debit: string, credit = "") => ({
-    ...{ [`side${index}`]: side, [`debit${index}`]: debit, [`credit${index}`]: credit },
+    [`side${index}`]: side,
+    [`debit${index}`]: debit,
+    [`credit${index}`]: credit,
   });
 
   test("names its lines by account or by cash, also where a code holds a colon", () => {
@@ -154,7 +176,8 @@ describe("a journal", () => {
 
   test("adds an expense back where it is told to", () => {
     const values = {
-      ...{ ...line(0, "account:500", "10"), presentAs0: "depreciation" },
+      ...line(0, "account:500", "10"),
+      presentAs0: "depreciation",
       ...line(1, "account:175", "", "10"),
     };
     expect(told(write("journal", values))[0]).toBe("Dr 500 10 as depreciation");
@@ -163,12 +186,16 @@ describe("a journal", () => {
 
 test("a reclassification names a role or a line; an override reads its sign", () => {
   expect(write("reclassification", { account: "120", role: "loans_receivable" })).toEqual({
-    ...{ adjustmentType: "reclassification", account: "120", role: "loans_receivable" },
+    adjustmentType: "reclassification",
+    account: "120",
+    role: "loans_receivable",
   });
   const toLine = { account: "120", target: "concept", concept: "other_investing" };
   expect(write("reclassification", toLine)).toMatchObject({ concept: "other_investing" });
   expect(write("override", { concept: "interest_paid", value: "(1.250,5)" }, "EUR")).toEqual({
-    ...{ adjustmentType: "override", concept: "interest_paid", adjustedValue: "-1250.5" },
+    adjustmentType: "override",
+    concept: "interest_paid",
+    adjustedValue: "-1250.5",
   });
 });
 

@@ -26,7 +26,11 @@ type Changes = Input<"updateProject">["body"];
 export function settingsOf(project: Project): SettingsDraft {
   const { name, framework, method, currency, chart, period } = project;
   return {
-    ...{ name, framework, method, currency, chart },
+    name,
+    framework,
+    method,
+    currency,
+    chart,
     entityName: project.entityName ?? "",
     policies: policiesUnder(framework, project.policies),
     periodStart: period?.start ?? "",

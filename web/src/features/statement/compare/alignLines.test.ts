@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { alignLines } from "./alignLines.ts";
 
 const line = (concept: string, currentYear: string) => ({
-  ...{ id: `indirect.${concept}`, concept, lineItem: concept },
-  ...{ category: "operating" as const, isSubtotal: false, currentYear },
+  id: `indirect.${concept}`,
+  concept,
+  lineItem: concept,
+  category: "operating" as const,
+  isSubtotal: false,
+  currentYear,
 });
 
 test("lines of several statements stand side by side, those of one alone in their place", () => {

@@ -13,7 +13,8 @@ function fileWith(...headings: string[]) {
 
 test("the last date over amounts ends the year; a ledger says its period itself", () => {
   expect(periodOfFiles([fileWith("Account", "31 Mar 2025", "31 Mar 2026")])).toEqual({
-    ...{ start: "2025-04-01", end: "2026-03-31" },
+    start: "2025-04-01",
+    end: "2026-03-31",
   });
   const summary = {
     entryCount: 1,

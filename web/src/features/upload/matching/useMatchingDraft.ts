@@ -10,7 +10,9 @@ export function useMatchingDraft({ fileType, matching, sheets }: TableFile<FileD
   const sheet = sheets.find((candidate) => candidate.sheet === draft.sheet);
   const columns = columnsBeneath(sheet?.rows ?? [], draft.headingRow);
   const matched = Object.entries(draft.columns).map(([field, index]) => ({
-    ...{ field, index, heading: "" },
+    field,
+    index,
+    heading: "",
   }));
   const { sheet: readSheet, headingRow: readRow, origin } = matching ?? {};
   const isAsRead = readSheet === draft.sheet && readRow === draft.headingRow;
