@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { AllowanceName } from "./allowances.ts";
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One call of the API: everything both sides have to know of it. */
 export type Endpoint = {

@@ -1,23 +1,123 @@
-export * from "./acceptedFiles.ts";
-export * from "./allowances.ts";
-export * from "./api.ts";
-export * from "./apiPath.ts";
-export * from "./Endpoint.ts";
-export * from "./exportKinds.ts";
-export * from "./limits.ts";
-export * from "./openApiDocument.ts";
-export * from "./pathParameters.ts";
-export * from "./problemBody.ts";
-export * from "./problemCodes.ts";
-export * from "./schemas/adjustment.ts";
-export * from "./schemas/analysis.ts";
-export * from "./schemas/audit.ts";
-export * from "./schemas/email.ts";
-export * from "./schemas/export.ts";
-export * from "./schemas/file.ts";
-export * from "./schemas/page.ts";
-export * from "./schemas/project.ts";
-export * from "./schemas/settings.ts";
-export * from "./schemas/statement.ts";
-export * from "./schemas/statementExport.ts";
-export * from "./storagePaths.ts";
+export {
+  acceptAttribute,
+  acceptedInWords,
+  contentTypeOf,
+  mostBytesInWords,
+  mostBytesOf,
+} from "./acceptedFiles.ts";
+export { type Allowance, type AllowanceName, allowances } from "./allowances.ts";
+export {
+  type Api,
+  api,
+  type EndpointName,
+  endpoint,
+  endpointNames,
+  type Input,
+  type Reply,
+} from "./api.ts";
+export { apiPath } from "./apiPath.ts";
+export type { Endpoint } from "./Endpoint.ts";
+export { exportFormats, exportKinds } from "./exportKinds.ts";
+export { limits, REGION } from "./limits.ts";
+export { openApiDocument } from "./openApiDocument.ts";
+export { canBeParameter } from "./pathParameters.ts";
+export { type ProblemBody, problemBody } from "./problemBody.ts";
+export { type ProblemCode, problemMessages, problemStatuses } from "./problemCodes.ts";
+export {
+  type AdjustmentBody,
+  type AdjustmentEffect,
+  type AdjustmentRecord,
+  adjustment,
+  adjustmentBody,
+  type LineChange,
+} from "./schemas/adjustment.ts";
+export {
+  type AiExpert,
+  type AiFinding,
+  type AiGeneration,
+  type AiImprovements,
+  type AiReclassification,
+  type AiRun,
+  type AiValidation,
+  type AuditNoteRecord,
+  auditNote,
+  decision,
+  finding,
+  type LearnedExample,
+  learnedExample,
+  type StatementValidation,
+} from "./schemas/analysis.ts";
+export { type AuditEntry, auditEntry } from "./schemas/audit.ts";
+export { disclosureNote, type ExportRecord, exportRecord } from "./schemas/export.ts";
+export {
+  type Difference,
+  type FileControl,
+  type FileDetail,
+  type FileMatching,
+  type FilePreview,
+  fileDetail,
+  fileType,
+  type UploadedFile,
+  uploadedFile,
+} from "./schemas/file.ts";
+export type { Page, PageQuery } from "./schemas/page.ts";
+export {
+  type DeletedProject,
+  type OpeningDifference,
+  openingDecision,
+  type Project,
+  updateProjectBody,
+} from "./schemas/project.ts";
+export {
+  type NotificationKind,
+  type Notifications,
+  notificationKinds,
+  notifications,
+  type OwnData,
+  type ServiceProbe,
+} from "./schemas/settings.ts";
+export {
+  accountSummary,
+  amount,
+  type CashFlow,
+  type ComparedStatement,
+  check,
+  currency,
+  disclosure,
+  draftReason,
+  framework,
+  type LedgerEntry,
+  method,
+  nonCashTransaction,
+  policies,
+  presentedStatement,
+  projectStatus,
+  role,
+  rollForwardRow,
+  statementControl,
+  statementLine,
+  statementPeriod,
+  statementTotals,
+  word,
+  workingsRow,
+} from "./schemas/statement.ts";
+export {
+  exportedAdjustment,
+  statementExport,
+  statementExportSchema,
+} from "./schemas/statementExport.ts";
+export {
+  anchorPath,
+  entriesPath,
+  exportPath,
+  parsedFolder,
+  parsedPath,
+  parseUploadPath,
+  projectFolders,
+  projectOfPath,
+  statementPath,
+  storedFolders,
+  type UploadPath,
+  uploadPath,
+  uploadsFolder,
+} from "./storagePaths.ts";

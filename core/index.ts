@@ -1,124 +1,237 @@
-export * from "./analyse/Analysis.ts";
-export * from "./analyse/AnalystFacts.ts";
-export * from "./analyse/analyse.ts";
-export * from "./analyse/Detector.ts";
-export * from "./analyse/detectors/detectors.ts";
-export * from "./analyse/Finding.ts";
-export * from "./analyse/findUnsupportedFigures.ts";
-export * from "./analyse/gatherSupport.ts";
-export * from "./analyse/suggestImprovements.ts";
-export * from "./analyse/summariseStatement.ts";
-export * from "./analyse/validateStatement.ts";
-export * from "./analyse/writeAuditNotes.ts";
-export * from "./classify/Classification.ts";
-export * from "./classify/classify.ts";
-export * from "./classify/language/languages.ts";
-export * from "./classify/national/ChartId.ts";
-export * from "./classify/recognise.ts";
-export * from "./classify/rememberedKey.ts";
-export * from "./concepts/concepts.ts";
-export * from "./concepts/xbrlElements.ts";
-export * from "./generalLedger/balancesOfLedger.ts";
-export * from "./generalLedger/beginLedger.ts";
-export * from "./generalLedger/finishLedger.ts";
-export * from "./generalLedger/GeneralLedger.ts";
-export * from "./generalLedger/LedgerRecord.ts";
+export type {
+  Analysis,
+  AuditNote,
+  ProposedReclassification,
+  Validation,
+} from "./analyse/Analysis.ts";
+export type { AnalystFacts } from "./analyse/AnalystFacts.ts";
+export { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse/analyse.ts";
+export type { Detector } from "./analyse/Detector.ts";
+export { detectors } from "./analyse/detectors/detectors.ts";
+export {
+  type Finding,
+  type RiskLevel,
+  riskLevels,
+  type ValidationType,
+  validationTypes,
+} from "./analyse/Finding.ts";
+export { findUnsupportedFigures } from "./analyse/findUnsupportedFigures.ts";
+export { suggestImprovements } from "./analyse/suggestImprovements.ts";
+export { summariseStatement } from "./analyse/summariseStatement.ts";
+export { validateStatement } from "./analyse/validateStatement.ts";
+export { writeAuditNotes } from "./analyse/writeAuditNotes.ts";
+export { CONFIDENCE_BAR, REMEMBERED_CONFIDENCE } from "./classify/Classification.ts";
+export { languages } from "./classify/language/languages.ts";
+export { type ChartId, chartChoices, chartIds, chartNames } from "./classify/national/ChartId.ts";
+export type { ReadingChoice } from "./classify/recognise.ts";
+export { rememberedKey } from "./classify/rememberedKey.ts";
+export {
+  type Category,
+  type Concept,
+  categories,
+  conceptDefinition,
+  conceptIds,
+  isConcept,
+} from "./concepts/concepts.ts";
+export { type XbrlElement, xbrlElements } from "./concepts/xbrlElements.ts";
+export { beginLedger, type LedgerReading } from "./generalLedger/beginLedger.ts";
+export type { LedgerChoices, ReadLedger } from "./generalLedger/finishLedger.ts";
+export type {
+  EntryLine,
+  GeneralLedger,
+  JournalEntry,
+  LedgerOrigin,
+} from "./generalLedger/GeneralLedger.ts";
+export { joinJournal, lineOf } from "./generalLedger/LedgerRecord.ts";
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
-export * from "./generalLedger/OpeningBalance.ts";
-export * from "./generalLedger/withOpenings.ts";
-export * from "./ingest/entitiesOf.ts";
-export * from "./ingest/fileTypes.ts";
-export * from "./ingest/headings/Column.ts";
-export * from "./ingest/headings/ColumnMapping.ts";
-export * from "./ingest/headings/columnName.ts";
-export * from "./ingest/headings/columnsBeneath.ts";
-export * from "./ingest/headings/describeDates.ts";
-export * from "./ingest/headings/fileTypeColumns.ts";
-export * from "./ingest/headings/findHeader.ts";
-export * from "./ingest/headings/layoutKey.ts";
-export * from "./ingest/headings/mappingProblem.ts";
-export * from "./ingest/headings/matchedBy.ts";
-export * from "./ingest/headings/matchHeadings.ts";
+export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
+export { withOpenings } from "./generalLedger/withOpenings.ts";
+export { entitiesOf } from "./ingest/entitiesOf.ts";
+export {
+  type BalancesType,
+  type FileType,
+  type FormType,
+  fileTypeLabels,
+  fileTypes,
+  formOf,
+  isFileType,
+  lastYearsFileOf,
+  type UploadType,
+  uploadTypes,
+} from "./ingest/fileTypes.ts";
+export type { Column, ColumnKind } from "./ingest/headings/Column.ts";
+export {
+  type ColumnMapping,
+  type SaidRow,
+  type SaidRowKind,
+  saidRowKinds,
+} from "./ingest/headings/ColumnMapping.ts";
+export { columnName } from "./ingest/headings/columnName.ts";
+export { columnsBeneath, type SheetColumn } from "./ingest/headings/columnsBeneath.ts";
+export { type ColumnPeriod, periodsOf } from "./ingest/headings/describeDates.ts";
+export { columnsOf, isOfOneDate } from "./ingest/headings/fileTypeColumns.ts";
+export { headingsAt, MOST_TITLE_ROWS, missingFields } from "./ingest/headings/findHeader.ts";
+export { layoutKey } from "./ingest/headings/layoutKey.ts";
+export { mappingProblem } from "./ingest/headings/mappingProblem.ts";
+export { matchedBy, type WayToMatch, waysToMatch } from "./ingest/headings/matchedBy.ts";
 export { readAmountHeading } from "./ingest/headings/readAmountHeading.ts";
-export * from "./ingest/ingest.ts";
-export * from "./ingest/readStatementFacts.ts";
-export * from "./ingest/rows.ts";
-export * from "./ingest/sheets/describeSheet.ts";
-export * from "./ingest/sheets/scoreSheet.ts";
-export * from "./ingest/sortRows.ts";
-export * from "./ingest/structure/Control.ts";
-export * from "./ingest/years/checkPeriodsFit.ts";
-export * from "./ingest/years/joinYears.ts";
-export * from "./ingest/years/priorCashFlowProblems.ts";
-export * from "./ledger/AccountFacts.ts";
-export * from "./ledger/chooseMateriality.ts";
+export {
+  type IngestedFile,
+  type IngestOptions,
+  type IngestResult,
+  ingest,
+  type ReadLayout,
+} from "./ingest/ingest.ts";
+export type {
+  AccountRow,
+  PriorCashFlowRow,
+  RowsByFileType,
+  TrialBalanceRow,
+} from "./ingest/rows.ts";
+export { describeSheet, type SheetStart } from "./ingest/sheets/describeSheet.ts";
+export { scoreSheet } from "./ingest/sheets/scoreSheet.ts";
+export { firstText } from "./ingest/sortRows.ts";
+export type { Control } from "./ingest/structure/Control.ts";
+export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
+export { joinYears } from "./ingest/years/joinYears.ts";
+export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
+export { materialityShares } from "./ledger/chooseMateriality.ts";
 export { statementCurrencies } from "./money/currencyCodes.ts";
-export * from "./money/formatMinor.ts";
-export * from "./money/Minor.ts";
-export * from "./money/minorOf.ts";
-export * from "./money/parseMinor.ts";
-export * from "./money/printWritten.ts";
-export * from "./money/separateThousands.ts";
-export * from "./policies/frameworkNames.ts";
-export * from "./policies/policies.ts";
-export * from "./policies/policyRules.ts";
-export * from "./policies/resolvePolicies.ts";
-export * from "./present/learnPresentation.ts";
-export * from "./present/PresentationTemplate.ts";
-export * from "./present/presentStatement.ts";
-export * from "./problem/fileNameProblem.ts";
-export * from "./problem/limitProblems.ts";
-export * from "./problem/noteTextFault.ts";
-export * from "./problem/Place.ts";
-export * from "./problem/Problem.ts";
-export * from "./problem/ProblemList.ts";
-export * from "./roles/roles.ts";
-export * from "./roles/traits.ts";
-export * from "./statement/checkBalanceSheet.ts";
-export * from "./statement/compareOpenings.ts";
-export * from "./statement/lineLabel.ts";
-export * from "./statement/listOpenPoints.ts";
-export * from "./statement/openItemsAtEnd.ts";
-export * from "./statement/prepareStatement.ts";
-export * from "./statement/readAdjustments.ts";
-export * from "./statement/rowsWithLedger.ts";
-export * from "./statement/StatementContext.ts";
-export * from "./statement/StatementDocument.ts";
-export * from "./statement/StatementInput.ts";
-export * from "./statement/validateAdjustments.ts";
-export * from "./statement/validatePeriod.ts";
-export * from "./table/Table.ts";
-export * from "./tabulate/addAmounts.ts";
-export * from "./tabulate/canonicalJson.ts";
-export * from "./tabulate/compareWithBalances.ts";
-export * from "./tabulate/describeExport.ts";
-export * from "./tabulate/describePeriod.ts";
-export * from "./tabulate/describeReport.ts";
-export * from "./tabulate/exportFileName.ts";
-export * from "./tabulate/hashedStatement.ts";
-export * from "./tabulate/notes/DisclosureNote.ts";
-export * from "./tabulate/notes/describeDisclosureNotes.ts";
-export * from "./tabulate/notes/noteReferences.ts";
-export * from "./tabulate/printAmount.ts";
-export * from "./tabulate/printVerification.ts";
-export * from "./tabulate/reportFacts.ts";
-export * from "./tabulate/reportOfExport.ts";
-export * from "./tabulate/rollForwardDifferences.ts";
-export * from "./tabulate/StatementReport.ts";
-export * from "./tabulate/supplementalRows.ts";
-export * from "./tabulate/tabulatePeriods.ts";
-export * from "./tabulate/tabulateStatement.ts";
-export * from "./tabulate/text/renderWorkings.ts";
-export * from "./tabulate/workbook/cellReference.ts";
-export * from "./tabulate/workbook/tabulateWorkbook.ts";
-export * from "./tabulate/workbook/Workbook.ts";
-export * from "./tabulate/workingsColumns.ts";
-export * from "./text/cutText.ts";
-export * from "./text/findTextFault.ts";
-export * from "./text/shorten.ts";
-export * from "./text/showText.ts";
-export * from "./text/textKinds.ts";
-export * from "./text/toOneLine.ts";
-export * from "./trace/Trace.ts";
-export * from "./worksheet/postJournals.ts";
-export * from "./worksheet/treatments.ts";
+export { formatMinor } from "./money/formatMinor.ts";
+export { type Minor, sum } from "./money/Minor.ts";
+export { minorOf } from "./money/minorOf.ts";
+export { parseMinor } from "./money/parseMinor.ts";
+export { printWritten } from "./money/printWritten.ts";
+export { separateThousands } from "./money/separateThousands.ts";
+export { frameworkNames } from "./policies/frameworkNames.ts";
+export {
+  type Framework,
+  frameworks,
+  type Method,
+  methods,
+  type Policies,
+  type PolicyKey,
+  policyChoices,
+} from "./policies/policies.ts";
+export { type PolicyRule, policyRules } from "./policies/policyRules.ts";
+export { resolvePolicies } from "./policies/resolvePolicies.ts";
+export { learnPresentation } from "./present/learnPresentation.ts";
+export type { PresentationTemplate } from "./present/PresentationTemplate.ts";
+export { presentStatement } from "./present/presentStatement.ts";
+export { fileNameProblem } from "./problem/fileNameProblem.ts";
+export { limitProblems } from "./problem/limitProblems.ts";
+export { noteTextFault } from "./problem/noteTextFault.ts";
+export { type Place, placePeriods } from "./problem/Place.ts";
+export { type Problem, type ProblemCode, problem, type Result } from "./problem/Problem.ts";
+export { listed, newProblemList, type ProblemList } from "./problem/ProblemList.ts";
+export {
+  isRole,
+  type Nature,
+  natures,
+  type Role,
+  roleDefinition,
+  roleIds,
+  roles,
+} from "./roles/roles.ts";
+export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/traits.ts";
+export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
+export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
+export { lineLabel } from "./statement/lineLabel.ts";
+export {
+  listOpenPoints,
+  type OpenPoint,
+  type OpenPointsSource,
+  openPointsOf,
+} from "./statement/listOpenPoints.ts";
+export { prepareStatement } from "./statement/prepareStatement.ts";
+export { readAdjustment, type WrittenAdjustment } from "./statement/readAdjustments.ts";
+export { rowsWithLedger } from "./statement/rowsWithLedger.ts";
+export {
+  type AccountSummary,
+  type Amount,
+  type Check,
+  type CheckStatus,
+  checkStatuses,
+  type Disclosure,
+  type LineSource,
+  type LineStatus,
+  lineStatuses,
+  type SourceRow,
+  type StatementDocument,
+  type StatementLine,
+  type WorkingsRow,
+} from "./statement/StatementDocument.ts";
+export {
+  type Adjustment,
+  adjustmentTypes,
+  type PeriodLength,
+  periodLengths,
+  type StatementInput,
+  type Verification,
+  type Word,
+} from "./statement/StatementInput.ts";
+export { validateBalance } from "./statement/validateAdjustments.ts";
+export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
+export type { MergedRange, Table, TableRow } from "./table/Table.ts";
+export { canonicalJson } from "./tabulate/canonicalJson.ts";
+export {
+  type AccountDifference,
+  type AnsweredPoint,
+  type ComparedLine,
+  compareWithBalances,
+  type PointOutcome,
+} from "./tabulate/compareWithBalances.ts";
+export { describeExport, EXPORT_SCHEMA, type StatementExport } from "./tabulate/describeExport.ts";
+export {
+  columnHeading,
+  describePeriod,
+  periodColumns,
+  printDate,
+} from "./tabulate/describePeriod.ts";
+export { describeReport, type ReportHeading, titleOf } from "./tabulate/describeReport.ts";
+export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";
+export { hashedStatement } from "./tabulate/hashedStatement.ts";
+export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
+export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
+export { noteReferences } from "./tabulate/notes/noteReferences.ts";
+export { printAmount } from "./tabulate/printAmount.ts";
+export { printVerification } from "./tabulate/printVerification.ts";
+export { reportOfExport } from "./tabulate/reportOfExport.ts";
+export { rollForwardDifferences } from "./tabulate/rollForwardDifferences.ts";
+export {
+  adjustmentStatuses,
+  type ReportAdjustment,
+  type ReportAuditEntry,
+  type ReportFile,
+  type ReportJournalLine,
+  type ReportNote,
+  type StatementReport,
+} from "./tabulate/StatementReport.ts";
+export { supplementalRows } from "./tabulate/supplementalRows.ts";
+export {
+  type PeriodRow,
+  type PeriodTable,
+  periodWords,
+  tabulatePeriods,
+} from "./tabulate/tabulatePeriods.ts";
+export { categoryHeadings, tabulateStatement } from "./tabulate/tabulateStatement.ts";
+export { renderWorkings } from "./tabulate/text/renderWorkings.ts";
+export { columnLetters } from "./tabulate/workbook/cellReference.ts";
+export { tabulateWorkbook } from "./tabulate/workbook/tabulateWorkbook.ts";
+export {
+  type Cell,
+  type CellStyle,
+  type Sheet,
+  type SheetRow,
+  text,
+  type Workbook,
+} from "./tabulate/workbook/Workbook.ts";
+export { type WorkingsColumn, workingsColumns } from "./tabulate/workingsColumns.ts";
+export { cutText } from "./text/cutText.ts";
+export { findTextFault, type TextFault } from "./text/findTextFault.ts";
+export { shorten } from "./text/shorten.ts";
+export { showText } from "./text/showText.ts";
+export { type TextKind, textKinds } from "./text/textKinds.ts";
+export { toOneLine } from "./text/toOneLine.ts";
+export type { JournalLine } from "./worksheet/postJournals.ts";
+export { treatmentOf } from "./worksheet/treatments.ts";

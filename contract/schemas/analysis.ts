@@ -4,8 +4,8 @@ import { storedAdjustmentBody } from "./adjustment.ts";
 import { amount, category, method, role, statementLine } from "./statement.ts";
 import { text } from "./text.ts";
 
-export const validationType = z.enum(validationTypes);
-export const riskLevel = z.enum(riskLevels);
+const validationType = z.enum(validationTypes);
+const riskLevel = z.enum(riskLevels);
 
 /** Who said it: our own procedures, or a language model that saw their findings. */
 const madeBy = z.enum(["built_in", "openai"]);
@@ -149,7 +149,7 @@ export const learnedExample = z.object({
 export type LearnedExample = z.infer<typeof learnedExample>;
 
 /** This project's statement in the words and the order of the example. */
-export const presentedExample = z.object({
+const presentedExample = z.object({
   method,
   lines: z.array(
     statementLine

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export const auditActions = [
+const auditActions = [
   "project_created",
   "project_updated",
   "project_cleared",

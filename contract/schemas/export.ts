@@ -55,4 +55,3 @@ export const disclosureNote = z.object({
   text: z.string(),
   updatedAt: z.string(),
 });
-export type DisclosureNote = z.infer<typeof disclosureNote>;

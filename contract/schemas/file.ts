@@ -7,7 +7,7 @@ import { text } from "./text.ts";
 export const fileType = z.enum(uploadTypes);
 
 /** A file as it was read, to be looked at before it counts. */
-export const filePreview = z.object({
+const filePreview = z.object({
   /** What was matched to what: the file's own heading, and the template's. */
   columns: z.array(z.object({ heading: z.string(), matchedTo: z.string() })),
   rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
@@ -31,7 +31,7 @@ const saidRow = z.object({
 });
 
 /** Which column was taken for what, and who said so. */
-export const fileMatching = z.object({
+const fileMatching = z.object({
   sheet: z.string().nullable(),
   /** Counted from 1; 0 where a person said that there is no row of headings. */
   headingRow: z.number(),
@@ -63,13 +63,13 @@ export const fileMatching = z.object({
 export type FileMatching = z.infer<typeof fileMatching>;
 
 /** By how much the debits of a period exceed its credits, or a printed total differs from its rows: then `period` is its name. */
-export const difference = z.object({ period: z.string(), amount });
+const difference = z.object({ period: z.string(), amount });
 export type Difference = z.infer<typeof difference>;
 
 export type FileControl = z.infer<typeof fileControl>;
 
 /** What a general ledger holds. */
-export const ledgerSummary = z.object({
+const ledgerSummary = z.object({
   start: z.iso.date(),
   end: z.iso.date(),
   entryCount: z.number(),

@@ -56,7 +56,7 @@ export const ownData = z.discriminatedUnion("kind", [
 export type OwnData = z.infer<typeof ownData>;
 
 /** A service behind the API, asked just now. */
-export const serviceProbe = z.object({
+const serviceProbe = z.object({
   service: z.enum(["firestore", "storage", "auth"]),
   isReachable: z.boolean(),
   milliseconds: z.number(),

@@ -204,7 +204,6 @@ export const roleChanges = z.object({
       "Expected each account once",
     ),
 });
-export type RoleChange = z.infer<typeof roleChanges>["mappings"][number];
 
 const accountTrait = z.object({
   id: z.enum(traitIds),

@@ -29,7 +29,7 @@ export type Classification = {
 };
 
 /** What an account is read as, how sure that is, and why. */
-export type Reading = { role: Role; confidence: number; reason: string };
+type Reading = { role: Role; confidence: number; reason: string };
 
 /** A role that an account was taken for until another reading knew better. */
 export type Overruled = { role: Role; source: ClassificationSource };

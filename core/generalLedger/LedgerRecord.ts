@@ -57,7 +57,7 @@ export type LedgerTaker = {
 };
 
 /** Stands between the code of a journal and its name, where a file has both. */
-export const JOURNAL_NAME = "\u0001";
+const JOURNAL_NAME = "\u0001";
 /** Stands between a journal and the entity whose it is. */
 export const JOURNAL_ENTITY = "\u0000";
 

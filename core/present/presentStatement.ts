@@ -4,10 +4,10 @@ import type { StatementDocument, StatementLine } from "../statement/StatementDoc
 import type { PresentationTemplate, TemplateLine } from "./PresentationTemplate.ts";
 
 /** A line under the words of the example; `ownItem` is what we call it. */
-export type LearnedLine = StatementLine & { ownItem: string; isLearned: boolean };
+type LearnedLine = StatementLine & { ownItem: string; isLearned: boolean };
 
 /** A line the example shows in another category than this statement; a policy may move it. */
-export type CategoryDifference = { lineItem: string; example: Category; statement: Category };
+type CategoryDifference = { lineItem: string; example: Category; statement: Category };
 
 export type LearnedStatement = {
   method: Method;

@@ -222,7 +222,7 @@ function carriedInto(
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
-export function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
+function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
   const trace = traceBooks(input, books.chart);

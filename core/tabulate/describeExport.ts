@@ -31,7 +31,7 @@ import type {
 /** Where the schema of the export is published; the number goes up when a reader of the last would fail. */
 export const EXPORT_SCHEMA = "/schemas/statement-2.json";
 
-export type ExportedLine = StatementLine & { xbrl: XbrlElements };
+type ExportedLine = StatementLine & { xbrl: XbrlElements };
 
 export type ExportedStatement = {
   method: Method;
@@ -46,7 +46,7 @@ export type ExportedPeriod = ExportedStatement &
   };
 
 /** A warning as other programs read it: codes may be added without a new schema. */
-export type ExportedWarning = {
+type ExportedWarning = {
   code: string;
   message: string;
   where: { [Key in keyof Place]?: Place[Key] | undefined };

@@ -29,7 +29,7 @@ export type Treatment =
   | NonCashTreatment;
 
 /** How the movement of each role becomes cash flow (IAS 7.18-21; ASC 230-10-45-28). */
-export const treatments = {
+const treatments = {
   cash_and_cash_equivalents: { kind: "cash" },
   bank_overdraft: group("bank_overdraft"),
   restricted_cash: group("restricted_cash"),

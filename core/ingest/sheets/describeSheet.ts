@@ -12,7 +12,7 @@ import type { AccountRow } from "../rows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
 
 /** A row of a sheet as it is shown, and what it was read as. */
-export type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
+type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
 
 /** The beginning of a sheet, for a person who says which column is what. */
 export type SheetStart = {
