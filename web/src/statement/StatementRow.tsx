@@ -54,9 +54,11 @@ type CellProps = {
 function AmountCell({ name, amount, currency }: CellProps) {
   return (
     <td className={`amount ${name}`}>
-      <span className="figure">
-        {amount !== null && <AmountText amount={amount} currency={currency} />}
-      </span>
+      {amount !== null && (
+        <span className="figure">
+          <AmountText amount={amount} currency={currency} />
+        </span>
+      )}
     </td>
   );
 }

@@ -39,6 +39,7 @@ const tableStyle = {
   fontSize: "0.8125rem",
   lineHeight: "1.125rem",
   "& th": { fontWeight: 400, textAlign: "left", p: 0, py: "6px", pr: 2 },
-  "& td": { p: 0, textAlign: "right", whiteSpace: "nowrap" },
+  // Room for the parenthesis that hangs in the margin
+  "& td": { p: 0, pr: 1, textAlign: "right", whiteSpace: "nowrap" },
   "& .group th": { fontWeight: 600 },
 } as const;
