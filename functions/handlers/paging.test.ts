@@ -73,7 +73,10 @@ async function follow(
 }
 
 test("the lists of the contract are paged, all of them", () => {
-  const arrays = endpointNames.filter((name) => endpoint(name).reply.type === "array");
+  const arrays = endpointNames.filter((name) => {
+    const { method, reply } = endpoint(name);
+    return method === "GET" && reply.type === "array";
+  });
   expect(arrays).toEqual(lists);
   expect(lists).not.toEqual([]);
 });
