@@ -1,5 +1,5 @@
 import { getPriority } from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
@@ -70,6 +70,35 @@ async function answersMeanwhile(
   return { status: (await asked).status, answers };
 }
 
+/** Work done in place leaves none or a few, however fast the machine is. */
+const MANY_TURNS = 20;
+
+/** How often the caller's thread could have answered another while a thread was at work for it. */
+async function turnsMeanwhile(
+  api: ReturnType<typeof appUnderTest>,
+  request: () => Promise<{ status: number }>,
+): Promise<{ status: number; turns: number }> {
+  const { runTask } = api.deps;
+  let isAtWork = false;
+  api.deps.runTask = (...args) => {
+    isAtWork = true;
+    return runTask(...args).finally(() => {
+      isAtWork = false;
+    });
+  };
+  let isOver = false;
+  const asked = request().finally(() => {
+    isOver = true;
+  });
+  let turns = 0;
+  while (!isOver) {
+    if (isAtWork) turns += 1;
+    await nextTurn();
+  }
+  api.deps.runTask = runTask;
+  return { status: (await asked).status, turns };
+}
+
 test(
   "while a large statement is prepared and read, other requests are answered",
   async () => {
@@ -99,9 +128,9 @@ test(
         }),
     ];
     for (const request of requests) {
-      const read = await answersMeanwhile(api, id, request);
+      const read = await turnsMeanwhile(api, request);
       expect([200, 404]).toContain(read.status);
-      expect(read.answers).not.toEqual([]);
+      expect(read.turns).toBeGreaterThan(MANY_TURNS);
     }
   },
   PATIENCE_MS,
