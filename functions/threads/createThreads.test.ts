@@ -41,12 +41,12 @@ async function largeProject({ call }: Pick<ReturnType<typeof appUnderTest>, "cal
 /** So long that an instance does not refuse so many requests of one user. */
 const PAUSE_MS = 20;
 
-/** How a project answers, again and again, while a thread is at work for another request. */
-async function answersMeanwhile(
+/** Makes a request, and does something again and again until it is answered. */
+async function meanwhile(
   api: ReturnType<typeof appUnderTest>,
-  id: string,
   request: () => Promise<{ status: number }>,
-): Promise<{ status: number; answers: string[] }> {
+  again: (isAtWork: () => boolean) => Promise<void>,
+): Promise<number> {
   const { runTask } = api.deps;
   let isAtWork = false;
   api.deps.runTask = (...args) => {
@@ -59,15 +59,25 @@ async function answersMeanwhile(
   const asked = request().finally(() => {
     isOver = true;
   });
-  const answers: string[] = [];
-  while (!isOver) {
-    const wasAtWork = isAtWork;
-    const { status } = (await api.call("getProject", { params: { id } })).reply;
-    if (wasAtWork && isAtWork) answers.push(status);
-    await pause(PAUSE_MS);
-  }
+  while (!isOver) await again(() => isAtWork);
   api.deps.runTask = runTask;
-  return { status: (await asked).status, answers };
+  return (await asked).status;
+}
+
+/** How a project answers while a thread is at work for another request. */
+async function answersMeanwhile(
+  api: ReturnType<typeof appUnderTest>,
+  id: string,
+  request: () => Promise<{ status: number }>,
+): Promise<{ status: number; answers: string[] }> {
+  const answers: string[] = [];
+  const status = await meanwhile(api, request, async (isAtWork) => {
+    const wasAtWork = isAtWork();
+    const { reply } = await api.call("getProject", { params: { id } });
+    if (wasAtWork && isAtWork()) answers.push(reply.status);
+    await pause(PAUSE_MS);
+  });
+  return { status, answers };
 }
 
 /** Work done in place leaves none or a few, however fast the machine is. */
@@ -78,25 +88,12 @@ async function turnsMeanwhile(
   api: ReturnType<typeof appUnderTest>,
   request: () => Promise<{ status: number }>,
 ): Promise<{ status: number; turns: number }> {
-  const { runTask } = api.deps;
-  let isAtWork = false;
-  api.deps.runTask = (...args) => {
-    isAtWork = true;
-    return runTask(...args).finally(() => {
-      isAtWork = false;
-    });
-  };
-  let isOver = false;
-  const asked = request().finally(() => {
-    isOver = true;
-  });
   let turns = 0;
-  while (!isOver) {
-    if (isAtWork) turns += 1;
+  const status = await meanwhile(api, request, async (isAtWork) => {
+    if (isAtWork()) turns += 1;
     await nextTurn();
-  }
-  api.deps.runTask = runTask;
-  return { status: (await asked).status, turns };
+  });
+  return { status, turns };
 }
 
 test(

@@ -72,7 +72,7 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("button.open")];
-  const at = lines.findIndex((line) => line === event.target);
+  const at = event.target instanceof HTMLElement ? lines.indexOf(event.target) : -1;
   if (at < 0) return;
   event.preventDefault();
   lines[at + step]?.focus();

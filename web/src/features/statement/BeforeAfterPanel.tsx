@@ -4,6 +4,7 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
+import { ColumnTableHead } from "./ColumnTableHead.tsx";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 type Props = { lines: readonly ComparedLine[]; currency: string };
@@ -17,16 +18,7 @@ export function BeforeAfterPanel({ lines, currency }: Props) {
     <Panel title="Before and after" description={summaryOf(differing.length)}>
       <TableFrame label="Before and after" canCopy>
         <Box component="table" aria-label="Before and after" sx={tableStyle}>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              {HEADINGS.map((heading) => (
-                <th scope="col" key={heading} className="amount">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnTableHead label="Line" amounts={HEADINGS} />
           <tbody>
             {lines.map((line) => (
               <Line key={line.id} line={line} currency={currency} />

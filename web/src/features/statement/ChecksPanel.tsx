@@ -13,6 +13,7 @@ import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
 import { settlePoint } from "../../statement/points/settlePoint.ts";
 import { WordNote } from "../../statement/points/WordNote.tsx";
+import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
 const looks = {
   failed: { word: "Failed", color: "error.main", Icon: HighlightOff },
@@ -115,20 +116,6 @@ function summaryOf(checks: readonly Check[]): string {
 }
 
 const rowStyle = {
-  display: "grid",
+  ...wordedRowStyle,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px minmax(0, 1fr) 150px" },
-  columnGap: 2,
-  rowGap: 0.5,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: "divider",
-} as const;
-
-const wordStyle = {
-  display: "flex",
-  gap: 0.75,
-  alignItems: "center",
-  alignSelf: "start",
-  fontWeight: 550,
-  lineHeight: "1.25rem",
 } as const;

@@ -3,6 +3,7 @@ import type { CashFlow } from "@tieout/contract";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
+import { ColumnTableHead } from "./ColumnTableHead.tsx";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 type RollForward = NonNullable<CashFlow["rollForward"]>;
@@ -21,16 +22,7 @@ export function RollForwardPanel({ rollForward, currency }: Props) {
       {differences.length > 0 && (
         <TableFrame label="Roll-forward of the ledger" canCopy>
           <Box component="table" aria-label="Roll-forward of the ledger" sx={columnTableStyle}>
-            <thead>
-              <tr>
-                <th scope="col">Account</th>
-                {HEADINGS.map((heading) => (
-                  <th scope="col" key={heading} className="amount">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnTableHead label="Account" amounts={HEADINGS} />
             <tbody>
               {differences.slice(0, MOST_SHOWN).map((row) => (
                 <tr key={row.account}>

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { AnsweredPoint, PointOutcome } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
 const looks = {
   settled: { word: "Settled", color: "success.main", Icon: CheckCircleOutlined },
@@ -38,7 +39,7 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
   const { line, question, outcome, remaining } = point;
   const { word, color, Icon } = looks[outcome];
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={wordedRowStyle}>
       <Box sx={{ ...wordStyle, color }}>
         <Icon sx={{ fontSize: 18 }} aria-hidden />
         {word}
@@ -95,24 +96,5 @@ function summaryOf(points: readonly AnsweredPoint[]): string {
   const left = points.length === 1 ? "1 point" : `${points.length} points`;
   return `Balances alone would have left ${left} open. The entries of the general ledger settle ${settled === points.length ? all : settled}.`;
 }
-
-const rowStyle = {
-  display: "grid",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "132px minmax(0, 1fr)" },
-  columnGap: 2,
-  rowGap: 0.5,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: "divider",
-} as const;
-
-const wordStyle = {
-  display: "flex",
-  gap: 0.75,
-  alignItems: "center",
-  alignSelf: "start",
-  fontWeight: 550,
-  lineHeight: "1.25rem",
-} as const;
 
 const linkStyle = { font: "inherit", textAlign: "left", verticalAlign: "baseline" } as const;

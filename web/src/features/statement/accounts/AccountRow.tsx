@@ -1,6 +1,6 @@
 import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
 import { memo } from "react";
-import { AmountText } from "../../../components/AmountText.tsx";
+import { AccountAmounts } from "./AccountAmounts.tsx";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { ConfirmRole } from "./ConfirmRole.tsx";
 import { RolePicker } from "./RolePicker.tsx";
@@ -59,15 +59,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
       <td className="reason">
         <Reason {...props} />
       </td>
-      <td className="amount opening">
-        <AmountText amount={opening} currency={currency} />
-      </td>
-      <td className="amount">
-        <AmountText amount={closing} currency={currency} />
-      </td>
-      <td className="amount movement">
-        <AmountText amount={movement} currency={currency} />
-      </td>
+      <AccountAmounts {...{ opening, closing, movement, currency }} />
     </tr>
   );
 });

@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@tieout/core";
 import { useMemo } from "react";
-import { AmountText } from "../../../components/AmountText.tsx";
+import { AccountAmounts } from "./AccountAmounts.tsx";
 import { footingOf } from "./footing.ts";
 
 type Props = { accounts: readonly AccountSummary[]; currency: string };
@@ -20,15 +20,7 @@ export function GridFooting({ accounts, currency }: Props) {
           <td className="role-cell" />
           <td className="confidence" />
           <td className="reason" />
-          <td className="amount opening">
-            <AmountText amount={opening} currency={currency} />
-          </td>
-          <td className="amount">
-            <AmountText amount={closing} currency={currency} />
-          </td>
-          <td className="amount movement">
-            <AmountText amount={movement} currency={currency} />
-          </td>
+          <AccountAmounts {...{ opening, closing, movement, currency }} />
         </tr>
       ))}
     </tfoot>

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import type { Endpoint } from "../Endpoint.ts";
+import { done } from "../schemas/done.ts";
+import { columnMapping, fileDetail, uploadedFile, uploadReply } from "../schemas/file.ts";
+import { pageQuery } from "../schemas/page.ts";
+import { ofProject } from "./ofProject.ts";
+
+/** The files of a project. */
+export const filesEndpoints = {
+  uploadFile: {
+    method: "POST",
+    path: `${ofProject}/upload`,
+    summary: "Uploads a file (multipart: file, fileType) and validates it.",
+    allowance: "upload",
+    isMultipart: true,
+    hasFileType: true,
+    reply: uploadReply,
+  },
+  listFiles: {
+    method: "GET",
+    path: `${ofProject}/files`,
+    summary: "The project's files, newest first.",
+    query: pageQuery,
+    isPaged: true,
+    reply: z.array(uploadedFile),
+  },
+  getFile: {
+    method: "GET",
+    path: `${ofProject}/files/{fileId}`,
+    summary: "One file, with the first rows of its sheets and how their columns could be matched.",
+    reply: fileDetail,
+  },
+  putFileMapping: {
+    method: "PUT",
+    path: `${ofProject}/files/{fileId}/mapping`,
+    summary:
+      "Says which column holds which field, reads the file again, and remembers the layout for the user's next file like it.",
+    allowance: "upload",
+    body: columnMapping,
+    reply: uploadedFile,
+  },
+  forgetFileMapping: {
+    method: "DELETE",
+    path: `${ofProject}/files/{fileId}/mapping`,
+    summary:
+      "Forgets how files of this layout were matched, and matches this one by itself where that reads it.",
+    allowance: "upload",
+    reply: uploadedFile,
+  },
+  acceptFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/accept`,
+    summary:
+      "Takes a file that is out of balance with its difference, which stays on the statement.",
+    allowance: "upload",
+    reply: uploadedFile,
+  },
+  retryFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/retry`,
+    summary: "Reads an uploaded file whose reading did not end.",
+    allowance: "upload",
+    reply: uploadedFile,
+  },
+  selectFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/select`,
+    summary: "Makes a valid file the one its type counts from.",
+    reply: uploadedFile,
+  },
+  removeFile: {
+    method: "DELETE",
+    path: `${ofProject}/files/{fileId}`,
+    summary: "Removes a file.",
+    reply: done,
+  },
+} as const satisfies Record<string, Endpoint>;

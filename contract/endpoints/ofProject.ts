@@ -1,0 +1,2 @@
+/** Where everything of one project stands. */
+export const ofProject = "/api/projects/{id}";

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import type { Endpoint } from "../Endpoint.ts";
+import { reason } from "../schemas/adjustment.ts";
+import { accountsPageQuery, pageQuery } from "../schemas/page.ts";
+import {
+  accountSummary,
+  cashFlow,
+  comparedStatement,
+  comparisonBody,
+  ledgerEntry,
+  method,
+  workingsRow,
+} from "../schemas/statement.ts";
+import { text } from "../schemas/text.ts";
+import { ofProject } from "./ofProject.ts";
+
+/** The statement of a project and what stands behind its lines. */
+export const statementEndpoints = {
+  getCashFlow: {
+    method: "GET",
+    path: `${ofProject}/cash-flow`,
+    summary: "The current statement with its proof, of all entities together or of one.",
+    query: z.object({ entity: text("accountName").optional() }),
+    reply: cashFlow,
+  },
+  verifyLine: {
+    method: "PATCH",
+    path: `${ofProject}/cash-flow/{lineId}`,
+    summary: "Says a line is right at its amount, and why, or takes that back.",
+    allowance: "change",
+    body: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("verified"), reason }),
+      z.object({ status: z.literal("auto") }),
+    ]),
+    reply: z.object({ version: z.number() }),
+  },
+  confirmCheck: {
+    method: "PATCH",
+    path: `${ofProject}/checks/{checkId}`,
+    summary: "Says that what a check asks about is right, and why, or takes that back.",
+    allowance: "change",
+    body: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("confirmed"), reason }),
+      z.object({ status: z.literal("review") }),
+    ]),
+    reply: z.object({ version: z.number() }),
+  },
+  compareCashFlow: {
+    method: "POST",
+    path: `${ofProject}/cash-flow/compare`,
+    summary: "Statements side by side: by each framework, or two versions; nothing is stored.",
+    allowance: "preview",
+    body: comparisonBody,
+    reply: z.array(comparedStatement),
+  },
+  getWorkings: {
+    method: "GET",
+    path: `${ofProject}/workings`,
+    summary: "The worksheet: every account against every line.",
+    query: z.object({ method: method.optional() }),
+    reply: z.object({ version: z.number(), method, rows: z.array(workingsRow) }),
+  },
+  listAccounts: {
+    method: "GET",
+    path: `${ofProject}/accounts`,
+    summary:
+      "The accounts of the current statement with their roles; stale where the file they were given for was replaced.",
+    query: accountsPageQuery,
+    isPaged: true,
+    reply: z.array(accountSummary.extend({ isStale: z.boolean() })),
+  },
+  listLedgerEntries: {
+    method: "GET",
+    path: `${ofProject}/ledger/entries`,
+    summary:
+      "The entries of the general ledger behind the current statement: of a line, of an account, or all; by line, account and date.",
+    query: pageQuery.extend({
+      method: method.optional(),
+      line: text("identifier").optional(),
+      account: text("accountName").optional(),
+    }),
+    isPaged: true,
+    reply: z.array(ledgerEntry),
+  },
+} as const satisfies Record<string, Endpoint>;
