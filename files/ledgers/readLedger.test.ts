@@ -714,6 +714,44 @@ test("amounts of several currencies are refused, unless the file says that they 
   expect(closingOf(await ledgerOf(beside), "1000", "")).toBe(closings[0]);
 });
 
+test("entities and currencies are told apart in every layout of a table", async () => {
+  const running = (second: string) => `Date,No,Account,Debit,Credit,Balance,Entity,Currency
+,,1000 Bank,,,500.00,North,GBP
+2025-02-01,1,1000 Bank,40.00,,540.00,North,GBP
+,,1000 Bank,,,900.00,South,${second}
+2025-02-01,2,1000 Bank,,70.00,830.00,South,${second}
+,,4000 Sales,,,-500.00,North,GBP
+2025-02-01,1,4000 Sales,,40.00,-540.00,North,GBP
+,,4000 Sales,,,-900.00,South,${second}
+2025-02-01,2,4000 Sales,70.00,,-830.00,South,${second}`;
+  const readFor = async (content: string, entity: string | null) => {
+    const result = await read(content, { entity });
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    const { accounts, movements, origin } = result.value.ledger;
+    const bank = accounts.find(({ code }) => code === "1000");
+    return [bank?.opening, movements?.get("1000"), origin?.currency];
+  };
+  expect(await readFor(running("GBP"), null)).toEqual([140_000n, -3_000n, "GBP"]);
+  expect(await refusal(running("USD"))).toContain("several currencies (GBP, USD)");
+  expect(await readFor(running("USD"), "South")).toEqual([90_000n, -7_000n, "USD"]);
+  const contra = (second: string) => `Date,No,Account,Contra account,Amount,Currency
+2025-02-01,1,1000 Bank,4000 Sales,40.00,GBP
+2025-02-02,2,1000 Bank,4000 Sales,70.00,${second}`;
+  expect(await refusal(contra("USD"))).toContain("several currencies (GBP, USD)");
+  expect((await ledgerOf(contra("GBP"))).origin?.currency).toBe("GBP");
+  const byAccount = (second: string) => `Date,No,Description,Debit,Credit,Currency
+1000 Bank
+2025-02-01,1,Sale,40.00,,GBP
+2025-02-02,2,Sale,70.00,,${second}
+Total for 1000 Bank
+4000 Sales
+2025-02-01,1,Sale,,40.00,GBP
+2025-02-02,2,Sale,,70.00,${second}
+Total for 4000 Sales`;
+  expect(await refusal(byAccount("USD"))).toContain("several currencies (GBP, USD)");
+  expect((await ledgerOf(byAccount("GBP"))).origin?.currency).toBe("GBP");
+});
+
 describe("a year in several files", () => {
   const readFiles = async (...contents: string[]) => {
     const sources = contents.map((content, at) => sourceOf(Buffer.from(content), `ledger${at}`));
