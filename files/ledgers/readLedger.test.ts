@@ -13,9 +13,15 @@ import {
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
+type Choices = Parameters<typeof readLedger>[1];
+const choices: Choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+};
 
-async function read(content: string | Uint8Array, chosen: Partial<typeof choices> = {}) {
+async function read(content: string | Uint8Array, chosen: Partial<Choices> = {}) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   return readLedger([sourceOf(bytes, "ledger")], { ...choices, ...chosen });
 }
