@@ -3,11 +3,13 @@ import { defineConfig } from "vitest/config";
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
+/** What needs a process of its own: these look at what a package does when it is loaded. */
+const alone = ["functions/email/sendGridMailer.test.ts", "web/src/config/zodWithoutEval.test.ts"];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
 /**
- * `core` and `unit` need nothing running, `web` a document but no browser; `suite` talks to the local suite
+ * `core`, `unit` and `alone` need nothing running, `web` a document but no browser; `suite` talks to the local suite
  * that `npm test` starts once.
  */
 export default defineConfig({
@@ -26,9 +28,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: fast,
-          exclude: [...never, ...onTheSuite, ...pure],
+          exclude: [...never, ...onTheSuite, ...pure, ...alone],
+          // One process for many files: loading the packages anew for each took as long as the tests.
+          isolate: false,
           testTimeout: 60_000,
         },
+      },
+      {
+        test: { name: "alone", include: alone, testTimeout: 60_000 },
       },
       {
         resolve: {
