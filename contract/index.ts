@@ -120,4 +120,5 @@ export {
   type UploadPath,
   uploadPath,
   uploadsFolder,
+  yearEndPath,
 } from "./storagePaths.ts";

@@ -64,6 +64,16 @@ export function entriesPath(
   return `statements/${projectId}/${version}-${run}-entries${what === "lines" ? ".jsonl" : ".json"}`;
 }
 
+/** What next year begins with: the items that a version's ledger leaves open, and its balances where it stands alone. */
+export function yearEndPath(
+  projectId: string,
+  version: number,
+  run: string,
+  what: "open-items" | "balances",
+): string {
+  return `statements/${projectId}/${version}-${run}-${what}.json`;
+}
+
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */
 export function exportPath(
   { uid, projectId }: { uid: string; projectId: string },

@@ -26,7 +26,7 @@ import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import type { Trace } from "../trace/Trace.ts";
+import type { OpenItem, Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
@@ -45,8 +45,21 @@ import { reviewTrace, traceBooks, traceWarnings } from "./traceBooks.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 import { writeControls } from "./writeControls.ts";
 
+/** A statement, and what next year begins with besides balances. */
+export type PreparedYear = {
+  document: StatementDocument;
+  /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
+  openItems: readonly OpenItem[];
+};
+
 /** The whole road from rows to a statement that ties out, or the problems that stop it. */
 export function prepareStatement(input: StatementInput): Result<StatementDocument> {
+  const prepared = prepareYear(input);
+  return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
+}
+
+/** A statement with what is open at its end, for the trace of next year's ledger. */
+export function prepareYear(input: StatementInput): Result<PreparedYear> {
   const prepared = prepareBooks(input);
   if (!prepared.ok) return prepared;
   const { chart, warnings } = prepared.value;
@@ -69,7 +82,9 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
   ];
   const periods = figurePeriods(context, input.periods ?? null);
   const document = describeStatement(context, statuses, allWarnings, periods);
-  if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
+  const openItems = context.trace?.openItems ?? [];
+  if (!context.trace || !input.comparesWithBalances)
+    return { ok: true, value: { document, openItems } };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const reviews = [...worksheet.reviews, ...asked];
   const balancesAlone = presentBalancesAlone(
@@ -77,7 +92,7 @@ export function prepareStatement(input: StatementInput): Result<StatementDocumen
     { ...statuses, reviews, verifications: [] },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: { ...document, balancesAlone } };
+  return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
 }
 
 function overridesIn(adjustments: readonly Adjustment[]) {
@@ -103,7 +118,7 @@ function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>):
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */
-export type PreparedBooks = BuiltLedger & {
+type PreparedBooks = BuiltLedger & {
   chart: Chart;
   nationalChart: ChartId | null;
   policies: Policies;
@@ -113,7 +128,7 @@ export type PreparedBooks = BuiltLedger & {
 };
 
 /** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
-export function prepareBooks(input: StatementInput): Result<PreparedBooks> {
+function prepareBooks(input: StatementInput): Result<PreparedBooks> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
   const files = separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));

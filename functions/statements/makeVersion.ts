@@ -3,6 +3,7 @@ import {
   entitiesOf,
   type Problem,
   prepareStatement,
+  prepareYear,
   type Role,
   rememberedKey,
   type StatementDocument,
@@ -22,6 +23,7 @@ import {
 } from "./StatementRecord.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
+import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
 /** A version that is to be made, and what is known of it before. */
 export type VersionRequest = {
@@ -56,6 +58,8 @@ export type MadeVersion = { entities: string[] } & (
       effect: AdjustmentEffectTold | null;
       /** The ledger entries behind its lines; null without a ledger. */
       entries: WrittenEntries | null;
+      /** What next year begins with; null without a ledger. */
+      yearEnd: WrittenYearEnd | null;
     }
 );
 
@@ -66,14 +70,15 @@ const ENTRIES_KEPT = 5_000;
 export function makeVersion({ input, adjusting, about, scope }: VersionRequest): MadeVersion {
   const opened = openRequest(input);
   const entities = entitiesOf(opened.rows);
-  const prepared = prepareStatement({
+  const prepared = prepareYear({
     ...opened,
     entriesKept: ENTRIES_KEPT,
     periods: "month",
     comparesWithBalances: true,
   });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const { document, entries } = separateEntries(prepared.value);
+  const { document, entries } = separateEntries(prepared.value.document);
+  const yearEnd = writeYearEnd(opened, prepared.value.openItems);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
@@ -84,14 +89,14 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
     period: opened.period,
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
-  return { ...storeVersion({ ...about, entities, document }, kept), effect, entries };
+  return { ...storeVersion({ ...about, entities, document }, kept), effect, entries, yearEnd };
 }
 
 /** The bytes of a version under the hash of all that it says, and its summary. */
 export function storeVersion(
   version: Omit<StoredStatement, "scope">,
   scope: Omit<StatementScope, "sha256">,
-): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries"> {
+): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries" | "yearEnd"> {
   const unsealed = { ...version, scope: { ...scope, sha256: "" } };
   const sha256 = hashOfStatement(describeVersion(unsealed));
   const stored = { ...unsealed, scope: { ...scope, sha256 } };

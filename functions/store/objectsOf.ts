@@ -1,4 +1,10 @@
-import { entriesPath, exportPath, parsedFolder, statementPath } from "@tieout/contract";
+import {
+  entriesPath,
+  exportPath,
+  parsedFolder,
+  statementPath,
+  yearEndPath,
+} from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { ProjectKey } from "./changeProject.ts";
 import type { ProjectCollection } from "./paths.ts";
@@ -25,7 +31,10 @@ export function objectsOf(
     const entries = (["lines", "index"] as const).flatMap((what) =>
       run === undefined ? [] : [entriesPath(key.projectId, version, run, what)],
     );
-    return [statementPath(key.projectId, version, run ?? null), ...entries];
+    const yearEnd = (["open-items", "balances"] as const).flatMap((what) =>
+      run === undefined ? [] : [yearEndPath(key.projectId, version, run, what)],
+    );
+    return [statementPath(key.projectId, version, run ?? null), ...entries, ...yearEnd];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }
