@@ -2,9 +2,15 @@ import { defineConfig } from "vitest/config";
 
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
+/** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. */
+const asNodeRunsIt = { experimental: { viteModuleRunner: false } };
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
-/** What needs a process of its own: these look at what a package does when it is loaded. */
-const alone = ["functions/email/sendGridMailer.test.ts", "web/src/config/zodWithoutEval.test.ts"];
+/** What replaces a module, or looks at what a package does when it is loaded, has a process of its own. */
+const alone = [
+  "web/src/lib/api/*.test.ts",
+  "functions/email/sendGridMailer.test.ts",
+  "web/src/config/zodWithoutEval.test.ts",
+];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
@@ -21,6 +27,7 @@ export default defineConfig({
           include: pure,
           // Nothing there keeps a state: loading the core for each file anew takes a third of the time.
           isolate: false,
+          ...asNodeRunsIt,
           testTimeout: 60_000,
         },
       },
@@ -31,6 +38,7 @@ export default defineConfig({
           exclude: [...never, ...onTheSuite, ...pure, ...alone],
           // One process for many files: loading the packages anew for each took as long as the tests.
           isolate: false,
+          ...asNodeRunsIt,
           testTimeout: 60_000,
         },
       },
