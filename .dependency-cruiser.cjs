@@ -76,6 +76,7 @@ const found = [
   "naturalSide",
   "recognise",
   "rememberedKey",
+  "rereadAccount",
   "rules/NameRule",
   "separateNamesakes",
   "type/readType",

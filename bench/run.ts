@@ -38,6 +38,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchExports } = await import("./exports.ts");
     return told("From report to workbook", await benchExports());
   },
+  screens: async () => {
+    const { benchScreens } = await import("./screens.ts");
+    return told("Screens of a large company beside a small one's", await benchScreens());
+  },
   pdf: async () => {
     const { benchPdf } = await import("./pdf.ts");
     return told("From report to PDF", await benchPdf());

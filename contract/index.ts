@@ -115,10 +115,10 @@ export {
   parseUploadPath,
   projectFolders,
   projectOfPath,
+  readingsPath,
   statementPath,
   storedFolders,
   type UploadPath,
   uploadPath,
   uploadsFolder,
-  yearEndPath,
 } from "./storagePaths.ts";

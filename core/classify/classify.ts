@@ -13,6 +13,7 @@ import {
   REMEMBERED_CONFIDENCE,
 } from "./Classification.ts";
 import { compareCodes } from "./compareCodes.ts";
+import { beside, giveRole, isSaid } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
@@ -44,7 +45,6 @@ export function classify(
   weights: LearntWeights = LEARNT,
 ): Map<string, Classification> {
   const found = readAll(accounts, known, recognised, weights);
-  const isSaid = ({ source }: Classification) => source === "override" || source === "remembered";
   const all = [...found.values()];
   if (!all.some(isSaid)) return found;
   // Where every role was given no chart is left to weigh a reading by: the rules answer alone
@@ -52,18 +52,14 @@ export function classify(
     ? byCode(classifyByRules(accounts, NOTHING_SAID, recognised))
     : readAll(accounts, NOTHING_SAID, recognised, weights);
   return new Map(
-    [...found].map(([code, own]) => [code, isSaid(own) ? beside(own, unsaid.get(code)) : own]),
+    [...found].map(([code, own]) => {
+      const read = unsaid.get(code);
+      return [code, isSaid(own) && read ? beside(own, read) : own];
+    }),
   );
 }
 
 const NOTHING_SAID: KnownRoles = { overrides: new Map(), remembered: new Map() };
-
-/** A person's word, with what would have been read without it. */
-function beside(own: Classification, read: Classification | undefined): Classification {
-  if (!read?.role) return own;
-  const { role, confidence, reason } = read;
-  return { ...own, readsAs: { role, confidence, reason } };
-}
 
 function readAll(
   accounts: readonly AccountFacts[],
@@ -121,14 +117,7 @@ const FEWEST_LAID_OUT = 12;
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
   const override = known.overrides.get(facts.code);
-  if (override !== undefined) {
-    return {
-      role: override,
-      confidence: 1,
-      reason: "You chose this role for this project.",
-      source: "override",
-    };
-  }
+  if (override !== undefined) return giveRole(override, undefined);
   const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";

@@ -1,32 +1,16 @@
-import { accountReadings } from "../classify/accountReadings.ts";
-import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
-import { classify } from "../classify/classify.ts";
-import { doubtTypes } from "../classify/doubtTypes.ts";
-import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
-import {
-  RECOGNISED,
-  type ReadingChoice,
-  type Recognised,
-  recognise,
-} from "../classify/recognise.ts";
-import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import type { ChartId } from "../classify/national/ChartId.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
-import type { RowsByFileType } from "../ingest/rows.ts";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
-import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
-import { collectFacts } from "../ledger/collectFacts.ts";
+import { type BuiltLedger, buildLedger } from "../ledger/buildLedger.ts";
 import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { type Placed, settleByRollForward } from "../ledger/settleByRollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import type { OpenItem, Trace } from "../trace/Trace.ts";
+import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
@@ -36,8 +20,9 @@ import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { presentBalancesAlone } from "./presentBalancesAlone.ts";
+import { type AccountsRead, filesOf, readAccounts, reclassifiedRoles } from "./readAccounts.ts";
 import { readColumnDates } from "./readColumnDates.ts";
-import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
+import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
@@ -45,22 +30,15 @@ import { reviewTrace, traceBooks, traceWarnings } from "./traceBooks.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 import { writeControls } from "./writeControls.ts";
 
-/** A statement, and what next year begins with besides balances. */
-export type PreparedYear = {
-  document: StatementDocument;
-  /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
-  openItems: readonly OpenItem[];
-};
-
-/** The whole road from rows to a statement that ties out, or the problems that stop it. */
-export function prepareStatement(input: StatementInput): Result<StatementDocument> {
-  const prepared = prepareYear(input);
-  return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
-}
-
-/** A statement with what is open at its end, for the trace of next year's ledger. */
-export function prepareYear(input: StatementInput): Result<PreparedYear> {
-  const prepared = prepareBooks(input);
+/**
+ * The whole road from rows to a statement that ties out, or the problems that stop it. What is known of
+ * how the accounts are read is not read again.
+ */
+export function prepareStatement(
+  input: StatementInput,
+  known: AccountsRead | null = null,
+): Result<StatementDocument> {
+  const prepared = prepareBooks(input, known);
   if (!prepared.ok) return prepared;
   const { chart, warnings } = prepared.value;
   const problems = input.adjustments.flatMap((adjustment) => validateAdjustment(adjustment, chart));
@@ -82,9 +60,7 @@ export function prepareYear(input: StatementInput): Result<PreparedYear> {
   ];
   const periods = figurePeriods(context, input.periods ?? null);
   const document = describeStatement(context, statuses, allWarnings, periods);
-  const openItems = context.trace?.openItems ?? [];
-  if (!context.trace || !input.comparesWithBalances)
-    return { ok: true, value: { document, openItems } };
+  if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const reviews = [...worksheet.reviews, ...asked];
   const balancesAlone = presentBalancesAlone(
@@ -92,7 +68,7 @@ export function prepareYear(input: StatementInput): Result<PreparedYear> {
     { ...statuses, reviews, verifications: [] },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
+  return { ok: true, value: { ...document, balancesAlone } };
 }
 
 function overridesIn(adjustments: readonly Adjustment[]) {
@@ -118,7 +94,7 @@ function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>):
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */
-type PreparedBooks = BuiltLedger & {
+export type PreparedBooks = BuiltLedger & {
   chart: Chart;
   nationalChart: ChartId | null;
   policies: Policies;
@@ -128,42 +104,33 @@ type PreparedBooks = BuiltLedger & {
 };
 
 /** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
-function prepareBooks(input: StatementInput): Result<PreparedBooks> {
+export function prepareBooks(
+  input: StatementInput,
+  known: AccountsRead | null = null,
+): Result<PreparedBooks> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
-  const files = separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));
-  const collected = collectFacts(files);
-  const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
-  const recognised = recognise(collected, readingOf(input));
-  const numbered = placeByNumbers(collected, recognised);
-  const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
-  let classifications = classify(facts, known, recognised);
-  let built = buildLedger(files, accountReadings(facts, classifications, recognised, input.traits));
+  const read = known === null ? readAccounts(input) : { ok: true as const, value: known };
+  if (!read.ok) return read;
+  const { accounts, nationalChart } = read.value;
+  const readings = new Map(accounts.map(({ facts, reading }) => [facts.code, reading]));
+  const built = buildLedger(filesOf(input), readings);
   if (!built.ok) return built;
-  const told = placesTold(files, facts, built.value, classifications);
-  if (told.size > 0) {
-    const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
-    classifications = classify(placed, known, recognised);
-    built = buildLedger(files, accountReadings(placed, classifications, recognised, input.traits));
-    if (!built.ok) return built;
-  }
   const chart = makeChart(built.value.ledger.accounts, policies.value);
   const cashless = cashlessLedger(input, chart);
   if (cashless) return { ok: false, problems: [cashless] };
-  const warnings = [...readingWarnings(recognised), ...ledgerWarnings(built.value)];
-  const entitiesOutOfBalance = balanceEntities(input.rows.trial_balance ?? []).filter(
-    ({ entity }) => input.entity === null || input.entity === entity,
-  );
-  const nationalChart = recognised.chart?.id ?? null;
-  const read = { chart, policies: policies.value, classifications, entitiesOutOfBalance, warnings };
-  return { ok: true, value: { ...built.value, ...read, nationalChart } };
-}
-
-/** As a person chose; else by the national chart that the ledger's format names. */
-function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
-  const chosen = { ...RECOGNISED, ...reading };
-  const named = chartIds.find((id) => id === generalLedger?.origin?.chart);
-  return chosen.chart === "auto" && named ? { ...chosen, chart: named } : chosen;
+  const value = {
+    ...built.value,
+    chart,
+    nationalChart,
+    policies: policies.value,
+    classifications: new Map(accounts.map((each) => [each.facts.code, each.classification])),
+    entitiesOutOfBalance: balanceEntities(input.rows.trial_balance ?? []).filter(
+      ({ entity }) => input.entity === null || input.entity === entity,
+    ),
+    warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value)],
+  };
+  return { ok: true, value };
 }
 
 /** Entries alone, none of which is known to move cash, are no ground for a statement. */
@@ -174,66 +141,11 @@ function cashlessLedger({ generalLedger, rows }: StatementInput, chart: Chart): 
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 
-/** What the user said of accounts: by an adjustment before all. */
-function overridesOf({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
-  const reclassified = reclassifiedRoles(adjustments);
-  return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
-}
-
 function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
   for (const [code, { confidence }] of classifications)
     if (confidence < CONFIDENCE_BAR) unsure.add(code);
   return unsure;
-}
-
-/** Where the books themselves say that accounts stand, whatever their names seemed to say. */
-function placesTold(
-  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
-  facts: readonly AccountFacts[],
-  built: BuiltLedger,
-  classifications: ReadonlyMap<string, Classification>,
-): Placed {
-  const carried = carriedInto(built, classifications);
-  if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
-  const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
-  const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
-  // Of what nothing is said there is not even a guess: it stays where it stands
-  const guessed = unsure.filter(
-    (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
-  );
-  const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
-  return isAlone ? settleByRollForward(rows, built.ledger, doubts) : new Map();
-}
-
-function codesOf(facts: readonly AccountFacts[]): Set<string> {
-  return new Set(facts.map(({ code }) => code));
-}
-
-/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
-const NOT_QUESTIONED = 0.85;
-/** Less sure than this is little more than a guess. */
-const GUESSED = 0.6;
-
-function isInDoubt(
-  { code, type, section }: AccountFacts,
-  classifications: ReadonlyMap<string, Classification>,
-  bar: number,
-): boolean {
-  const { confidence } = classifications.get(code) ?? { confidence: 0 };
-  return type === "" && section === null && confidence < bar;
-}
-
-/** The accounts read as income or expense that the ledger found to be carried from year to year. */
-function carriedInto(
-  { ledger }: BuiltLedger,
-  classifications: ReadonlyMap<string, Classification>,
-): Set<string> {
-  const carried = ledger.accounts.filter(({ code, isProfitAndLoss, opening }) => {
-    const role = classifications.get(code)?.role ?? null;
-    return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
-  });
-  return new Set(carried.map(({ code }) => code));
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
@@ -323,28 +235,6 @@ function journalsOf(adjustments: readonly Adjustment[]): Journal[] {
   );
 }
 
-function filesOfEntity(
-  rows: Partial<RowsByFileType>,
-  entity: string | null,
-): Partial<RowsByFileType> {
-  const { trial_balance, balance_sheet, profit_loss } = rows;
-  return {
-    ...(trial_balance && { trial_balance: rowsOfEntity(trial_balance, entity) }),
-    ...(balance_sheet && { balance_sheet: rowsOfEntity(balance_sheet, entity) }),
-    ...(profit_loss && { profit_loss: rowsOfEntity(profit_loss, entity) }),
-  };
-}
-
-function reclassifiedRoles(adjustments: readonly Adjustment[]): Map<string, Role> {
-  return new Map(
-    adjustments.flatMap((item) =>
-      item.adjustmentType === "reclassification" && item.role !== null
-        ? [[item.account, item.role] as const]
-        : [],
-    ),
-  );
-}
-
 function redirectionsOf(adjustments: readonly Adjustment[]): Redirection[] {
   return adjustments.flatMap((item) =>
     item.adjustmentType === "reclassification" && item.concept !== null
@@ -354,8 +244,8 @@ function redirectionsOf(adjustments: readonly Adjustment[]): Redirection[] {
 }
 
 /** A language that is not read is said once, not account by account; a national chart needs no words. */
-function readingWarnings({ chart, language }: Recognised): Problem[] {
-  return language === "unread" && chart === null ? [problem("language_not_read")] : [];
+function readingWarnings({ nationalChart, language }: AccountsRead): Problem[] {
+  return language === "unread" && nationalChart === null ? [problem("language_not_read")] : [];
 }
 
 function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {

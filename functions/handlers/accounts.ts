@@ -5,6 +5,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { param, projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
+import { readingsOfCurrent } from "../statements/keepReadings.ts";
 import { readInputs } from "../statements/readInputs.ts";
 import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
 import {
@@ -12,6 +13,7 @@ import {
   roleRef,
   rolesAmendment,
   traitsAmendment,
+  unknownAccounts,
 } from "../statements/roleAmendment.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
@@ -86,11 +88,17 @@ export const previewAccountMappings: Handler<"previewAccountMappings"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const { amend } = await rolesAmendment(deps, key, mappings);
   const { project, written } = await requireWritten(deps, key);
-  const { input } = await readInputs(deps, key, project);
-  const about = { uid: key.uid, bytes: bytesOfRows(input.rows) };
-  return deps.runTask("effectOfRoles", { request: amend(input), written }, about);
+  const { input: request } = await readInputs(deps, key, project);
+  // Of other files or settings the accounts would have to be read anew
+  const readings = project.isOutOfDate
+    ? null
+    : await readingsOfCurrent(deps, key.projectId, project);
+  const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
+  const asked = { given: mappings, request, written, readings };
+  const found = await deps.runTask("effectOfRoles", asked, about);
+  if (found.ok) return found.effect;
+  throw unknownAccounts(found.unknown);
 };
 
 /** Says what is known of an account besides its role, and prepares the statement with it. */

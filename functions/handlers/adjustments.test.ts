@@ -4,6 +4,7 @@ import {
   correctedTrialBalance,
   createProject,
   processedProject,
+  smallTrialBalance,
   uploadTrialBalance,
   writeOff,
 } from "../testing/smallCompany.ts";
@@ -223,6 +224,29 @@ describe("roles given to many accounts", () => {
       mappings.map(({ code }) => ({ code, role: null })),
     );
     expect((await cashFlow(id)).lines).toEqual(before.lines);
+  });
+
+  test("of a large company are previewed without reading its other accounts again", async () => {
+    const id = await createProject(api);
+    const dormant = Array.from({ length: 1_000 }, (_, at) => `${7_000 + at},Store ${at},,,,,Asset`);
+    await uploadTrialBalance(api, id, `${smallTrialBalance}${dormant.join("\n")}\n`);
+    await api.call("processProject", { params: { id } });
+    const kept = () => api.objects.paths().filter((path) => path.endsWith("-readings.json"));
+    const [path = ""] = kept();
+    // What is kept of another account is taken as it is: here it says that trade debtors are stock.
+    const readings = new TextDecoder().decode((await api.objects.read(path)) ?? new Uint8Array());
+    const turned = readings.replaceAll('"role":"trade_receivables"', '"role":"inventories"');
+    await api.objects.write(path, turned, "application/json");
+    const preview = async (code: string) =>
+      api.call("previewAccountMappings", {
+        params: { id },
+        body: { mappings: [{ code, role: "bad_debts" }] },
+      });
+    const concepts = (await preview("5000")).reply.changes.indirect.map(({ concept }) => concept);
+    expect(concepts).toContain("change_in_inventories");
+    expect((await preview("9999")).status).toBe(400);
+    await api.call("clearProject", { params: { id } });
+    expect(kept()).toEqual([]);
   });
 
   test("are refused whole where one names no account, or one twice", async () => {

@@ -1,16 +1,62 @@
 import type { AdjustmentEffect } from "@tieout/contract";
-import { prepareStatement } from "@tieout/core";
+import {
+  type AccountsRead,
+  prepareStatement,
+  rereadAccounts,
+  type StatementInput,
+} from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { effectBetween, noEffect } from "./effectOfAdjustment.ts";
+import { openReadings } from "./keepReadings.ts";
 import { openStatement } from "./openStatement.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
+import { type NewRole, withRoles } from "./withRoles.ts";
 
-/** What a statement is made from with other roles, and the statement as it stands. */
-export type RolesEffectRequest = { request: StatementRequest; written: StoredJson };
+/** Roles that accounts would be given, and the statement as it stands. */
+export type RolesEffectRequest = {
+  given: readonly NewRole[];
+  /** What the statement is made from without them. */
+  request: StatementRequest;
+  written: StoredJson;
+  /** How its accounts were read; null where that was not kept, or something else has changed since. */
+  readings: StoredJson | null;
+};
 
-/** What roles would change: the statement with them against the one that stands. */
-export function effectOfRoles({ request, written }: RolesEffectRequest): AdjustmentEffect {
-  const after = prepareStatement(openRequest(request));
-  if (!after.ok) return noEffect(after.problems);
-  return effectBetween(openStatement(written).document, after.value);
+export type RolesEffect =
+  | { ok: true; effect: AdjustmentEffect }
+  /** The accounts that the statement has not. */
+  | { ok: false; unknown: string[] };
+
+/**
+ * What roles would change: the statement with them against the one that stands. Where it was kept how
+ * the accounts were read, only those that are given a role are read again: what they would give away
+ * of others comes with the statement that is made of them.
+ */
+export function effectOfRoles({
+  given,
+  request,
+  written,
+  readings,
+}: RolesEffectRequest): RolesEffect {
+  const { document } = openStatement(written);
+  const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
+  const unknown = given.flatMap(({ code }) => (names.has(code) ? [] : [code]));
+  if (unknown.length > 0) return { ok: false, unknown };
+  const named = given.map((each) => ({ ...each, name: names.get(each.code) ?? "" }));
+  const input = openRequest(withRoles(request, named));
+  const after = prepareStatement(input, readings && reread(openReadings(readings), input, given));
+  const effect = after.ok ? effectBetween(document, after.value) : noEffect(after.problems);
+  return { ok: true, effect };
+}
+
+function reread(
+  read: AccountsRead,
+  input: StatementInput,
+  given: readonly NewRole[],
+): AccountsRead | null {
+  return rereadAccounts(
+    read,
+    input,
+    given.map(({ code }) => code),
+  );
 }

@@ -6,12 +6,12 @@ import { documentId, projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
 import { keepAmendment } from "./amendStatement.ts";
 import { entriesOfCurrent } from "./keepEntries.ts";
+import { readingsOfCurrent } from "./keepReadings.ts";
 import type { Claim } from "./lease.ts";
 import { type Made, publishVersion } from "./publishVersion.ts";
 import { readNotes } from "./readScope.ts";
 import { readStatement } from "./readStatement.ts";
 import type { StatementScope } from "./StatementScope.ts";
-import { yearEndOf } from "./yearEnd.ts";
 
 /** A person's words for a disclosure; empty to take them back. */
 type Note = StatementScope["notes"][number];
@@ -48,11 +48,9 @@ async function restate(deps: Deps, key: ProjectKey, { version }: Claim, note: No
   const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
   const made = await deps.runTask("restateVersion", request, cost);
   if (!made) throw new ApiProblem("statement_of_older_release");
-  const { statementVersion, statementRun: run } = project;
   const entries = await entriesOfCurrent(deps, key.projectId, project);
-  if (statementVersion === null || run === null) return { ...made, entries };
-  const place = { projectId: key.projectId, version: statementVersion, run };
-  return { ...made, entries, yearEnd: await yearEndOf(deps, place) };
+  const readings = await readingsOfCurrent(deps, key.projectId, project);
+  return { ...made, entries, readings: readings?.bytes ?? null };
 }
 
 function withNote(notes: StatementScope["notes"], { disclosureId, text }: Note): Note[] {

@@ -3,8 +3,8 @@ import {
   entitiesOf,
   type Problem,
   prepareStatement,
-  prepareYear,
   type Role,
+  readAccounts,
   rememberedKey,
   type StatementDocument,
   type StatementInput,
@@ -12,6 +12,7 @@ import {
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
 import { describeVersion } from "./describeVersion.ts";
+import { writeReadings } from "./keepReadings.ts";
 import { separateEntries, type WrittenEntries } from "./ledgerEntries.ts";
 import { newWarnings } from "./newWarnings.ts";
 import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
@@ -23,7 +24,6 @@ import {
 } from "./StatementRecord.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
-import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
 /** A version that is to be made, and what is known of it before. */
 export type VersionRequest = {
@@ -58,8 +58,8 @@ export type MadeVersion = { entities: string[] } & (
       effect: AdjustmentEffectTold | null;
       /** The ledger entries behind its lines; null without a ledger. */
       entries: WrittenEntries | null;
-      /** What next year begins with; null without a ledger. */
-      yearEnd: WrittenYearEnd | null;
+      /** How its accounts were read; null where they are few. */
+      readings: Uint8Array | null;
     }
 );
 
@@ -70,15 +70,16 @@ const ENTRIES_KEPT = 5_000;
 export function makeVersion({ input, adjusting, about, scope }: VersionRequest): MadeVersion {
   const opened = openRequest(input);
   const entities = entitiesOf(opened.rows);
-  const prepared = prepareYear({
-    ...opened,
+  const read = readAccounts(opened);
+  if (!read.ok) return { ok: false, entities, problems: read.problems };
+  const asked = {
     entriesKept: ENTRIES_KEPT,
     periods: "month",
     comparesWithBalances: true,
-  });
+  } as const;
+  const prepared = prepareStatement({ ...opened, ...asked }, read.value);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const { document, entries } = separateEntries(prepared.value.document);
-  const yearEnd = writeYearEnd(opened, prepared.value.openItems);
+  const { document, entries } = separateEntries(prepared.value);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
@@ -89,14 +90,15 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
     period: opened.period,
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
-  return { ...storeVersion({ ...about, entities, document }, kept), effect, entries, yearEnd };
+  const stored = storeVersion({ ...about, entities, document }, kept);
+  return { ...stored, effect, entries, readings: writeReadings(read.value) };
 }
 
 /** The bytes of a version under the hash of all that it says, and its summary. */
 export function storeVersion(
   version: Omit<StoredStatement, "scope">,
   scope: Omit<StatementScope, "sha256">,
-): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries" | "yearEnd"> {
+): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries" | "readings"> {
   const unsealed = { ...version, scope: { ...scope, sha256: "" } };
   const sha256 = hashOfStatement(describeVersion(unsealed));
   const stored = { ...unsealed, scope: { ...scope, sha256 } };

@@ -18,9 +18,7 @@ import type { Amendment } from "./amendStatement.ts";
 import { readInputs } from "./readInputs.ts";
 import { bytesOfStatement, readStatement, requireWritten } from "./readStatement.ts";
 import { bytesOfRows } from "./StatementRequest.ts";
-
-/** The role an account is given; null leaves it to classification. */
-export type NewRole = { code: string; role: Role | null };
+import { type NewRole, withRoles } from "./withRoles.ts";
 
 /** A role that is to be given to an account in this project, and remembered for the user's others. */
 export async function roleAmendment(
@@ -47,10 +45,7 @@ export async function rolesAmendment(
   const about = { uid: key.uid, bytes: bytesOfStatement(written) };
   const found = await deps.runTask("findAccounts", { written, codes }, about);
   const unknown = codes.filter((code) => !found.has(code));
-  if (unknown.length > 0) {
-    const errors = unknown.map((code) => `The statement has no account ${code}`);
-    throw new ApiProblem("invalid_request", { errors: errors.slice(0, limits.problemsShown) });
-  }
+  if (unknown.length > 0) throw unknownAccounts(unknown);
   const changes = given.flatMap(({ code, role }) => {
     const account = found.get(code);
     return account ? [{ account: { code, ...account }, role }] : [];
@@ -59,6 +54,12 @@ export async function rolesAmendment(
     description: `Roles of ${separateThousands(String(changes.length))} accounts`,
     metadata: { accounts: changes.length, ...codesByChange(changes) },
   });
+}
+
+/** The refusal of roles for accounts that the statement has not. */
+export function unknownAccounts(codes: readonly string[]): ApiProblem {
+  const errors = codes.map((code) => `The statement has no account ${code}`);
+  return new ApiProblem("invalid_request", { errors: errors.slice(0, limits.problemsShown) });
 }
 
 type Change = {
@@ -75,18 +76,11 @@ function amendmentOf(
   const placed = changes.map(({ account: { code, name }, role }) => {
     const remembered = rememberedKey(code, name);
     const userRef = rememberedMappings(deps.db, key.uid).doc(documentId(remembered));
-    return { code, role, remembered, ref: roleRef(deps, key, code), userRef };
+    return { code, name, role, remembered, ref: roleRef(deps, key, code), userRef };
   });
   return {
     problemCode: "statement_not_possible",
-    amend: (input) => ({
-      ...input,
-      mappings: withRoles(input.mappings, placed),
-      rememberedMappings: withRoles(
-        input.rememberedMappings,
-        placed.map(({ remembered, role }) => ({ code: remembered, role })),
-      ),
-    }),
+    amend: (input) => withRoles(input, placed),
     record: ({ transaction, now: createdAt }) => {
       for (const { code, role, remembered, ref, userRef } of placed) {
         if (role === null) for (const each of [ref, userRef]) transaction.delete(each);
@@ -175,13 +169,4 @@ async function findAccount(
   const name = await deps.runTask("findAccountName", { rows, code }, about);
   if (name === null) throw new ApiProblem("not_found");
   return { name, role: null };
-}
-
-function withRoles(roles: ReadonlyMap<string, Role>, given: readonly NewRole[]): Map<string, Role> {
-  const changed = new Map(roles);
-  for (const { code, role } of given) {
-    if (role === null) changed.delete(code);
-    else changed.set(code, role);
-  }
-  return changed;
 }

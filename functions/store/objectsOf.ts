@@ -2,8 +2,8 @@ import {
   entriesPath,
   exportPath,
   parsedFolder,
+  readingsPath,
   statementPath,
-  yearEndPath,
 } from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { ProjectKey } from "./changeProject.ts";
@@ -28,13 +28,12 @@ export function objectsOf(
   // The first objects of statements were named after their version alone.
   if (name === "statements") {
     const version = Number(document.id);
-    const entries = (["lines", "index"] as const).flatMap((what) =>
-      run === undefined ? [] : [entriesPath(key.projectId, version, run, what)],
+    const whole = statementPath(key.projectId, version, run ?? null);
+    if (run === undefined) return [whole];
+    const entries = (["lines", "index"] as const).map((what) =>
+      entriesPath(key.projectId, version, run, what),
     );
-    const yearEnd = (["open-items", "balances"] as const).flatMap((what) =>
-      run === undefined ? [] : [yearEndPath(key.projectId, version, run, what)],
-    );
-    return [statementPath(key.projectId, version, run ?? null), ...entries, ...yearEnd];
+    return [whole, ...entries, readingsPath(key.projectId, version, run)];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }

@@ -70,7 +70,9 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     if (bytes <= smallBytes) return threadTasks[name](request);
     const task: ThreadTask = { name, request };
     const onThread = () => pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
-    return queue(uid, () => onThread().catch(throwProblem));
+    // What is asked while a run goes on is answered beside it: somebody looks at the screen
+    const owner = name === "effectOfRoles" ? `${uid} asking` : uid;
+    return queue(owner, () => onThread().catch(throwProblem));
   };
 }
 

@@ -7,3 +7,13 @@ export type RoleChoice = { code: string; role: Role | null; before: Role | null 
 export function saidOf({ isOverridden, role, confidence }: AccountSummary): Role | null {
   return isOverridden || confidence === REMEMBERED_CONFIDENCE ? role : null;
 }
+
+/** Choices that are saved together, or taken back. */
+export type Save = { choices: readonly RoleChoice[]; isUndo: boolean };
+
+/** What a save says of each account: a change that is taken back says what was said before. */
+export function rolesOf({ choices, isUndo }: Save): readonly RoleChoice[] {
+  return isUndo
+    ? choices.map(({ code, role, before }) => ({ code, role: before, before: role }))
+    : choices;
+}

@@ -1,21 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
 import { limits } from "@tieout/contract";
 import { separateThousands } from "@tieout/core";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
-import type { RoleChoice } from "./RoleChoice.ts";
+import { type RoleChoice, rolesOf, type Save } from "./RoleChoice.ts";
+import { useSavesInTurn } from "./useSavesInTurn.ts";
 
-type Save = { choices: readonly RoleChoice[]; isUndo: boolean };
-
-/** Gives accounts their roles, one or many, with one new statement; each change can be taken back. */
+/**
+ * Gives accounts their roles, one or many, with one new statement; each change can be taken back. What
+ * is chosen while a statement is being made waits, and the next is made with all of it.
+ */
 export function useMapAccounts(projectId: string) {
   const [done, setDone] = useState<readonly (readonly RoleChoice[])[]>([]);
   const refresh = useRefreshProject();
   const toast = useToast();
-  const { mutateAsync, isPending, variables } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (save: Save) => sendRoles(projectId, save),
     onSuccess: async (_reply, { choices, isUndo }) => {
       setDone((before) =>
@@ -31,36 +33,29 @@ export function useMapAccounts(projectId: string) {
     onError: (error) =>
       toast({ title: "Error", description: explainError(error), variant: "destructive" }),
   });
-  const save = useCallback(
-    (choices: readonly RoleChoice[], isUndo = false): Promise<boolean> =>
-      mutateAsync({ choices, isUndo }).then(
+  const send = useCallback(
+    (save: Save): Promise<boolean> =>
+      mutateAsync(save).then(
         () => true,
         // Why not, the toast has told.
         () => false,
       ),
     [mutateAsync],
   );
-  const undo = (choices: readonly RoleChoice[]) => void save(choices, true);
+  const { save, saving } = useSavesInTurn(send);
+  const undo = (choices: readonly RoleChoice[]) => void save({ choices, isUndo: true });
   const last = done.at(-1);
-  const saving = useMemo(() => (isPending ? said(variables) : []), [isPending, variables]);
   return {
-    save,
+    save: useCallback((choices: readonly RoleChoice[]) => save({ choices, isUndo: false }), [save]),
     /** Takes the last change back; null where there is none. */
     undoLast: last && !isPending ? () => undo(last) : null,
-    /** What is being saved now. */
+    /** What is being saved now, and what waits for it. */
     saving,
   };
 }
 
-/** A change that is taken back says what was said before. */
-function said({ choices, isUndo }: Save): readonly RoleChoice[] {
-  return isUndo
-    ? choices.map(({ code, role, before }) => ({ code, role: before, before: role }))
-    : choices;
-}
-
 async function sendRoles(projectId: string, save: Save): Promise<void> {
-  const mappings = said(save).map(({ code, role }) => ({ code, role }));
+  const mappings = rolesOf(save).map(({ code, role }) => ({ code, role }));
   const [only, ...others] = mappings;
   if (only && others.length === 0) {
     const { code, role } = only;

@@ -156,6 +156,43 @@ test("a role for many is previewed, saved with one call, and taken back with ano
   ]);
 });
 
+test("a role of a large company shows its effect while it is saved, and the next ones wait for it", async () => {
+  const dormant = Array.from({ length: 1_000 }, (_, at) => `${20_000 + at},Store ${at},,,,,Asset`);
+  const api = rolesApi([], { trial_balance: [smallTrialBalance, ...dormant].join("\n") });
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: FakeApi = {
+    ...api,
+    putAccountMapping: async (call) => {
+      await held;
+      return api.putAccountMapping?.(call) ?? { ok: true };
+    },
+  };
+  const { user, calls } = await renderApp("/cash-flow", { api: slow });
+  const pick = async (list: HTMLElement, role: string) => {
+    await user.click(list);
+    await user.selectOptions(list, role);
+  };
+  await pick(await debtors(), "Other receivables");
+  const effect = await screen.findByRole("table", { name: "Lines that change" });
+  expect(within(effect).getByText("(Increase)/decrease in other receivables")).toBeVisible();
+  await pick(screen.getByLabelText("Role of 4000 Sales"), "Other operating income");
+  await pick(screen.getByLabelText("Role of 5000 Overheads"), "Bad debts");
+  await expectTexts(
+    "Saving 3 roles: the statement is being made with them. You can go on meanwhile.",
+  );
+  release?.();
+  await expectTexts("Roles of 2 accounts saved");
+  const given = calls.filter(({ name }) => name.startsWith("putAccountMapping"));
+  expect(given.map(({ body }) => body)).toEqual([
+    { role: "other_receivables" },
+    { mappings: [giving("4000", "other_operating_income"), giving("5000", "bad_debts")] },
+  ]);
+  await expect.poll(() => screen.queryByText(/^Saving/)).toBeNull();
+});
+
 test("a list of codes and roles is pasted; what is not understood is said", async () => {
   const { user, calls } = await renderApp("/cash-flow", { api: rolesApi() });
   await user.click(await screen.findByRole("button", { name: "Roles from a list" }));

@@ -13,6 +13,7 @@ import { AccountActions } from "./AccountActions.tsx";
 import { AccountFilters } from "./AccountFilters.tsx";
 import { AccountGrid } from "./AccountGrid.tsx";
 import { RoleTools } from "./RoleTools.tsx";
+import { SavingRoles } from "./SavingRoles.tsx";
 import { TraitsDialog } from "./TraitsDialog.tsx";
 import { useAccountsDesk, type WantedAccount } from "./useAccountsDesk.ts";
 
@@ -25,6 +26,9 @@ type Props = {
   /** The national chart by whose numbers they were read; none where by name alone. */
   chart: ChartId | undefined;
 };
+
+/** The statement of fewer accounts is made before anybody has read what a role would do to it. */
+const LARGE = 1_000;
 
 /** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
 export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
@@ -55,6 +59,9 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
           onSave={saveAll}
           shown={whose}
         />
+        {accounts.length >= LARGE && saving.length > 0 && (
+          <SavingRoles choices={saving} shown={whose} />
+        )}
         <AccountGrid
           {...{ shown, accounts, currency, chosen }}
           stale={desk.stale}

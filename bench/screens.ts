@@ -1,0 +1,48 @@
+import { formatMinor } from "../core/money/formatMinor.ts";
+import { generateLedger } from "../core/testing/generateLedger.ts";
+import { measureScreen } from "../e2e/measureScreen.ts";
+import { startSuite } from "../emulators/index.ts";
+import { buildAll } from "../scripts/run.ts";
+
+const SMALL = 20;
+const LARGE = 20_000;
+
+/** Of the large company: elements on its page, and how many times the small one's it may take. */
+const limits = { nodes: 2_000, scroll: 3, drawer: 3, role: 8 } as const;
+
+/** The statement's screen of a large company beside that of a small one, in a browser on the local suite. */
+export async function benchScreens(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
+  await buildAll();
+  const { stop, ended: _, ...addresses } = await startSuite({ ports: "free" });
+  process.env.TIEOUT_SUITE = JSON.stringify(addresses);
+  try {
+    const small = await measureScreen(`${SMALL} accounts`, csvOf(SMALL));
+    const large = await measureScreen(`${LARGE} accounts`, csvOf(LARGE));
+    const times = (part: "scroll" | "drawer" | "role") => large[part] / Math.max(1, small[part]);
+    const parts = (["scroll", "drawer", "role"] as const).map((part) => ({
+      line: `${part}: ${small[part].toFixed(1)} ms, ${large[part].toFixed(1)} ms, ${times(part).toFixed(1)} × (limit ${limits[part]})`,
+      isWithin: times(part) <= limits[part],
+    }));
+    const nodes = `elements: ${small.nodes}, ${large.nodes} (limit ${limits.nodes})`;
+    return {
+      lines: [`${SMALL} accounts, ${LARGE} accounts`, nodes, ...parts.map(({ line }) => line)],
+      isWithinLimits: large.nodes <= limits.nodes && parts.every(({ isWithin }) => isWithin),
+    };
+  } finally {
+    await stop();
+  }
+}
+
+function csvOf(accounts: number): string {
+  const rows = generateLedger(accounts).rows.map(
+    ({ code, name, currentDebit, currentCredit, priorDebit, priorCredit }) =>
+      [
+        code,
+        name,
+        ...[currentDebit, currentCredit, priorDebit, priorCredit].map(formatMinor),
+      ].join(),
+  );
+  return [HEADINGS, ...rows].join("\n");
+}
+
+const HEADINGS = "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit";

@@ -1,0 +1,51 @@
+import { readingsPath } from "@tieout/contract";
+import { type AccountsRead, chartIds } from "@tieout/core";
+import * as z from "zod";
+import type { Deps } from "../app/Deps.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
+
+/** Of fewer accounts all are read anew as fast as they are found. */
+const KEPT_FROM = 1_000;
+
+/** What was read of an account is the core's: it is told from something else, and taken as it is. */
+const account = z.custom<AccountsRead["accounts"][number]>((value) => {
+  const shape = z.object({
+    facts: z.object({ code: z.string(), name: z.string() }),
+    classification: z.object({ confidence: z.number() }),
+    reading: z.object({ isSure: z.boolean() }),
+  });
+  return shape.safeParse(value).success;
+});
+
+const readingsKind = storedKind<AccountsRead>({
+  name: "readings of accounts",
+  schema: z.object({
+    nationalChart: z.enum(chartIds).nullable(),
+    language: z.string(),
+    accounts: z.array(account).readonly(),
+  }),
+});
+
+/** The bytes that are kept of how many accounts were read; null where they are few. */
+export function writeReadings(read: AccountsRead): Uint8Array<ArrayBuffer> | null {
+  if (read.accounts.length < KEPT_FROM) return null;
+  return new TextEncoder().encode(JSON.stringify(readingsKind.write(read)));
+}
+
+/** How the accounts of a version were read. */
+export function openReadings({ bytes, path }: StoredJson): AccountsRead {
+  return parseStored(readingsKind, bytes, path);
+}
+
+/** How the accounts of the version that a project points to were read; null where that was not kept. */
+export async function readingsOfCurrent(
+  deps: Deps,
+  projectId: string,
+  { statementVersion, statementRun }: ProjectRecord,
+): Promise<StoredJson | null> {
+  if (statementVersion === null || statementRun === null) return null;
+  const path = readingsPath(projectId, statementVersion, statementRun);
+  const bytes = await deps.objects.read(path);
+  return bytes && { path, bytes };
+}
