@@ -59,7 +59,6 @@ export {
   type UploadType,
   uploadTypes,
 } from "./ingest/fileTypes.ts";
-export type { Column, ColumnKind } from "./ingest/headings/Column.ts";
 export {
   type ColumnMapping,
   type SaidRow,
@@ -69,6 +68,7 @@ export {
 export { columnName } from "./ingest/headings/columnName.ts";
 export { columnsBeneath, type SheetColumn } from "./ingest/headings/columnsBeneath.ts";
 export { type ColumnPeriod, periodsOf } from "./ingest/headings/describeDates.ts";
+export type { ColumnKind, FileColumn } from "./ingest/headings/FileColumn.ts";
 export { columnsOf, isOfOneDate } from "./ingest/headings/fileTypeColumns.ts";
 export { headingsAt, MOST_TITLE_ROWS, missingFields } from "./ingest/headings/findHeader.ts";
 export { layoutKey } from "./ingest/headings/layoutKey.ts";

@@ -5,7 +5,7 @@ import { type AmountColumn, beginAmounts, scanRow } from "./cells/AmountScans.ts
 import { beginTexts, scanTexts, textsRead } from "./cells/TextScans.ts";
 import type { FileRows } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Column } from "./headings/Column.ts";
+import type { FileColumn } from "./headings/FileColumn.ts";
 import { columnsOf } from "./headings/fileTypeColumns.ts";
 import type { Header } from "./headings/findHeader.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
@@ -72,7 +72,7 @@ function saidSectionsOf({ said }: Header): ReadonlyMap<number, string> {
 
 function amountColumns(
   matched: readonly MatchedColumn[],
-  definitions: Readonly<Record<string, Column>>,
+  definitions: Readonly<Record<string, FileColumn>>,
 ): AmountColumn[] {
   return matched.flatMap((column) => {
     const side = definitions[column.field]?.meaning?.side;

@@ -7,7 +7,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import type { Column, Entry } from "../worksheet/Posting.ts";
+import type { Entry, WorksheetColumn } from "../worksheet/Posting.ts";
 import { categoryOf } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
 import { layoutLines } from "./layoutLines.ts";
@@ -26,7 +26,7 @@ export type PresentationInput = {
   comparatives: Comparatives | null;
   statuses: StatusInputs;
   /** How much of each line hangs on estimated settlements; null without a general ledger. */
-  estimates: ReadonlyMap<Column, Minor> | null;
+  estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
 };
 
 /** Puts one method's figures into lines in their order, with comparatives, status and sources. */

@@ -4,7 +4,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
 import type { Chart } from "../worksheet/Chart.ts";
-import type { Column, ReviewPoint } from "../worksheet/Posting.ts";
+import type { ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
 import { mergedColumn } from "../worksheet/present.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
@@ -36,8 +36,8 @@ function entriesOf(entries: Entries, entity: string): Entries {
 }
 
 /** How much of each line hangs on estimates, where lines that are shown as one are counted as one. */
-export function estimatesOf({ estimates }: Trace, chart: Chart): Map<Column, Minor> {
-  const merged = new Map<Column, Minor>();
+export function estimatesOf({ estimates }: Trace, chart: Chart): Map<WorksheetColumn, Minor> {
+  const merged = new Map<WorksheetColumn, Minor>();
   for (const [column, amount] of estimates) {
     const line = mergedColumn(column, chart);
     merged.set(line, (merged.get(line) ?? 0n) + amount);

@@ -1,5 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Held, Piece } from "./Piece.ts";
 import type { ControlLine } from "./settle.ts";
 import type { Purpose, TracedAccount } from "./TracedAccount.ts";
@@ -17,7 +17,7 @@ type CashSide = Common & { kind: "cash" };
 /** What cash is for: accounts of its own, or an item that is known to be for it. */
 export type PurposeSide = Common & {
   kind: "purpose";
-  column: Column;
+  column: WorksheetColumn;
   /** Null for what an open item was for. */
   purpose: Purpose | null;
   held: Held[];

@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../money/Minor.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { changeLine } from "../worksheet/present.ts";
 import { treatmentOf } from "../worksheet/treatments.ts";
 import type { Piece } from "./Piece.ts";
@@ -7,13 +7,13 @@ import { isOperating, type TracedAccount } from "./TracedAccount.ts";
 
 /** How much of each line hangs on settlements that were estimated, without sign. */
 export class Doubts {
-  readonly byLine = new Map<Column, Minor>();
+  readonly byLine = new Map<WorksheetColumn, Minor>();
 
   /**
    * Items of an account were to choose among that are for these lines. Where some of them are not
    * operating, what the balance moved by hangs on the choice too.
    */
-  choose({ account }: TracedAccount, lines: ReadonlyMap<Column, Minor>): void {
+  choose({ account }: TracedAccount, lines: ReadonlyMap<WorksheetColumn, Minor>): void {
     let outside = 0n;
     for (const [line, amount] of lines) {
       this.add(line, amount);
@@ -23,7 +23,7 @@ export class Doubts {
   }
 
   /** Pieces left operating activities because of an estimate: the lines they are missing from hang on it. */
-  leave(pieces: readonly Piece[], column: Column): void {
+  leave(pieces: readonly Piece[], column: WorksheetColumn): void {
     if (isOperating(column)) return;
     for (const { account, amount } of pieces) {
       const { role, isProfitAndLoss } = account.account;
@@ -33,7 +33,7 @@ export class Doubts {
     }
   }
 
-  private add(line: Column, amount: Minor): void {
+  private add(line: WorksheetColumn, amount: Minor): void {
     if (amount !== 0n) this.byLine.set(line, (this.byLine.get(line) ?? 0n) + amount);
   }
 }

@@ -1,6 +1,6 @@
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import { splitAmount } from "../money/splitAmount.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
@@ -20,7 +20,7 @@ export type Item = {
 };
 
 /** A column, or "pending" for cash whose purpose is to come. */
-export type Kind = Column | "pending";
+export type Kind = WorksheetColumn | "pending";
 
 /** The kind of an item that is for several things. */
 const MIXED = "mixed";
@@ -182,8 +182,11 @@ export class OpenSide {
    * What may stand on other lines if a party was paid in advance for a new item: where it is for
    * other things than those that were settled by age.
    */
-  mayBePaid(party: string | null, item: ReadonlyMap<Column | null, Minor>): Map<Column, Minor> {
-    const doubts = new Map<Column, Minor>();
+  mayBePaid(
+    party: string | null,
+    item: ReadonlyMap<WorksheetColumn | null, Minor>,
+  ): Map<WorksheetColumn, Minor> {
+    const doubts = new Map<WorksheetColumn, Minor>();
     const settled = this.byAge.get(party ?? NOBODY);
     for (const [column, size] of item) {
       if (!settled || column === null || settled.has(column)) continue;

@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
-import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Doubts } from "./Doubts.ts";
@@ -175,7 +175,7 @@ export class PairPoster {
 
   private release(
     sides: readonly Taken<Counterpart>[],
-    column: Column,
+    column: WorksheetColumn,
     isEstimated: boolean,
     presentAs: Concept | null = null,
   ): void {
@@ -190,7 +190,7 @@ export class PairPoster {
   /** A reversal was looked at as what it takes back: its own amounts have the other sign. */
   putOn(
     pieces: readonly Piece[],
-    column: Column,
+    column: WorksheetColumn,
     isEstimated = false,
     presentAs: Concept | null = null,
   ): void {
@@ -227,11 +227,11 @@ function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
 }
 
 /** The line of cash that moved before and was for nothing else: what its account is for. */
-function ownColumn({ side, amount }: Taken<PendingSide>): Column {
+function ownColumn({ side, amount }: Taken<PendingSide>): WorksheetColumn {
   return columnOf(side.account.purpose, -amount);
 }
 
-function columnTogether(one: PurposeSide, other: PurposeSide): Column {
+function columnTogether(one: PurposeSide, other: PurposeSide): WorksheetColumn {
   // An exchange difference has no line of its own beside what it is a difference of.
   if (one.purpose?.kind === "exchange_difference") return commonColumn(other.column, one.column);
   return commonColumn(one.column, other.column);
@@ -241,7 +241,7 @@ function columnTogether(one: PurposeSide, other: PurposeSide): Column {
  * The line of a bill for operating costs that is settled by what is not operating (an owner or a
  * lender paid it): the bill itself stays where it belongs, and only its settlement moved no cash.
  */
-function operatingBill(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Column | null {
+function operatingBill(one: Taken<PurposeSide>, other: Taken<PurposeSide>): WorksheetColumn | null {
   const [bill, settlement] = one.side.purpose === null ? [other, one] : [one, other];
   const isSettled = bill.side.purpose !== null && settlement.side.purpose === null;
   return isSettled && isOperating(bill.side.column) ? bill.side.column : null;

@@ -1,7 +1,7 @@
 import type { EntryLine } from "../generalLedger/GeneralLedger.ts";
 import { divideRounded } from "../money/divideRounded.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** An entry of the ledger, as far as what was traced of it refers back to it. */
@@ -24,7 +24,7 @@ export type Held = { entry: EntryReference; pieces: Piece[] };
  * A part of an open item. With a column, it is known what the item was for and the cash is to come;
  * without one, the cash has moved and it is not known yet what for.
  */
-export type Part = { column: Column | null; amount: Minor; held: Held[] };
+export type Part = { column: WorksheetColumn | null; amount: Minor; held: Held[] };
 
 /**
  * Takes a share of pieces: `part` of `whole`, both positive. The rest stays in `pieces`. The share

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { Column, Posting, ReviewPoint } from "../worksheet/Posting.ts";
+import type { Posting, ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
 import type { NonCashEvent } from "./NonCashEvents.ts";
 
 /** A month of the period, counted from its first day. */
@@ -21,7 +21,7 @@ export type OpenItem = {
   document: string | null;
   lettering: string | null;
   /** What it was for; without a column, cash moved and it was not known yet what for. */
-  parts: readonly { column: Column | null; amount: Minor }[];
+  parts: readonly { column: WorksheetColumn | null; amount: Minor }[];
 };
 
 /** What following the cash of a period through its ledger found. */
@@ -32,7 +32,7 @@ export type Trace = {
   events: readonly NonCashEvent[];
   reviews: readonly ReviewPoint[];
   /** How much of a line hangs on settlements that were estimated. */
-  estimates: ReadonlyMap<Column, Minor>;
+  estimates: ReadonlyMap<WorksheetColumn, Minor>;
   openItems: readonly OpenItem[];
   /** Entries that stand on accounts the balances do not have, and so were not traced. */
   untraced: { count: number; first: string | null };

@@ -1,6 +1,6 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { EntryReference, Held, Piece } from "./Piece.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
@@ -10,7 +10,7 @@ export type Contribution = { entry: EntryReference; amount: Minor; isEstimated: 
 /** Everything that the entries put on one account and one line. */
 export type TraceCell = {
   account: TracedAccount;
-  column: Column;
+  column: WorksheetColumn;
   /** The concept of the add-back, where it is not the one of the account's role. */
   presentAs: Concept | null;
   amount: Minor;
@@ -27,7 +27,7 @@ export type TraceCell = {
 /** Adds up what is traced by account and line, and keeps the largest entries of each. */
 export class TraceSums {
   private readonly otherwisePresented = new Map<string, TraceCell>();
-  private readonly byAccount: Map<Column, TraceCell>[] = [];
+  private readonly byAccount: Map<WorksheetColumn, TraceCell>[] = [];
   private readonly monthCount: number;
   private readonly entriesKept: number;
 
@@ -39,7 +39,7 @@ export class TraceSums {
   /** Puts pieces of an entry on a line. */
   post(
     pieces: readonly Piece[],
-    column: Column,
+    column: WorksheetColumn,
     entry: EntryReference,
     isEstimated: boolean,
     presentAs: Concept | null = null,
@@ -54,7 +54,7 @@ export class TraceSums {
   }
 
   /** Puts what was held back on a line. */
-  release(held: readonly Held[], column: Column, isEstimated: boolean): void {
+  release(held: readonly Held[], column: WorksheetColumn, isEstimated: boolean): void {
     for (const { entry, pieces } of held) this.post(pieces, column, entry, isEstimated);
   }
 
@@ -66,7 +66,11 @@ export class TraceSums {
     return all;
   }
 
-  private cell(account: TracedAccount, column: Column, presentAs: Concept | null): TraceCell {
+  private cell(
+    account: TracedAccount,
+    column: WorksheetColumn,
+    presentAs: Concept | null,
+  ): TraceCell {
     if (presentAs !== null) {
       const key = `${account.index}|${column}|${presentAs}`;
       let own = this.otherwisePresented.get(key);
@@ -85,7 +89,7 @@ export class TraceSums {
     return cell;
   }
 
-  private columnsOf({ index }: TracedAccount): Map<Column, TraceCell> {
+  private columnsOf({ index }: TracedAccount): Map<WorksheetColumn, TraceCell> {
     let columns = this.byAccount[index];
     if (!columns) {
       columns = new Map();
@@ -94,7 +98,11 @@ export class TraceSums {
     return columns;
   }
 
-  private newCell(account: TracedAccount, column: Column, presentAs: Concept | null): TraceCell {
+  private newCell(
+    account: TracedAccount,
+    column: WorksheetColumn,
+    presentAs: Concept | null,
+  ): TraceCell {
     return {
       account,
       column,

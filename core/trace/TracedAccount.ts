@@ -6,7 +6,7 @@ import { hasTrait } from "../roles/traits.ts";
 import { type Chart, isCash } from "../worksheet/Chart.ts";
 import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
 import { type Group, groups } from "../worksheet/groups.ts";
-import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { treatmentOf } from "../worksheet/treatments.ts";
 
 /**
@@ -82,19 +82,19 @@ export function columnOf({ outflow, inflow }: Purpose, amount: bigint): Concept 
  * Whether what is still owed for a purpose stays on its line until it is paid: operating cash, and
  * what settles a charge. What is owed for assets, debt or shares is no cash until then (IAS 7.43).
  */
-export function staysOnLine(column: Column): boolean {
+export function staysOnLine(column: WorksheetColumn): boolean {
   return isOperating(column) || isSettlement(column);
 }
 
 /** Whether a column is one of the direct method's operating lines, or what could not be placed. */
-export function isOperating(column: Column): boolean {
+export function isOperating(column: WorksheetColumn): boolean {
   return (
     column !== NON_CASH &&
     (concepts[column].presentation === "direct" || column === "unclassified_movements")
   );
 }
 
-const SETTLEMENTS: ReadonlySet<Column> = new Set<Column>([
+const SETTLEMENTS: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
   "interest_paid",
   "interest_received",
   "dividends_received",
@@ -104,7 +104,7 @@ const SETTLEMENTS: ReadonlySet<Column> = new Set<Column>([
 ]);
 
 /** Whether a column is cash paid or received for a charge, an income or a dividend. */
-export function isSettlement(column: Column): boolean {
+export function isSettlement(column: WorksheetColumn): boolean {
   return SETTLEMENTS.has(column);
 }
 

@@ -1,11 +1,11 @@
-import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { isOperating, isSettlement, staysOnLine } from "./TracedAccount.ts";
 
 /**
  * The column in which two things meet that moved no cash: an operating line where both are operating,
  * the line of a charge that is settled (interest, tax, dividends), else the column without cash.
  */
-export function commonColumn(one: Column, other: Column): Column {
+export function commonColumn(one: WorksheetColumn, other: WorksheetColumn): WorksheetColumn {
   if (one === other) return staysOnLine(one) ? one : NON_CASH;
   if (isOperating(one) && isOperating(other)) return isGeneral(one) ? other : one;
   if (isSettlement(one) && isOperating(other)) return one;
@@ -13,7 +13,7 @@ export function commonColumn(one: Column, other: Column): Column {
 }
 
 /** Lines of what is neither customers, suppliers nor employees give way to those that are. */
-function isGeneral(column: Column): boolean {
+function isGeneral(column: WorksheetColumn): boolean {
   return (
     column === "other_operating_receipts" ||
     column === "other_operating_payments" ||

@@ -1,6 +1,6 @@
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import { splitAmount } from "../money/splitAmount.ts";
-import { type Column, NON_CASH } from "../worksheet/Posting.ts";
+import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { staysOnLine } from "./TracedAccount.ts";
 
@@ -10,7 +10,7 @@ export type Pair = { one: Counterpart; other: Counterpart; amount: Minor };
 export type Pairing = {
   pairs: readonly Pair[];
   /** Lines of which nothing says which one the cash of the entry belongs to. */
-  ambiguous: readonly Column[];
+  ambiguous: readonly WorksheetColumn[];
 };
 
 type Open = { side: Counterpart; left: Minor };
@@ -82,7 +82,7 @@ function withCash(main: Open[], opposite: Open[]): Pair[] {
 }
 
 /** Several assets or debts stand on the side of the cash, and something of their kind against them. */
-function ambiguousLines(main: readonly Open[], opposite: readonly Open[]): Column[] {
+function ambiguousLines(main: readonly Open[], opposite: readonly Open[]): WorksheetColumn[] {
   const columns = new Set(
     main.filter(isInvestingOrFinancing).map(({ side }) => columnOfSide(side)),
   );
@@ -90,7 +90,7 @@ function ambiguousLines(main: readonly Open[], opposite: readonly Open[]): Colum
   return isAsked ? [...columns] : [];
 }
 
-function columnOfSide(side: Counterpart): Column {
+function columnOfSide(side: Counterpart): WorksheetColumn {
   return side.kind === "purpose" ? side.column : NON_CASH;
 }
 

@@ -1,5 +1,5 @@
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
-import type { Column } from "../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
@@ -23,7 +23,7 @@ export type Settlement = {
   /** What no open item was found for, without sign. */
   rest: Minor;
   /** What may stand on each line instead, where items of several kinds were to choose among. */
-  uncertain: ReadonlyMap<Column, Minor>;
+  uncertain: ReadonlyMap<WorksheetColumn, Minor>;
   /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
   byAge: ReadonlyMap<Kind, Minor>;
 };
@@ -33,13 +33,13 @@ type Search = {
   side: OpenSide;
   rest: Minor;
   settled: Settled[];
-  uncertain: Map<Column, Minor>;
+  uncertain: Map<WorksheetColumn, Minor>;
   byAge: Map<Kind, Minor>;
   movedBy: MovedBy;
 };
 
 /** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
-export type MovedBy = { hasCash: boolean; columns: readonly Column[] };
+export type MovedBy = { hasCash: boolean; columns: readonly WorksheetColumn[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the

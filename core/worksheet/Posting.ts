@@ -6,7 +6,7 @@ import type { Minor } from "../money/Minor.ts";
 export const NON_CASH = "non_cash";
 
 /** A column of the worksheet: a line of the statement, or the non-cash column. */
-export type Column = Concept | typeof NON_CASH;
+export type WorksheetColumn = Concept | typeof NON_CASH;
 
 /** An entry of the general ledger behind an amount of a line. Amounts are cash effects. */
 export type EntryTrace = {
@@ -31,7 +31,7 @@ export type Posting = {
   /** Null for a cash line of a journal that names no account (a gross-up of equal and opposite flows). */
   account: LedgerAccount | null;
   amount: Minor;
-  column: Column;
+  column: WorksheetColumn;
   /** The adjustment that says so; null when it follows from the files. */
   adjustmentId: string | null;
   /** The concept a user asked the add-back of a profit and loss amount to stand under. */
@@ -45,4 +45,4 @@ export type Posting = {
 export type Entry = Omit<Posting, "presentAs">;
 
 /** A line that a person has to look at, and why; `isNetted` where receipts and payments may stand net on it. */
-export type ReviewPoint = { column: Column; reason: string; isNetted?: true };
+export type ReviewPoint = { column: WorksheetColumn; reason: string; isNetted?: true };

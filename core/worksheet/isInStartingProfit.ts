@@ -3,11 +3,11 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import { isExchangeOnDebt } from "./chooseGroup.ts";
-import type { Column } from "./Posting.ts";
+import type { WorksheetColumn } from "./Posting.ts";
 
 const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);
 
-const INVESTING_COLUMNS: ReadonlySet<Column> = new Set<Column>([
+const INVESTING_COLUMNS: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
   "purchase_of_investments",
   "proceeds_from_disposal_of_investments",
   "purchase_of_investment_property",
@@ -23,7 +23,7 @@ const INVESTING_COLUMNS: ReadonlySet<Column> = new Set<Column>([
  */
 export function isInStartingProfit(
   account: LedgerAccount,
-  column: Column,
+  column: WorksheetColumn,
   framework: Framework,
   policies: Policies,
 ): boolean {
@@ -38,7 +38,7 @@ export function isInStartingProfit(
   return !isFinanced && !isInvested && isInOperatingProfit(role, column, policies);
 }
 
-function isInOperatingProfit(role: Role, column: Column, policies: Policies): boolean {
+function isInOperatingProfit(role: Role, column: WorksheetColumn, policies: Policies): boolean {
   switch (role) {
     case "interest_expense":
       return finances(policies);

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
-import type { Column, Posting } from "./Posting.ts";
+import type { Posting, WorksheetColumn } from "./Posting.ts";
 
 /** Journals over what the general ledger says. */
 export type LaidJournals = {
@@ -11,7 +11,7 @@ export type LaidJournals = {
   repeated: readonly string[];
 };
 
-type Key = `${string}|${Column}`;
+type Key = `${string}|${WorksheetColumn}`;
 
 /**
  * Lays journals over the postings of the general ledger. One that the ledger bears out line by line
@@ -38,7 +38,7 @@ function totalsOf(postings: readonly Posting[]): Map<Key, Minor> {
   return totals;
 }
 
-function keyOf(account: LedgerAccount | null, column: Column): Key {
+function keyOf(account: LedgerAccount | null, column: WorksheetColumn): Key {
   return `${account?.code ?? ""}|${column}`;
 }
 

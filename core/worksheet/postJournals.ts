@@ -2,7 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller, sum } from "../money/Minor.ts";
 import type { Chart } from "./Chart.ts";
-import { type Column, NON_CASH, type Posting } from "./Posting.ts";
+import { NON_CASH, type Posting, type WorksheetColumn } from "./Posting.ts";
 
 /** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
 export type JournalLine =
@@ -27,7 +27,7 @@ export function postJournal(journal: Journal, { byCode }: Pick<Chart, "byCode">)
     .map((posting) => ({ ...posting, adjustmentId: journal.id, reason: journal.reason }));
 }
 
-type Target = { column: Column; open: Minor };
+type Target = { column: WorksheetColumn; open: Minor };
 type Piece = { account: LedgerAccount | null; open: Minor; presentAs: Concept | null };
 type Poured = Pick<Posting, "account" | "amount" | "column" | "presentAs">;
 

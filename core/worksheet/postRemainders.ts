@@ -7,7 +7,7 @@ import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import type { GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
-import type { Column, Posting, ReviewPoint } from "./Posting.ts";
+import type { Posting, ReviewPoint, WorksheetColumn } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
 import { reviewNonCash } from "./reviewNonCash.ts";
 import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
@@ -83,7 +83,7 @@ function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[])
 }
 
 /** The line an operating account stands on under the direct method. */
-function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>): Column {
+function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>): WorksheetColumn {
   const treatment = role && treatmentOf(role);
   if (!treatment) return "unclassified_movements";
   if (treatment.kind === "settlement") return treatment.line;
@@ -116,7 +116,7 @@ function netOfOthers(open: OpenAmounts): Map<Role, Minor> {
   return nets;
 }
 
-function post(account: LedgerAccount, amount: Minor, column: Column): Posting {
+function post(account: LedgerAccount, amount: Minor, column: WorksheetColumn): Posting {
   return {
     account,
     amount,

@@ -5,11 +5,17 @@ import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Chart } from "./Chart.ts";
 import { isInStartingProfit } from "./isInStartingProfit.ts";
-import { type Column, type Entry, NON_CASH, type Posting, type Provenance } from "./Posting.ts";
+import {
+  type Entry,
+  NON_CASH,
+  type Posting,
+  type Provenance,
+  type WorksheetColumn,
+} from "./Posting.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** The lines of cash paid and received that stand on their own beside profit. */
-const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
+const SETTLEMENT_LINES: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
   "interest_paid",
   "interest_received",
   "dividends_received",
@@ -23,7 +29,7 @@ const SETTLEMENT_LINES: ReadonlySet<Column> = new Set<Column>([
  */
 export function presentIndirect(posting: Posting, chart: Chart, framework: Framework): Entry[] {
   const { account, column, amount } = posting;
-  const entry = (to: Column, value: Minor) => toEntry(posting, to, value);
+  const entry = (to: WorksheetColumn, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
     isOperatingDirect(column) ||
@@ -46,7 +52,7 @@ export function presentDirect(posting: Posting, chart: Chart): Entry {
   return toEntry(posting, directLine(posting, chart), posting.amount);
 }
 
-function directLine({ account, column }: Posting, chart: Chart): Column {
+function directLine({ account, column }: Posting, chart: Chart): WorksheetColumn {
   if (column === NON_CASH || concepts[column].presentation !== "indirect")
     return mergedColumn(column, chart);
   const treatment = account?.role ? treatmentOf(account.role) : null;
@@ -56,19 +62,23 @@ function directLine({ account, column }: Posting, chart: Chart): Column {
 }
 
 /** Suppliers and employees are told apart only where the accounts do (accounting method section 5). */
-export function mergedColumn(column: Column, chart: Chart): Column {
+export function mergedColumn(column: WorksheetColumn, chart: Chart): WorksheetColumn {
   const isEither = column === "payments_to_suppliers" || column === "payments_to_employees";
   return isEither && !chart.roles.has("employee_costs")
     ? "payments_to_suppliers_and_employees"
     : column;
 }
 
-function isOperatingDirect(column: Column): boolean {
+function isOperatingDirect(column: WorksheetColumn): boolean {
   return column !== NON_CASH && concepts[column].presentation === "direct";
 }
 
 /** Under US GAAP interest, dividends received and tax stay in net income and their balances move with working capital. */
-function isMergedSettlement(column: Column, framework: Framework, policies: Policies): boolean {
+function isMergedSettlement(
+  column: WorksheetColumn,
+  framework: Framework,
+  policies: Policies,
+): boolean {
   if (framework !== "US_GAAP" || !SETTLEMENT_LINES.has(column)) return false;
   return column === "income_taxes_paid" || settlementCategory(column, policies) === "operating";
 }
@@ -80,7 +90,7 @@ function isNetted({ role }: LedgerAccount): boolean {
   return kind === "group" || kind === "charge";
 }
 
-function settlementCategory(column: Column, policies: Policies) {
+function settlementCategory(column: WorksheetColumn, policies: Policies) {
   if (column === "interest_paid") return policies.interestPaid;
   return column === "interest_received" ? policies.interestReceived : policies.dividendsReceived;
 }
@@ -100,7 +110,7 @@ function addBackLine(account: LedgerAccount): Concept {
 }
 
 /** A posting that stands where it was posted is its own entry. */
-function toEntry(posting: Posting, column: Column, amount: Minor): Entry {
+function toEntry(posting: Posting, column: WorksheetColumn, amount: Minor): Entry {
   if (column === posting.column && amount === posting.amount) return posting;
   const { account, adjustmentId, reason, traced } = posting;
   const entry = { account, column, amount, adjustmentId, reason };

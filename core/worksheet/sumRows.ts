@@ -2,10 +2,10 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Method } from "../policies/policies.ts";
 import { type Chart, cashEffect } from "./Chart.ts";
-import type { Column, Entry } from "./Posting.ts";
+import type { Entry, WorksheetColumn } from "./Posting.ts";
 
 /** What one account puts on each line of a method. */
-export type RowSums = Partial<Record<Column, Minor>>;
+export type RowSums = Partial<Record<WorksheetColumn, Minor>>;
 
 /** A row of the worksheet: an account, or the cash lines of a journal that name none. */
 export type WorksheetRow = Readonly<Record<Method, RowSums>> & {

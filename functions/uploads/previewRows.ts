@@ -1,7 +1,7 @@
 import type { FilePreview } from "@tieout/contract";
 import {
-  type Column,
   columnsOf,
+  type FileColumn,
   type FileType,
   formatMinor,
   type IngestedFile,
@@ -14,7 +14,7 @@ import {
 const ROWS_SHOWN = 10;
 
 type Row = Readonly<Record<string, unknown>>;
-type Matched = { field: string; heading: string; column: Column };
+type Matched = { field: string; heading: string; column: FileColumn };
 
 /** The first rows of a file as they were read, what was matched to what, and the totals. */
 export function previewRows(fileType: FileType, file: IngestedFile<FileType>): FilePreview {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { listed, newProblemList } from "../../problem/ProblemList.ts";
 import { beginAmounts, scanRow } from "../cells/AmountScans.ts";
-import type { AmountMeaning } from "../headings/Column.ts";
+import type { AmountMeaning } from "../headings/FileColumn.ts";
 import { settleAmounts } from "./settleAmounts.ts";
 
 function read(cells: readonly string[], side: AmountMeaning["side"] = "balance") {

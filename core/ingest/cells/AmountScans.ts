@@ -1,4 +1,4 @@
-import type { AmountMeaning } from "../headings/Column.ts";
+import type { AmountMeaning } from "../headings/FileColumn.ts";
 import { type AmountScan, newScan, scanCell } from "./scanAmounts.ts";
 
 /** A column of amounts to read: where it stands and which side is positive in it. */

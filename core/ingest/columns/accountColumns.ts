@@ -1,4 +1,4 @@
-import type { Column } from "../headings/Column.ts";
+import type { FileColumn } from "../headings/FileColumn.ts";
 import { accountWords, codeWords, nameWords, typeWords } from "../headings/headingWords.ts";
 
 /** What every file of accounts says of an account besides its amounts. */
@@ -28,7 +28,7 @@ export const accountColumns = {
         .split("|")
         .map((synonym) => synonym.trim()),
   },
-} as const satisfies Record<string, Column>;
+} as const satisfies Record<string, FileColumn>;
 
 /** Headings that name the account, or number it where another column holds the name. */
 export const eitherCodeOrName: readonly string[] = [
@@ -53,7 +53,7 @@ export const typeColumn = {
       ${typeWords}`
       .split("|")
       .map((synonym) => synonym.trim()),
-} as const satisfies Column;
+} as const satisfies FileColumn;
 
 /** Understood in every file of accounts, though no template has them. */
 export const extraColumns = {
@@ -75,4 +75,4 @@ export const extraColumns = {
     isExtra: true,
     synonyms: ["intercompany", "intragroup", "intra group", "inter company", "eliminate", "elim"],
   },
-} as const satisfies Record<string, Column>;
+} as const satisfies Record<string, FileColumn>;

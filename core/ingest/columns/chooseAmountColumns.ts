@@ -1,4 +1,4 @@
-import type { AmountMeaning } from "../headings/Column.ts";
+import type { AmountMeaning } from "../headings/FileColumn.ts";
 import type { AmountHeading } from "../headings/readAmountHeading.ts";
 
 /** A column of amounts and what its heading says. */

@@ -1,6 +1,6 @@
 import { accountColumns, extraColumns, typeColumn } from "../columns/accountColumns.ts";
 import { type FileType, isBalances } from "../fileTypes.ts";
-import type { AmountMeaning, Column } from "./Column.ts";
+import type { AmountMeaning, FileColumn } from "./FileColumn.ts";
 
 /** What a trial balance says of one date, in debits and credits or in one signed column. */
 const currentSides = {
@@ -111,10 +111,10 @@ export const fileTypeColumns = {
     type: typeColumn,
     ...extraColumns,
   },
-} as const satisfies Record<FileType, Record<string, Column>>;
+} as const satisfies Record<FileType, Record<string, FileColumn>>;
 
 /** The columns of a file type by field, widened for code that walks over them. */
-export function columnsOf(fileType: FileType): Readonly<Record<string, Column>> {
+export function columnsOf(fileType: FileType): Readonly<Record<string, FileColumn>> {
   return fileTypeColumns[fileType];
 }
 
@@ -122,7 +122,7 @@ function amount(
   header: string,
   side: AmountMeaning["side"],
   period: AmountMeaning["period"],
-): Column {
+): FileColumn {
   return { header, kind: "number", synonyms: [], meaning: { side, period } };
 }
 

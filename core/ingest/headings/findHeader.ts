@@ -3,8 +3,8 @@ import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import { findTypeColumn } from "../columns/findTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Column } from "./Column.ts";
 import type { SaidRow } from "./ColumnMapping.ts";
+import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
@@ -18,7 +18,7 @@ export type Header = {
   headings: readonly string[];
   columns: readonly MatchedColumn[];
   /** The required columns it does not have. */
-  missing: readonly Column[];
+  missing: readonly FileColumn[];
   /** How many of its columns of amounts do not begin with an amount. */
   misfits?: number;
   /** The columns were told by their figures, not by their headings. */
@@ -200,7 +200,7 @@ function spanned(above: TableRow, below: readonly string[]): string[] {
 }
 
 /** The required columns of a file type that the matched ones do not give. */
-export function missingFields(fileType: FileType, matched: readonly MatchedColumn[]): Column[] {
+export function missingFields(fileType: FileType, matched: readonly MatchedColumn[]): FileColumn[] {
   const definitions = columnsOf(fileType);
   const has = new Set(
     matched.flatMap(({ field }) => [field, ...(definitions[field]?.standsFor ?? [])]),

@@ -1,9 +1,9 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Column } from "./Column.ts";
 import { type ColumnPeriod, periodsOf, severalDates } from "./describeDates.ts";
 import { missingColumns } from "./describeHeader.ts";
+import type { FileColumn } from "./FileColumn.ts";
 import { fileTypeColumns } from "./fileTypeColumns.ts";
 import type { Header } from "./findHeader.ts";
 
@@ -24,7 +24,7 @@ export function headerProblems(
   return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
 }
 
-function isOpening({ header, meaning }: Column): boolean {
+function isOpening({ header, meaning }: FileColumn): boolean {
   return meaning?.period === "prior" && header === fileTypeColumns.balance_sheet.opening.header;
 }
 

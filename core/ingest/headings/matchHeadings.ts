@@ -1,7 +1,7 @@
 import { eitherCodeOrName } from "../columns/accountColumns.ts";
 import { type AmountCandidate, chooseAmountColumns } from "../columns/chooseAmountColumns.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Column } from "./Column.ts";
+import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { numberWords } from "./headingWords.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
@@ -87,7 +87,7 @@ function matchAccount(matching: Matching): void {
   matchNames(matching, "code", eitherCodeOrName);
 }
 
-function matchAmounts(matching: Matching, definitions: readonly [string, Column][]): void {
+function matchAmounts(matching: Matching, definitions: readonly [string, FileColumn][]): void {
   const wanted = definitions.filter(
     ([field, { meaning }]) => meaning && !matching.matched.some((known) => known.field === field),
   );

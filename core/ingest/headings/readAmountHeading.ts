@@ -1,5 +1,5 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
-import type { AmountMeaning } from "./Column.ts";
+import type { AmountMeaning } from "./FileColumn.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";

@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import type { Column } from "../../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { CheckStatus } from "../StatementDocument.ts";
 
 /** What one check found: its status, the figure it turns on, plain words, and the lines it asks about. */
@@ -7,7 +7,7 @@ export type Finding = {
   status: CheckStatus;
   figure: Minor | null;
   explanation: string;
-  columns?: readonly Column[];
+  columns?: readonly WorksheetColumn[];
 };
 
 /** A check that holds. */
@@ -23,7 +23,7 @@ export function needsReview(explanation: string, figure: Minor | null = null): F
 /** A check that is settled with the lines it asks about. */
 export function needsLines(
   explanation: string,
-  columns: readonly Column[],
+  columns: readonly WorksheetColumn[],
   figure: Minor | null = null,
 ): Finding {
   return { ...needsReview(explanation, figure), columns };

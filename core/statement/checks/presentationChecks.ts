@@ -2,7 +2,7 @@ import { sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
-import { type Column, NON_CASH } from "../../worksheet/Posting.ts";
+import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import {
@@ -145,7 +145,7 @@ export function checkSigns({ indirect, framework }: StatementContext): Finding {
       );
 }
 
-function named(columns: readonly Column[], framework: Framework): string {
+function named(columns: readonly WorksheetColumn[], framework: Framework): string {
   const labels = columns.map((column) =>
     column === NON_CASH ? "Non-cash" : lineLabel(column, framework),
   );

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { type Column, cutText, type SheetColumn, type WayToMatch } from "@tieout/core";
+import { cutText, type FileColumn, type SheetColumn, type WayToMatch } from "@tieout/core";
 import { ways } from "./matchingWords.ts";
 
 type Props = {
-  definition: Column;
+  definition: FileColumn;
   columns: readonly SheetColumn[];
   index: number | null;
   /** By what its column was found; null when a person chose it. */
@@ -44,7 +44,7 @@ export function FieldSelect({ definition, columns, index, matchedBy, onChange }:
   );
 }
 
-function hint({ standsFor }: Column, matchedBy: WayToMatch | null): string {
+function hint({ standsFor }: FileColumn, matchedBy: WayToMatch | null): string {
   if (matchedBy !== null) {
     const { text, isSure } = ways[matchedBy];
     return `Matched: ${text}${isSure ? "" : ", please check"}`;

@@ -5,7 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import type { FileDetail } from "@tieout/contract";
-import { type Column, columnsOf, type FileType, fileTypeLabels } from "@tieout/core";
+import { columnsOf, type FileColumn, type FileType, fileTypeLabels } from "@tieout/core";
 import { FieldSelect } from "./FieldSelect.tsx";
 import { FurtherColumns } from "./FurtherColumns.tsx";
 import { MatchingProblems } from "./MatchingProblems.tsx";
@@ -91,8 +91,8 @@ const fieldsStyle = {
 } as const;
 
 /** The fields as a person looks for them: what the account is called, its amounts, the rest. */
-function fieldsOf(fileType: FileType): [string, Column][] {
-  const rank = (field: string, { meaning }: Column) =>
+function fieldsOf(fileType: FileType): [string, FileColumn][] {
+  const rank = (field: string, { meaning }: FileColumn) =>
     field === "code" || field === "name" ? 0 : meaning ? 1 : 2;
   return Object.entries(columnsOf(fileType)).toSorted(
     ([left, one], [right, other]) => rank(left, one) - rank(right, other),
@@ -100,7 +100,7 @@ function fieldsOf(fileType: FileType): [string, Column][] {
 }
 
 /** What a file cannot be read without, and what would do instead; null when nothing lacks. */
-function neededText(fileType: FileType, missing: readonly Column[]): string | null {
+function neededText(fileType: FileType, missing: readonly FileColumn[]): string | null {
   if (missing.length === 0) return null;
   const definitions = columnsOf(fileType);
   const names = new Set(missing.map(({ header }) => header));

@@ -7,7 +7,7 @@ export type AmountMeaning = {
 };
 
 /** A column that a file type understands, in the words of the template and in others. */
-export type Column = {
+export type FileColumn = {
   /** The heading of the template. */
   header: string;
   kind: ColumnKind;
