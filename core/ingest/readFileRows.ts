@@ -35,14 +35,14 @@ export function readFileRows(
     ? sortByStructure(table, header, structure, take)
     : { ...sortRows(table, header, fileType, take), standings: [] };
   const columns = new Map(header.columns.map((column) => [column.field, column]));
-  const findings = { problems: newProblemList(), warnings: newProblemList() };
-  const amounts = settleAmounts(scans, sorted.data, table.sheet, findings);
+  const found = { problems: newProblemList(), warnings: newProblemList() };
+  const amounts = settleAmounts(scans, sorted.data, table.sheet, found);
   const { isByFigures = false } = header;
   const read = {
     fileType,
     sheet: table.sheet,
     columns,
-    ...findings,
+    ...found,
     acceptUnbalanced,
     isByFigures,
   };

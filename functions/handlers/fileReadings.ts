@@ -55,7 +55,7 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
     validate: async (bytes, file) => {
       const readAs = { chosen, remembered: new Map(), accepted: file.acceptedDifferences };
       const read = await readUpload(deps, key, { bytes, file, readAs });
-      const { errors } = read.findings;
+      const { errors } = read.readingResult;
       if (!read.sheets) throw new ApiProblem("file_validation_failed", { errors });
       const { mappingProblem } = read;
       if (mappingProblem) throw new ApiProblem("invalid_request", { errors: [mappingProblem] });
@@ -105,7 +105,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
       const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted };
       const validated = await readUpload(deps, key, { bytes, file, readAs });
       if (validated.rows) return validated;
-      const { errors, warnings } = validated.findings;
+      const { errors, warnings } = validated.readingResult;
       throw new ApiProblem("file_validation_failed", { errors, warnings });
     },
     also: (change, after) => {

@@ -5,7 +5,7 @@ import type { StoredList } from "../store/storedList.ts";
 import type { OtherStatement } from "./findOtherStatement.ts";
 
 /** What a reading says of a file. */
-export type Findings = Pick<
+export type ReadingResult = Pick<
   FileRecord,
   | "status"
   | "errors"
@@ -25,7 +25,7 @@ export type Findings = Pick<
 
 /** What an upload turned out to be, with its rows when it is valid. */
 export type ValidatedFile = {
-  findings: Findings;
+  readingResult: ReadingResult;
   /** The other statement that a workbook holds; null where it holds none. */
   alsoHolds: OtherStatement | null;
   /** Why the columns its user chose cannot be those of the file; null where they can. */
@@ -50,12 +50,12 @@ export const TOO_MUCH =
 /** A file that was not read, and why. */
 export function unread(reason: string): ValidatedFile {
   const errors = [reason];
-  const findings = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
-  return { ...nothing, findings };
+  const readingResult = { ...nothingRead(errors, []), problems: [], problemCount: 1 };
+  return { ...nothing, readingResult };
 }
 
 /** What is kept of a file that was refused: the first of its problems, and how many there are. */
-export function refused(problems: readonly Problem[], warnings: readonly Problem[]): Findings {
+export function refused(problems: readonly Problem[], warnings: readonly Problem[]): ReadingResult {
   const { shown, rest } = limitProblems(problems, limits.problemsShown);
   const messages = shown.map(({ message }) => message);
   const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;

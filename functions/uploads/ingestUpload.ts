@@ -44,7 +44,7 @@ export async function refuseUpload(
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, nothing));
   if (record && record.status !== "parsing") return { ...record, id: upload.uploadId };
   await deps.objects.remove(uploadPath(upload));
-  const reading = { ...unread(reason).findings, rowsPath: null, sheetsPath: null };
+  const reading = { ...unread(reason).readingResult, rowsPath: null, sheetsPath: null };
   return nullWhenNotFound(() =>
     changeProject(deps, upload, (change) =>
       settleFile(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
@@ -67,7 +67,7 @@ async function takeIn(
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
-  const reading = { ...validated.findings, ...kept, ...identify(version) };
+  const reading = { ...validated.readingResult, ...kept, ...identify(version) };
   const settled = await nullWhenNotFound(() =>
     changeProject(deps, upload, (change) => settleFile(deps, change, upload, reading)),
   );

@@ -71,7 +71,7 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
     ["logs", api.logged.join("\n")],
     ["statement", (await api.call("getCashFlow", { params })).text],
     ["trail", (await api.call("listAuditTrail", { params })).text],
-    ["findings", (await api.call("listAiValidations", { params })).text],
+    ["readingResult", (await api.call("listAiValidations", { params })).text],
     ...server.received.map(({ body }, at) => [`prompt ${at}`, JSON.stringify(body)] as const),
   ]);
   for (const path of api.objects.paths()) {

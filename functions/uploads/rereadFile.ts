@@ -35,11 +35,11 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
   const bytes = await deps.objects.read(file.uploadPath, mostBytesOf(file.fileType));
   if (!bytes) throw new ApiProblem("not_found");
   const validated = await reread.validate(bytes, file);
-  const { findings } = validated;
-  if (file.status === "valid" && findings.status !== "valid") throw refusal(findings);
+  const { readingResult } = validated;
+  if (file.status === "valid" && readingResult.status !== "valid") throw refusal(readingResult);
   const kept = await keepReading(deps, key, validated);
   try {
-    return await replace(deps, key, { reread, findings, kept });
+    return await replace(deps, key, { reread, readingResult, kept });
   } catch (error) {
     const isGone = error instanceof ApiProblem && error.code === "not_found";
     if (isGone) await forgetReading(deps, kept); // removed while it was read
@@ -47,18 +47,18 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
   }
 }
 
-type NewReading = Pick<ValidatedFile, "findings"> & { reread: Reread; kept: KeptReading };
+type NewReading = Pick<ValidatedFile, "readingResult"> & { reread: Reread; kept: KeptReading };
 
 function replace(
   deps: Deps,
   key: FileKey,
-  { reread, findings, kept }: NewReading,
+  { reread, readingResult, kept }: NewReading,
 ): Promise<StoredFile> {
   return changeProject(deps, key, async (change) => {
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
-    if (before.status === "valid" && findings.status !== "valid") throw refusal(findings);
-    const after: StoredFile = { ...before, ...findings, ...kept };
+    if (before.status === "valid" && readingResult.status !== "valid") throw refusal(readingResult);
+    const after: StoredFile = { ...before, ...readingResult, ...kept };
     if (isSameReading(before, after)) {
       // What is shown of its sheets says more since an earlier release read it: nothing else does.
       const value = { ...before, sheetsPath: after.sheetsPath };
@@ -111,6 +111,6 @@ function isSameReading(before: StoredFile, after: StoredFile): boolean {
   return isDeepStrictEqual(content(before), content(after));
 }
 
-function refusal({ errors, warnings }: ValidatedFile["findings"]): ApiProblem {
+function refusal({ errors, warnings }: ValidatedFile["readingResult"]): ApiProblem {
   return new ApiProblem("file_validation_failed", { errors, warnings });
 }

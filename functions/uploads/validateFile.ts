@@ -34,9 +34,9 @@ import { writeRows } from "./rowsJson.ts";
 import { sheetsKind } from "./sheetsKind.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import {
-  type Findings,
   messagesOf,
   nothing,
+  type ReadingResult,
   refused,
   type ValidatedFile,
 } from "./ValidatedFile.ts";
@@ -63,13 +63,15 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
   const read = await readFile(bytes, fileName, {
     pdfHolds: form === "fx_rates" ? null : form,
   });
-  if (!read.ok) return { ...nothing, findings: refused(read.problems, []) };
-  const { findings, rows, sheets } = validateTables(read.value, fileType, request);
-  const isTaken = findings.status === "valid";
+  if (!read.ok) return { ...nothing, readingResult: refused(read.problems, []) };
+  const { readingResult, rows, sheets } = validateTables(read.value, fileType, request);
+  const isTaken = readingResult.status === "valid";
   const mapping = readAs.chosen?.mapping ?? null;
   return {
-    findings,
-    alsoHolds: isTaken ? findOtherStatement(fileType, read.value.tables, findings.matching) : null,
+    readingResult,
+    alsoHolds: isTaken
+      ? findOtherStatement(fileType, read.value.tables, readingResult.matching)
+      : null,
     mappingProblem: mapping && mappingProblem(fileType, read.value.tables, mapping),
     rows: rows && writeRows(fileType, rows),
     sheets: writeList(sheetsKind, sheets),
@@ -77,7 +79,7 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
 }
 
 type ValidatedTables = {
-  findings: Findings;
+  readingResult: ReadingResult;
   rows: RowsByFileType[FileType] | null;
   sheets: readonly SheetStart[];
 };
@@ -104,12 +106,12 @@ function validateTables(
   };
   if (result.ok && differences.open.length === 0) {
     const { rows } = result.value;
-    const findings: Findings = {
-      ...soundFindings(fileType, result.value, about),
+    const readingResult: ReadingResult = {
+      ...soundResult(fileType, result.value, about),
       ...matched,
       acceptedDifferences: differences.accepted,
     };
-    return { findings, rows, sheets };
+    return { readingResult, rows, sheets };
   }
   const preview = result.ok ? previewRows(fileType, result.value) : null;
   const { problems, warnings } = result.ok ? differences.refusal : result;
@@ -117,18 +119,18 @@ function validateTables(
   const found = refused(problems, [...about, ...warnings]);
   const controls = result.ok ? describeControls(result.value.controls) : [];
   return {
-    findings: { ...found, ...matched, preview, openDifferences, controls },
+    readingResult: { ...found, ...matched, preview, openDifferences, controls },
     rows: null,
     sheets,
   };
 }
 
 /** What is found in a file of which nothing speaks against a row. */
-function soundFindings(
+function soundResult(
   fileType: FileType,
   ingested: IngestedFile<FileType>,
   about: ReadFile["warnings"],
-): Omit<Findings, "matching" | "layoutId" | "acceptedDifferences"> {
+): Omit<ReadingResult, "matching" | "layoutId" | "acceptedDifferences"> {
   const { rows, matchedColumns, warnings, controls } = ingested;
   return {
     status: "valid",
@@ -148,7 +150,7 @@ function soundFindings(
 const MOST_CONTROLS = 100;
 
 /** The printed totals as they are kept, those that differ first. */
-function describeControls(controls: readonly Control[]): Findings["controls"] {
+function describeControls(controls: readonly Control[]): ReadingResult["controls"] {
   return controls
     .toSorted((one, other) => Number(one.agrees) - Number(other.agrees))
     .slice(0, MOST_CONTROLS)
@@ -210,7 +212,7 @@ function describeMatching(
   tables: readonly Table[],
   { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadLayout,
   { mapping, origin, chosenAt }: ChosenMapping,
-): Findings["matching"] {
+): ReadingResult["matching"] {
   const table = tables.find((candidate) => candidate.sheet === sheet);
   const rows = Object.entries(mapping?.rows ?? {}).map(([number, { kind, section }]) => {
     const row = Number(number);

@@ -43,7 +43,7 @@ function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Difference
   const { preview, lineCount } = previewEntries(ledger);
   return {
     ...nothing,
-    findings: {
+    readingResult: {
       ...noMatching,
       status: "valid",
       errors: [],
@@ -68,7 +68,7 @@ function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Difference
 }
 
 function refusedLedger(problems: readonly Problem[], openDifferences: Differences): ValidatedFile {
-  return { ...nothing, findings: { ...refused(problems, []), openDifferences } };
+  return { ...nothing, readingResult: { ...refused(problems, []), openDifferences } };
 }
 
 /** A ledger has no columns to be matched by hand and no sheets to choose from. */

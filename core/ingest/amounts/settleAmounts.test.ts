@@ -14,7 +14,7 @@ function readColumns(
   columns: readonly (readonly string[])[],
   side: AmountMeaning["side"] = "balance",
 ) {
-  const findings = { problems: newProblemList(), warnings: newProblemList() };
+  const found = { problems: newProblemList(), warnings: newProblemList() };
   const height = Math.max(...columns.map(({ length }) => length));
   const rows = Array.from({ length: height }, (_, at) => ({
     row: at + 2,
@@ -28,11 +28,11 @@ function readColumns(
   }));
   const scans = beginAmounts(definitions, height);
   for (const { cells } of rows) scanRow(scans, cells);
-  const amounts = settleAmounts(scans, rows, null, findings);
+  const amounts = settleAmounts(scans, rows, null, found);
   return {
     amounts: (amounts.get("0")?.amounts ?? []).map((amount) => formatMinor(amount)),
-    problems: listed(findings.problems).map(({ code, where }) => [code, where.row, where.value]),
-    warnings: listed(findings.warnings).map(({ code, where }) => [code, where.value]),
+    problems: listed(found.problems).map(({ code, where }) => [code, where.row, where.value]),
+    warnings: listed(found.warnings).map(({ code, where }) => [code, where.value]),
   };
 }
 

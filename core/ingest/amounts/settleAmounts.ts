@@ -9,7 +9,7 @@ import { type RoundedCell, roundingExcess } from "../cells/RoundedCell.ts";
 import { type AmountScan, amountsRead, totalOf, type WaitingCell } from "../cells/scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "../cells/WrittenNumber.ts";
 
-export type AmountFindings = { problems: ProblemList; warnings: ProblemList };
+export type AmountProblems = { problems: ProblemList; warnings: ProblemList };
 
 /** The amounts of a column, row by row, their sum, and those that were rounded to two decimals. */
 export type ReadAmounts = {
@@ -27,18 +27,18 @@ export function settleAmounts(
   scans: AmountScans,
   rows: readonly TableRow[],
   sheet: string | null,
-  findings: AmountFindings,
+  found: AmountProblems,
 ): Map<string, ReadAmounts> {
   const common = habitOf(scans.map(({ scan }) => scan.proofs));
   const settled = scans.map(({ column, scan }): [string, ReadAmounts] => {
     const habit = habitOf([scan.proofs]) ?? common;
-    const reading: Reading = { rows, column, scan, habit, sheet, findings, rounded: [] };
+    const reading: Reading = { rows, column, scan, habit, sheet, found, rounded: [] };
     settle(reading);
     const { rounded } = reading;
     return [column.field, { amounts: amountsRead(scan), total: totalOf(scan), rounded }];
   });
   const rounded = settled.reduce((total, [, column]) => total + column.rounded.length, 0);
-  if (rounded > 0) note(findings.warnings, "amounts_rounded", { value: String(rounded) });
+  if (rounded > 0) note(found.warnings, "amounts_rounded", { value: String(rounded) });
   return new Map(settled);
 }
 
@@ -48,7 +48,7 @@ type Reading = {
   scan: AmountScan;
   habit: DecimalMark | null;
   sheet: string | null;
-  findings: AmountFindings;
+  found: AmountProblems;
   rounded: RoundedCell[];
 };
 
@@ -60,15 +60,15 @@ function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
 }
 
 function settle(reading: Reading): void {
-  const { scan, habit, findings } = reading;
+  const { scan, habit, found } = reading;
   if (habit === "," && scan.proofs["."] > 0) refusePlainDecimals(reading);
   let assumed: WaitingCell | null = null;
   for (const waiting of scan.waiting) {
     const { at, written } = waiting;
-    if (written === null) describeCell(waiting.cell, place(reading, at), findings.problems);
+    if (written === null) describeCell(waiting.cell, place(reading, at), found.problems);
     else if (written.proves !== null && written.proves !== habit) contradict(reading, waiting);
     else if (written.isUnsure && habit === null && written.mark === ".") {
-      note(findings.problems, "number_ambiguous", {
+      note(found.problems, "number_ambiguous", {
         ...place(reading, at),
         value: waiting.cell,
         expected: "1234 or 1,234.00",
@@ -81,7 +81,7 @@ function settle(reading: Reading): void {
     }
   }
   if (assumed) {
-    note(findings.warnings, "thousands_assumed", {
+    note(found.warnings, "thousands_assumed", {
       ...place(reading, assumed.at),
       value: assumed.cell,
     });
@@ -92,7 +92,7 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
   const { whole, fraction, isUnsure, mark } = written;
   if (hasTooManyDigits(whole, fraction)) {
     const value = reading.rows[at]?.cells[reading.column.index] ?? "";
-    noteTooManyDigits(value, place(reading, at), reading.findings.problems);
+    noteTooManyDigits(value, place(reading, at), reading.found.problems);
     return 0n;
   }
   const isGroup = isUnsure && mark !== reading.habit;
@@ -110,7 +110,7 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
 
 function contradict(reading: Reading, { at, cell }: Pick<WaitingCell, "at" | "cell">): void {
   const expected = reading.habit === "," ? "1.234,56" : "1,234.56";
-  note(reading.findings.problems, "number_contradicts", {
+  note(reading.found.problems, "number_contradicts", {
     ...place(reading, at),
     value: cell,
     expected,

@@ -40,8 +40,8 @@ export function listItems(
     figures.push(row);
     scanRow(scans, row.cells);
   }
-  const findings = { problems: newProblemList(), warnings: newProblemList() };
-  const amounts = [...settleAmounts(scans, figures, table.sheet, findings).values()];
+  const found = { problems: newProblemList(), warnings: newProblemList() };
+  const amounts = [...settleAmounts(scans, figures, table.sheet, found).values()];
   return listed.map(({ row, at, figure }) => ({
     at,
     row: row.row,

@@ -5,10 +5,10 @@ import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { isCash } from "../../worksheet/Chart.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, passed } from "./Finding.ts";
+import { type CheckResult, failed, needsReview, passed } from "./CheckResult.ts";
 
 /** Cash is there, is surely cash, and is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
-export function checkCash(context: StatementContext): Finding {
+export function checkCash(context: StatementContext): CheckResult {
   const { worksheet, policies } = context;
   const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
   if (cash.length === 0)
@@ -26,7 +26,7 @@ export function checkCash(context: StatementContext): Finding {
 }
 
 /** What may be cash and stands elsewhere makes opening and closing cash as doubtful as the reverse. */
-function checkLeftOut({ worksheet, classifications }: StatementContext): Finding | null {
+function checkLeftOut({ worksheet, classifications }: StatementContext): CheckResult | null {
   const { accounts } = worksheet.chart;
   const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
   const opening = sum(leftOut.map((account) => account.opening));
@@ -41,7 +41,7 @@ function checkLeftOut({ worksheet, classifications }: StatementContext): Finding
 }
 
 /** Cash below nothing is a debt, or was read with the wrong sign. */
-function checkSides(cash: readonly LedgerAccount[], context: StatementContext): Finding {
+function checkSides(cash: readonly LedgerAccount[], context: StatementContext): CheckResult {
   const { framework, policies, indirect } = context;
   const { cashAtBeginning, cashAtEnd } = indirect;
   const includesOverdraft = cash.some(({ role }) => role === "bank_overdraft");

@@ -2,10 +2,10 @@ import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { StatementControl } from "../StatementDocument.ts";
-import { type Finding, failed, notApplicable, passed } from "./Finding.ts";
+import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 /** What was read gives every total that the files print (ISA 500.9). */
-export function checkControls({ controls }: StatementContext): Finding {
+export function checkControls({ controls }: StatementContext): CheckResult {
   if (controls.length === 0) return notApplicable("The files print no totals to compare with.");
   const [first, ...others] = controls.filter(({ agrees }) => !agrees);
   if (first === undefined) {

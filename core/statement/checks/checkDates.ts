@@ -1,7 +1,7 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, notTested, passed } from "./Finding.ts";
+import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
 
 type Period = NonNullable<StatementContext["period"]>;
 
@@ -9,7 +9,7 @@ type Period = NonNullable<StatementContext["period"]>;
  * The dates that the headings of the files say are those of the period, and of one another: balances
  * of other days lead to a statement that agrees with itself and is of another time (IAS 1.36, 1.51(c)).
  */
-export function checkDates({ columnDates, period }: StatementContext): Finding {
+export function checkDates({ columnDates, period }: StatementContext): CheckResult {
   if (columnDates.length === 0)
     return notTested("The headings of the files say no dates to compare with the period.");
   const wrong = period

@@ -4,7 +4,7 @@ import { printMinor } from "../../money/printMinor.ts";
 import { cashEffect } from "../../worksheet/Chart.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, notApplicable, passed } from "./Finding.ts";
+import { type CheckResult, failed, needsReview, notApplicable, passed } from "./CheckResult.ts";
 
 const SETTLED = [
   ["Interest", "interest_paid"],
@@ -15,7 +15,7 @@ const SETTLED = [
  * Interest and tax paid are the charge adjusted for what is owed at both ends, never the charge
  * relabelled (IAS 7.31, 7.35; ASC 230-10-50-2). Amounts are cash effects: a payment is negative.
  */
-export function checkPaidNotCharged(context: StatementContext): Finding {
+export function checkPaidNotCharged(context: StatementContext): CheckResult {
   const settlements = SETTLED.map(([name, line]) => settle(name, line, context)).filter(
     ({ isCharged }) => isCharged,
   );

@@ -2,13 +2,13 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsLines, passed } from "./Finding.ts";
+import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
 
 /**
  * Neither the accounts that nobody could place, nor what else stands unclassified, is more than a
  * reader can pass over (IAS 1.29-31).
  */
-export function checkPlaced(context: StatementContext): Finding {
+export function checkPlaced(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;
   const { accounts } = worksheet.chart;
   const materiality = chooseMateriality(accounts);
@@ -31,7 +31,7 @@ export function checkPlaced(context: StatementContext): Finding {
 }
 
 /** The line holds what has no account either: the other side of a computed exchange effect. */
-function checkLine(unclassified: Minor, materiality: Minor): Finding {
+function checkLine(unclassified: Minor, materiality: Minor): CheckResult {
   if (unclassified === 0n) return passed("Every account that moved has its place.");
   const words = `Other movements, unclassified, come to ${printMinor(unclassified)}; materiality is ${printMinor(materiality)}.`;
   return absolute(unclassified) > materiality

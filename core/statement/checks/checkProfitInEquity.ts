@@ -2,7 +2,7 @@ import { type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, passed } from "./Finding.ts";
+import { type CheckResult, failed, passed } from "./CheckResult.ts";
 
 /**
  * The profit of the year is what equity took in, and what else moved it has a line or a journal:
@@ -13,7 +13,7 @@ export function checkProfitInEquity({
   indirect,
   worksheet,
   isFirstPeriod,
-}: StatementContext): Finding {
+}: StatementContext): CheckResult {
   const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
   const moved = -sum(held.map(({ opening, closing }) => closing - opening));
   const unexplained = lineAmount(indirect, "unexplained_equity_increase");

@@ -3,10 +3,10 @@ import { printMinor } from "../../money/printMinor.ts";
 import { isCash } from "../../worksheet/Chart.ts";
 import { reconcileFinancingLiabilities } from "../disclosures/reconcileFinancingLiabilities.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, notApplicable, passed } from "./Finding.ts";
+import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 /** The notes the framework asks for are there and agree with the body (IAS 7.44A-E; ASC 230-10-50). */
-export function checkDisclosures(context: StatementContext): Finding {
+export function checkDisclosures(context: StatementContext): CheckResult {
   if (context.framework === "US_GAAP") return checkComponents(context);
   const rows = reconcileFinancingLiabilities(context);
   if (rows.length === 0)
@@ -25,7 +25,7 @@ export function checkDisclosures(context: StatementContext): Finding {
 }
 
 /** Cash with restricted cash, as the balance sheet has it, is what the statement explains (ASC 230-10-50-8). */
-function checkComponents({ worksheet, policies, indirect }: StatementContext): Finding {
+function checkComponents({ worksheet, policies, indirect }: StatementContext): CheckResult {
   const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
   const opening = sum(cash.map((account) => account.opening));
   const closing = sum(cash.map((account) => account.closing));

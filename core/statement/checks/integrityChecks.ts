@@ -4,10 +4,22 @@ import { isCash } from "../../worksheet/Chart.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import { remainderOf } from "../../worksheet/sumRows.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, needsReview, notApplicable, notTested, passed } from "./Finding.ts";
+import {
+  type CheckResult,
+  failed,
+  needsReview,
+  notApplicable,
+  notTested,
+  passed,
+} from "./CheckResult.ts";
 
 /** Closing cash is the balance sheet's, and the lines explain all of its change (IAS 7.45). */
-export function checkTieOut({ indirect, direct, worksheet, policies }: StatementContext): Finding {
+export function checkTieOut({
+  indirect,
+  direct,
+  worksheet,
+  policies,
+}: StatementContext): CheckResult {
   const isOutIndirect = indirect.unreconciledDifference !== 0n;
   const difference = (isOutIndirect ? indirect : direct).unreconciledDifference;
   if (difference === 0n && !worksheet.chart.accounts.some((account) => isCash(account, policies)))
@@ -23,7 +35,7 @@ export function checkTieOut({ indirect, direct, worksheet, policies }: Statement
 }
 
 /** Every account's movement is allocated exactly once, under both methods. */
-export function checkCompleteness({ worksheet }: StatementContext): Finding {
+export function checkCompleteness({ worksheet }: StatementContext): CheckResult {
   const { rows, chart } = worksheet;
   const remainders = (["indirect", "direct"] as const)
     .flatMap((method) => rows.map((row) => remainderOf(row, method, chart)))
@@ -46,7 +58,7 @@ export function checkOpeningBalances({
   comparatives,
   indirect,
   ...context
-}: StatementContext): Finding {
+}: StatementContext): CheckResult {
   if (hasNoOpenings(context)) {
     return failed(
       "Every opening balance is nil. If this is the first period of the entity, say so in the settings; otherwise add last year's balances.",
@@ -84,7 +96,7 @@ function hasNoOpenings({
 }
 
 /** Debits equal credits and the balance sheet balances, at both ends of the period. */
-export function checkBalance(context: StatementContext): Finding {
+export function checkBalance(context: StatementContext): CheckResult {
   const { ledger, differences, entitiesOutOfBalance } = context;
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
@@ -116,7 +128,7 @@ export function checkBalance(context: StatementContext): Finding {
 }
 
 /** The two methods give the same operating cash flow. */
-export function checkMethodsAgree({ indirect, direct }: StatementContext): Finding {
+export function checkMethodsAgree({ indirect, direct }: StatementContext): CheckResult {
   const difference = indirect.operating - direct.operating;
   if (difference === 0n)
     return passed("Operating cash flow is the same by the indirect and the direct method.");
@@ -129,7 +141,7 @@ export function checkMethodsAgree({ indirect, direct }: StatementContext): Findi
 }
 
 /** A comparative is recomputed or marked as supplied. */
-export function checkComparatives({ comparatives }: StatementContext): Finding {
+export function checkComparatives({ comparatives }: StatementContext): CheckResult {
   if (!comparatives) return notApplicable("No prior year cash flow was supplied.");
   const alone = comparatives.unmatched.length;
   const lines = alone === 1 ? "line matches" : "lines match";

@@ -1,12 +1,12 @@
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type Finding, failed, notApplicable, passed } from "./Finding.ts";
+import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 const NO_LEDGER = "There is no general ledger.";
 
 /** The general ledger is in itself sound, and says what cash there was at the beginning. */
-export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementContext): Finding {
+export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementContext): CheckResult {
   if (generalLedger === null) return notApplicable(NO_LEDGER);
   const { origin } = generalLedger;
   if (!origin) return passed("The entries of the general ledger balance.");
@@ -25,7 +25,7 @@ export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementCont
 }
 
 /** Opening balances and entries lead to the closing balances, account by account. */
-export function checkRollForward({ rollForward, generalLedger }: StatementContext): Finding {
+export function checkRollForward({ rollForward, generalLedger }: StatementContext): CheckResult {
   if (generalLedger === null) return notApplicable(NO_LEDGER);
   const differing = rollForward.filter(({ difference }) => difference !== 0n);
   const [first, ...others] = differing;

@@ -6,17 +6,17 @@ import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import {
-  type Finding,
+  type CheckResult,
   failed,
   needsLines,
   needsReview,
   notApplicable,
   notTested,
   passed,
-} from "./Finding.ts";
+} from "./CheckResult.ts";
 
 /** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
-export function checkDisposals({ worksheet }: StatementContext): Finding {
+export function checkDisposals({ worksheet }: StatementContext): CheckResult {
   const disposals = worksheet.chart.accounts.filter(
     (account) => account.role === "disposal_gain_loss" && account.movement !== 0n,
   );
@@ -39,7 +39,7 @@ export function checkDisposals({ worksheet }: StatementContext): Finding {
 }
 
 /** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
-export function checkGrossFlows({ worksheet, framework }: StatementContext): Finding {
+export function checkGrossFlows({ worksheet, framework }: StatementContext): CheckResult {
   const netted = worksheet.reviews.filter(({ isNetted }) => isNetted).map(({ column }) => column);
   return netted.length === 0
     ? passed("No line hides equal and opposite flows that the balances show.", null)
@@ -47,7 +47,7 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Fin
 }
 
 /** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */
-export function checkExchangeEffect(context: StatementContext): Finding {
+export function checkExchangeEffect(context: StatementContext): CheckResult {
   const { worksheet, indirect, currency, trace } = context;
   if (trace !== null) return checkTracedEffect(context);
   if (worksheet.unratedCash.length > 0) return unrated(worksheet.unratedCash);
@@ -82,7 +82,7 @@ export function checkExchangeEffect(context: StatementContext): Finding {
 }
 
 /** What exchange rates did to this cash stands in operating: rates of other times do not prove it. */
-function unrated(cash: Worksheet["unratedCash"]): Finding {
+function unrated(cash: Worksheet["unratedCash"]): CheckResult {
   const names = cash.map(({ account, currency }) => `'${account.name}' (${currency})`).join(", ");
   const words = `the effect of exchange rates on ${names} is not computed and stands in operating activities`;
   return cash.some(({ hasOtherRates }) => hasOtherRates)
@@ -94,7 +94,7 @@ function unrated(cash: Worksheet["unratedCash"]): Finding {
 }
 
 /** The entries that revalue cash, beside what the rates give where rates are known. */
-function checkTracedEffect({ worksheet, indirect }: StatementContext): Finding {
+function checkTracedEffect({ worksheet, indirect }: StatementContext): CheckResult {
   const shown = indirect.effectOfExchangeRates;
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   if (worksheet.cashEffects.length === 0)
@@ -113,7 +113,7 @@ function checkTracedEffect({ worksheet, indirect }: StatementContext): Finding {
 }
 
 /** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */
-export function checkIfrs18({ framework, policies }: StatementContext): Finding {
+export function checkIfrs18({ framework, policies }: StatementContext): CheckResult {
   if (framework !== "IFRS18") return notApplicable("The statement is not prepared under IFRS 18.");
   const activity = policies.specifiedMainBusinessActivity;
   const words = `Starts from operating profit; interest paid ${policies.interestPaid}, interest received ${policies.interestReceived}, dividends received ${policies.dividendsReceived}, dividends paid financing.`;
@@ -125,7 +125,7 @@ export function checkIfrs18({ framework, policies }: StatementContext): Finding 
 }
 
 /** Signs read the natural way: inflows positive. */
-export function checkSigns({ indirect, framework }: StatementContext): Finding {
+export function checkSigns({ indirect, framework }: StatementContext): CheckResult {
   const purchases = indirect.lines.filter(
     ({ concept, amount }) =>
       /^(purchase|repayment|payment|dividends_paid)/.test(concept) && amount > 0n,

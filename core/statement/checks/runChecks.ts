@@ -2,6 +2,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { Check, DraftReason } from "../StatementDocument.ts";
+import type { CheckResult } from "./CheckResult.ts";
 import { checkCash } from "./checkCash.ts";
 import { checkControls } from "./checkControls.ts";
 import { checkDates } from "./checkDates.ts";
@@ -9,7 +10,6 @@ import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
 import { checkPlaced } from "./checkPlaced.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
 import { checkDisclosures } from "./disclosureChecks.ts";
-import type { Finding } from "./Finding.ts";
 import {
   checkBalance,
   checkComparatives,
@@ -31,7 +31,7 @@ type CheckDefinition = {
   id: string;
   title: string;
   paragraphs: { ifrs: string; usGaap: string };
-  run: (context: StatementContext) => Finding;
+  run: (context: StatementContext) => CheckResult;
 };
 
 /** The checks a finished statement passes, in the order an auditor reads them. */

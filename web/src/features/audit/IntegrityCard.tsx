@@ -18,7 +18,7 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
     <Panel title="Data Integrity">
       <Box role="status">
         {verify.data ? (
-          <Finding {...verify.data} />
+          <Verdict {...verify.data} />
         ) : (
           <Typography color="textSecondary">
             Each entry carries the hash of the one before it. Verifying walks the whole chain again.
@@ -41,7 +41,7 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
   );
 }
 
-function Finding({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
+function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
   const Icon = isIntact ? CheckCircleOutlined : HighlightOff;
   return (
     <>

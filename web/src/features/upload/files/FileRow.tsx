@@ -5,7 +5,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { useState } from "react";
 import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
-import { FileFindings } from "./FileFindings.tsx";
+import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
   projectId: string;
@@ -48,7 +48,7 @@ export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props
           {describeFile(file, isUsed)}
         </Typography>
       </Box>
-      {isShown && canShow && <FileFindings {...{ projectId, currency, file }} />}
+      {isShown && canShow && <ReadingResult {...{ projectId, currency, file }} />}
     </Box>
   );
 }

@@ -6,8 +6,8 @@ import type { Project } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Panel } from "../../../components/Panel.tsx";
 import { templatePath } from "../../../config/paths.ts";
-import { FileFindings } from "../files/FileFindings.tsx";
 import { FileList } from "../files/FileList.tsx";
+import { ReadingResult } from "../files/ReadingResult.tsx";
 import { useFileActions } from "../files/useFileActions.ts";
 import { Requirements } from "../Requirements.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -61,7 +61,7 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
         </Typography>
       ))}
-      {settled && <FileFindings {...{ projectId, file: settled }} currency={project.currency} />}
+      {settled && <ReadingResult {...{ projectId, file: settled }} currency={project.currency} />}
       <FileList
         {...{ projectId, currency: project.currency, files, isUsed }}
         shownElsewhere={settled?.id ?? null}

@@ -3,7 +3,7 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { CheckStatus } from "../StatementDocument.ts";
 
 /** What one check found: its status, the figure it turns on, plain words, and the lines it asks about. */
-export type Finding = {
+export type CheckResult = {
   status: CheckStatus;
   figure: Minor | null;
   explanation: string;
@@ -11,12 +11,12 @@ export type Finding = {
 };
 
 /** A check that holds. */
-export function passed(explanation: string, figure: Minor | null = 0n): Finding {
+export function passed(explanation: string, figure: Minor | null = 0n): CheckResult {
   return { status: "passed", figure, explanation };
 }
 
 /** A check that a person has to settle. */
-export function needsReview(explanation: string, figure: Minor | null = null): Finding {
+export function needsReview(explanation: string, figure: Minor | null = null): CheckResult {
   return { status: "review", figure, explanation };
 }
 
@@ -25,21 +25,21 @@ export function needsLines(
   explanation: string,
   columns: readonly WorksheetColumn[],
   figure: Minor | null = null,
-): Finding {
+): CheckResult {
   return { ...needsReview(explanation, figure), columns };
 }
 
 /** A check that does not hold. */
-export function failed(explanation: string, figure: Minor | null): Finding {
+export function failed(explanation: string, figure: Minor | null): CheckResult {
   return { status: "failed", figure, explanation };
 }
 
 /** A check that applies, with nothing in the files to test it against: says what is missing. */
-export function notTested(explanation: string): Finding {
+export function notTested(explanation: string): CheckResult {
   return { status: "not_tested", figure: null, explanation };
 }
 
 /** A check that this statement has nothing for. */
-export function notApplicable(explanation: string): Finding {
+export function notApplicable(explanation: string): CheckResult {
   return { status: "not_applicable", figure: null, explanation };
 }

@@ -12,7 +12,7 @@ import { ValidationPanel } from "./ValidationPanel.tsx";
 type Props = { projectId: string; currency: string; file: UploadedFile };
 
 /** What the reading of a file found: errors, how its columns were matched, first rows and totals. */
-export function FileFindings({ projectId, currency, file }: Props) {
+export function ReadingResult({ projectId, currency, file }: Props) {
   return (
     <Box>
       <ValidationPanel file={file} />
