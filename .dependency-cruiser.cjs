@@ -17,7 +17,7 @@ const stages = [
   "trace",
   "statement",
   "analyse",
-  "present",
+  "example",
   "tabulate",
 ];
 
@@ -92,7 +92,7 @@ const namesAreReadOnce = {
   comment:
     "What a name says is a role or a trait. Names are compared with each other (gatherBooks) and watched for orders (instructionInName).",
   from: {
-    path: "^core/(ledger|worksheet|trace|statement|analyse|present|tabulate)/",
+    path: "^core/(ledger|worksheet|trace|statement|analyse|example|tabulate)/",
     pathNot: `${notATest}|^core/analyse/(gatherBooks|detectors/instructionInName)\\.ts$`,
   },
   to: {

@@ -34,6 +34,9 @@ export {
   isConcept,
 } from "./concepts/concepts.ts";
 export { type XbrlElement, xbrlElements } from "./concepts/xbrlElements.ts";
+export type { ExampleFormat } from "./example/ExampleFormat.ts";
+export { readExampleFormat } from "./example/readExampleFormat.ts";
+export { wordLikeExample } from "./example/wordLikeExample.ts";
 export { beginLedger, type LedgerReading } from "./generalLedger/beginLedger.ts";
 export type { LedgerChoices, ReadLedger } from "./generalLedger/finishLedger.ts";
 export type {
@@ -115,9 +118,6 @@ export {
 } from "./policies/policies.ts";
 export { type PolicyRule, policyRules } from "./policies/policyRules.ts";
 export { resolvePolicies } from "./policies/resolvePolicies.ts";
-export { learnPresentation } from "./present/learnPresentation.ts";
-export type { PresentationTemplate } from "./present/PresentationTemplate.ts";
-export { presentStatement } from "./present/presentStatement.ts";
 export { fileNameProblem } from "./problem/fileNameProblem.ts";
 export { limitProblems } from "./problem/limitProblems.ts";
 export { noteTextFault } from "./problem/noteTextFault.ts";

@@ -149,7 +149,7 @@ export const learnedExample = z.object({
 export type LearnedExample = z.infer<typeof learnedExample>;
 
 /** This project's statement in the words and the order of the example. */
-const presentedExample = z.object({
+const exampleStatement = z.object({
   method,
   lines: z.array(
     statementLine
@@ -173,7 +173,7 @@ export const aiExpert = z.object({
   analyst: madeBy,
   example: learnedExample.nullable(),
   /** The current statement as the example would show it; null without an example or a statement. */
-  presentation: presentedExample.nullable(),
+  presentation: exampleStatement.nullable(),
   generation: generation.nullable(),
   validation: statementValidation.nullable(),
   improvement: improvements.nullable(),

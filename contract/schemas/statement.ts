@@ -135,7 +135,7 @@ export const statementTotals = z.object({
   unreconciledDifference: amount,
 });
 
-export const presentedStatement = z.object({
+export const methodStatement = z.object({
   method,
   lines: z.array(statementLine),
   totals: statementTotals,
@@ -171,7 +171,7 @@ export const statementPeriod = z.object({
   start: z.iso.date(),
   end: z.iso.date(),
   tiesOut: z.boolean(),
-  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }),
+  statements: z.object({ indirect: methodStatement, direct: methodStatement }),
   checks: z.array(check),
 });
 
@@ -309,7 +309,7 @@ export const cashFlow = z.object({
   chart: z.enum(chartIds).exactOptional(),
   lines: z.array(statementLine),
   totals: statementTotals.nullable(),
-  statements: z.object({ indirect: presentedStatement, direct: presentedStatement }).nullable(),
+  statements: z.object({ indirect: methodStatement, direct: methodStatement }).nullable(),
   checks: z.array(check),
   /** The totals that the files print, and whether what was read gives them. */
   controls: z.array(statementControl),
@@ -320,9 +320,7 @@ export const cashFlow = z.object({
     .object({ accountCount: z.number(), differences: z.array(rollForwardRow) })
     .exactOptional(),
   /** What balances alone would say; absent without a general ledger. */
-  balancesAlone: z
-    .object({ indirect: presentedStatement, direct: presentedStatement })
-    .exactOptional(),
+  balancesAlone: z.object({ indirect: methodStatement, direct: methodStatement }).exactOptional(),
   accounts: z.array(accountSummary),
   nonCashTransactions: z.array(nonCashTransaction),
   disclosures: z.array(disclosure),

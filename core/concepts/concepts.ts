@@ -3,13 +3,13 @@ export const categories = ["operating", "investing", "financing", "reconciliatio
 export type Category = (typeof categories)[number];
 
 /** Which presentation of operating activities a concept belongs to. */
-export type Presentation = "indirect" | "direct" | "both";
+export type ShownBy = "indirect" | "direct" | "both";
 
 export type ConceptDefinition = {
   label: string;
   /** The category it stands in unless a policy moves it. */
   category: Category;
-  presentation: Presentation;
+  presentation: ShownBy;
   isSubtotal?: true;
   /** Whether a policy may move the line to another category. */
   isMovable?: true;
@@ -135,7 +135,7 @@ export function conceptDefinition(concept: Concept): ConceptDefinition {
   return concepts[concept];
 }
 
-function operating(label: string, presentation: Presentation) {
+function operating(label: string, presentation: ShownBy) {
   return { label, category: "operating", presentation } as const;
 }
 

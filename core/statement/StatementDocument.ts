@@ -87,7 +87,7 @@ export type StatementTotals = {
   unreconciledDifference: Amount;
 };
 
-export type PresentedStatement = {
+export type MethodStatement = {
   method: Method;
   lines: readonly StatementLine[];
   totals: StatementTotals;
@@ -99,7 +99,7 @@ export type StatementPeriod = {
   start: string;
   end: string;
   tiesOut: boolean;
-  statements: { indirect: PresentedStatement; direct: PresentedStatement };
+  statements: { indirect: MethodStatement; direct: MethodStatement };
   checks: readonly Check[];
 };
 
@@ -224,7 +224,7 @@ export type StatementDocument = {
   hasComparatives: boolean;
   /** The national chart by whose numbers accounts were read; absent where they were read by name alone. */
   chart?: ChartId;
-  statements: { indirect: PresentedStatement; direct: PresentedStatement };
+  statements: { indirect: MethodStatement; direct: MethodStatement };
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
   checks: readonly Check[];
   /** The printed totals of the files, beside what was read. */
@@ -238,5 +238,5 @@ export type StatementDocument = {
   /** The columns that were asked for, in the order of their dates; they add up to the year. */
   periods?: readonly StatementPeriod[];
   /** What the same books would say without the entries of the ledger, where that was asked for. */
-  balancesAlone?: { indirect: PresentedStatement; direct: PresentedStatement };
+  balancesAlone?: { indirect: MethodStatement; direct: MethodStatement };
 };

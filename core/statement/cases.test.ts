@@ -14,7 +14,7 @@ import {
   readCaseText,
 } from "../testing/readCase.ts";
 import { prepareStatement } from "./prepareStatement.ts";
-import type { PresentedStatement } from "./StatementDocument.ts";
+import type { MethodStatement } from "./StatementDocument.ts";
 
 type Expected = {
   statements: {
@@ -49,7 +49,7 @@ function present(
   name: string,
   { framework, method }: Expected["statements"][number],
   rows: Partial<RowsByFileType>,
-): PresentedStatement {
+): MethodStatement {
   const prepared = prepareStatement({
     rows,
     framework,
@@ -66,7 +66,7 @@ function present(
   return prepared.value.statements[method];
 }
 
-function figures({ lines, totals }: PresentedStatement) {
+function figures({ lines, totals }: MethodStatement) {
   const shown = lines.filter((line) => !line.isSubtotal && Number(line.currentYear) !== 0);
   const isBody = (category: string) => category !== "reconciliation";
   return {

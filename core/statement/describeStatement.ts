@@ -1,16 +1,16 @@
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
+import { buildLines } from "./buildLines.ts";
 import { confirmChecks } from "./checks/confirmChecks.ts";
 import { listDraftReasons, runChecks } from "./checks/runChecks.ts";
 import { describeWorkings } from "./describeWorkings.ts";
 import { listDisclosures } from "./disclosures/listDisclosures.ts";
 import { listNonCash } from "./disclosures/listNonCash.ts";
-import { presentLines } from "./presentLines.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type {
   AccountSummary,
-  PresentedStatement,
+  MethodStatement,
   RollForwardRow,
   StatementDocument,
   StatementPeriod,
@@ -29,9 +29,9 @@ export function describeStatement(
   periods: readonly StatementPeriod[] | null = null,
 ): StatementDocument {
   const { framework, currency, policies, worksheet, comparatives, controls } = context;
-  const present = (figures: StatementFigures): PresentedStatement => ({
+  const present = (figures: StatementFigures): MethodStatement => ({
     method: figures.method,
-    lines: presentLines({
+    lines: buildLines({
       figures,
       worksheet,
       framework,

@@ -5,12 +5,12 @@ import { present, type Worksheet } from "../worksheet/buildWorksheet.ts";
 import { makeChart } from "../worksheet/Chart.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
+import { buildLines } from "./buildLines.ts";
 import { runSomeChecks } from "./checks/runChecks.ts";
 import { describeTotals } from "./describeStatement.ts";
 import { figureStatement } from "./figureStatement.ts";
-import { presentLines } from "./presentLines.ts";
 import type { StatementContext } from "./StatementContext.ts";
-import type { PresentedStatement, StatementPeriod } from "./StatementDocument.ts";
+import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { PeriodLength } from "./StatementInput.ts";
 import type { StatusInputs } from "./statusOf.ts";
@@ -125,7 +125,7 @@ function figurePeriod(
     start,
     end,
     tiesOut: checks.every(({ status }) => status !== "failed"),
-    statements: { indirect: presented(own, indirect), direct: presented(own, direct) },
+    statements: { indirect: statementOf(own, indirect), direct: statementOf(own, direct) },
     checks,
   };
 }
@@ -148,9 +148,9 @@ function worksheetOf(
   return { ...worksheet, ...entries, chart, postings: own, rows: sumRows(entries, chart) };
 }
 
-function presented(context: StatementContext, figures: StatementFigures): PresentedStatement {
+function statementOf(context: StatementContext, figures: StatementFigures): MethodStatement {
   const { worksheet, framework, policies } = context;
-  const lines = presentLines({
+  const lines = buildLines({
     figures,
     calculated: figures,
     worksheet,

@@ -15,11 +15,11 @@ import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts
 import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
+import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { figureStatement } from "./figureStatement.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
-import { presentBalancesAlone } from "./presentBalancesAlone.ts";
 import { type AccountsRead, filesOf, readAccounts, reclassifiedRoles } from "./readAccounts.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
@@ -63,7 +63,7 @@ export function prepareStatement(
   if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const reviews = [...worksheet.reviews, ...asked];
-  const balancesAlone = presentBalancesAlone(
+  const balancesAlone = describeBalancesAlone(
     { ...context, worksheet },
     { ...statuses, reviews, verifications: [] },
     overridesIn(input.adjustments),

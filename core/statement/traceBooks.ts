@@ -5,7 +5,7 @@ import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
 import type { Chart } from "../worksheet/Chart.ts";
 import type { ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
-import { mergedColumn } from "../worksheet/present.ts";
+import { mergedColumn } from "../worksheet/presentPosting.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 

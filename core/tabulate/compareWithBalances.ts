@@ -1,7 +1,7 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
-import type { Amount, PresentedStatement, StatementLine } from "../statement/StatementDocument.ts";
+import type { Amount, MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 import { mergeLines } from "./mergeLines.ts";
 
 /** An account of which the entries say otherwise than its balances: by how much, and how many entries. */
@@ -47,8 +47,8 @@ export type BalancesComparison = {
 
 /** Holds the statement from balances alone against the one with the general ledger, line by line. */
 export function compareWithBalances(
-  alone: PresentedStatement,
-  withLedger: PresentedStatement,
+  alone: MethodStatement,
+  withLedger: MethodStatement,
 ): BalancesComparison {
   const before = linesById(alone);
   const after = linesById(withLedger);
@@ -63,7 +63,7 @@ export function compareWithBalances(
   return { lines, points };
 }
 
-function linesById({ lines }: PresentedStatement): ReadonlyMap<string, StatementLine> {
+function linesById({ lines }: MethodStatement): ReadonlyMap<string, StatementLine> {
   return new Map(lines.map((line) => [line.id, line]));
 }
 

@@ -7,8 +7,8 @@ import type {
   Check,
   Disclosure,
   DraftReason,
+  MethodStatement,
   NonCashTransaction,
-  PresentedStatement,
   RollForwardRow,
   StatementControl,
   StatementDocument,
@@ -190,7 +190,7 @@ function exported({ statements, policies }: Shown, method: Method): ExportedStat
 
 /** Entries of the ledger name people: an export does not carry them unasked. */
 function withoutEntries({ statements, policies }: StatementDocument): Shown {
-  const strip = (statement: PresentedStatement): PresentedStatement => ({
+  const strip = (statement: MethodStatement): MethodStatement => ({
     ...statement,
     lines: linesWithoutEntries(statement.lines),
   });

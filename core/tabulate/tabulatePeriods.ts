@@ -3,7 +3,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { minorOf } from "../money/minorOf.ts";
 import type { Method } from "../policies/policies.ts";
 import type {
-  PresentedStatement,
+  MethodStatement,
   StatementLine,
   StatementPeriod,
 } from "../statement/StatementDocument.ts";
@@ -41,7 +41,7 @@ const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, h
 export function tabulatePeriods(
   periods: readonly StatementPeriod[],
   length: PeriodLength,
-  { method, lines: ofYear }: Pick<PresentedStatement, "method" | "lines">,
+  { method, lines: ofYear }: Pick<MethodStatement, "method" | "lines">,
 ): PeriodTable {
   const columns = columnsOf(periods, MONTHS[length]);
   const years = new Map(ofYear.map(({ id, currentYear }) => [id, currentYear]));

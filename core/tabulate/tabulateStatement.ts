@@ -1,5 +1,5 @@
 import type { Category } from "../concepts/concepts.ts";
-import type { PresentedStatement, StatementLine } from "../statement/StatementDocument.ts";
+import type { MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 
 /** What stands over the lines of each part of a statement. */
 export const categoryHeadings: Readonly<Record<Category, string>> = {
@@ -21,7 +21,7 @@ export type StatementRow = {
 };
 
 /** The statement as rows of text under its category headings, for screens and exports without a layout of their own. */
-export function tabulateStatement({ lines }: PresentedStatement): StatementRow[] {
+export function tabulateStatement({ lines }: MethodStatement): StatementRow[] {
   let category: Category | null = null;
   return lines.flatMap((line): StatementRow[] => {
     const isNew = line.category !== category;

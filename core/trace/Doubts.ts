@@ -1,6 +1,6 @@
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import { changeLine } from "../worksheet/present.ts";
+import { changeLine } from "../worksheet/presentPosting.ts";
 import { treatmentOf } from "../worksheet/treatments.ts";
 import type { Piece } from "./Piece.ts";
 import { isOperating, type TracedAccount } from "./TracedAccount.ts";

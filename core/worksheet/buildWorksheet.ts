@@ -12,7 +12,7 @@ import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
 import { type CashEffect, postForeignCash, type UnratedCash } from "./postForeignCash.ts";
 import { type Journal, postJournal } from "./postJournals.ts";
 import { postRemainders } from "./postRemainders.ts";
-import { presentDirect, presentIndirect } from "./present.ts";
+import { presentDirect, presentIndirect } from "./presentPosting.ts";
 import { sumRows, type WorksheetRow } from "./sumRows.ts";
 
 /** A user's word that what is left of an account belongs on a line. */

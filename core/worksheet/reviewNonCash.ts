@@ -8,7 +8,7 @@ import { groups } from "./groups.ts";
 import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
-import { mergedColumn } from "./present.ts";
+import { mergedColumn } from "./presentPosting.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** Reserves that are credited net of deferred tax. */

@@ -1,4 +1,4 @@
-import { learnPresentation, type PresentationTemplate, type Result } from "@tieout/core";
+import { type ExampleFormat, type Result, readExampleFormat } from "@tieout/core";
 import { readFile } from "@tieout/files";
 
 /** What is learned from an example of a statement, or why nothing is. */
@@ -8,7 +8,7 @@ export async function learnExample({
 }: {
   bytes: Uint8Array;
   fileName: string;
-}): Promise<Result<PresentationTemplate>> {
+}): Promise<Result<ExampleFormat>> {
   const read = await readFile(bytes, fileName, { pdfHolds: "prior_cashflow" });
-  return read.ok ? learnPresentation(read.value.tables) : read;
+  return read.ok ? readExampleFormat(read.value.tables) : read;
 }

@@ -1,5 +1,5 @@
 import type { LearnedExample } from "@tieout/contract";
-import type { PresentationTemplate } from "@tieout/core";
+import type { ExampleFormat } from "@tieout/core";
 import {
   describeGeneration,
   describeImprovements,
@@ -37,7 +37,7 @@ export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, ca
   };
   if (!example || !written) return { ...others, presentation: null };
   // What was learned was written by the core, which reads it again.
-  const template = example as PresentationTemplate;
+  const template = example as ExampleFormat;
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
   return { writtenReply: await deps.runTask("writeExpert", { written, template, others }, about) };
 };

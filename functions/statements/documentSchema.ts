@@ -4,9 +4,9 @@ import {
   disclosure,
   draftReason,
   framework,
+  methodStatement,
   nonCashTransaction,
   policies,
-  presentedStatement,
   rollForwardRow,
   statementControl,
   statementPeriod,
@@ -33,7 +33,7 @@ const warning = z.object({
   }),
 });
 
-const bothMethods = z.object({ indirect: presentedStatement, direct: presentedStatement });
+const bothMethods = z.object({ indirect: methodStatement, direct: methodStatement });
 
 /** A finished statement as it is kept. */
 export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z.object({

@@ -1,5 +1,5 @@
 import { type PolicyRules, policyRules } from "../../policies/policyRules.ts";
-import type { PresentedStatement } from "../../statement/StatementDocument.ts";
+import type { MethodStatement } from "../../statement/StatementDocument.ts";
 import { isConsolidated, standards } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
@@ -30,7 +30,7 @@ function consolidationSentence(entities: readonly string[]): string {
   return `It consolidates ${entities.slice(0, -1).join(", ")} and ${entities.at(-1)}; rows of the files that are marked as eliminations take out what they owe and sell to each other.`;
 }
 
-function comparativesSentence({ method, lines }: PresentedStatement): string {
+function comparativesSentence({ method, lines }: MethodStatement): string {
   const supplied =
     "The comparative figures are as supplied in the prior period's statement, not recomputed.";
   if (lines.every(({ isPriorYearKnown }) => isPriorYearKnown)) return supplied;

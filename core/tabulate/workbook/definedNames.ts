@@ -1,4 +1,4 @@
-import type { PresentedStatement } from "../../statement/StatementDocument.ts";
+import type { MethodStatement } from "../../statement/StatementDocument.ts";
 import { cellOf } from "./cellReference.ts";
 import type { StatementPlace } from "./statementSheet.ts";
 import type { DefinedName } from "./Workbook.ts";
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Names for the figures other workbooks refer to. */
-export function definedNames({ lines }: PresentedStatement, place: StatementPlace): DefinedName[] {
+export function definedNames({ lines }: MethodStatement, place: StatementPlace): DefinedName[] {
   const named = lines.flatMap(({ id, concept }) => {
     const name = NAMES[concept];
     const row = place.rowOf.get(id);

@@ -155,7 +155,7 @@ function cellIn(column: number, concept: string, places: Places): string {
 
 function rowOfConcept(concept: string, { rowOf }: Places): number {
   const row = rowOf.get(concept);
-  // The foot of every statement has these lines (layoutLines, isAlwaysShown).
+  // The foot of every statement has these lines (orderOfLines, isAlwaysShown).
   if (row === undefined) throw new Error(`the columns have no line ${concept}`);
   return row;
 }

@@ -1,4 +1,4 @@
-import type { PresentedStatement, StatementLine } from "../../statement/StatementDocument.ts";
+import type { MethodStatement, StatementLine } from "../../statement/StatementDocument.ts";
 import { rangesDown, sumOf } from "./cellReference.ts";
 import type { StatementPlace } from "./statementSheet.ts";
 import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
@@ -13,7 +13,7 @@ const CURRENT = 1;
  */
 export function statementFormula(
   line: StatementLine | "tie_out",
-  { lines }: PresentedStatement,
+  { lines }: MethodStatement,
   place: StatementPlace,
   workings: Workings,
 ): string | null {
@@ -70,7 +70,7 @@ function rowOfConcept(
 ): number {
   const line = lines.find((known) => known.concept === concept);
   const row = line && place.rowOf.get(line.id);
-  // The foot of every statement has these lines (layoutLines, isAlwaysShown).
+  // The foot of every statement has these lines (orderOfLines, isAlwaysShown).
   if (row === undefined) throw new Error(`the statement has no line ${concept}`);
   return row;
 }

@@ -38,7 +38,7 @@ export function GenerateTab({ project, expert: { generation, presentation, examp
             texts={generation.analysis.keyInsights}
           />
           {presentation && (
-            <Presented
+            <LearnedStatement
               presentation={presentation}
               project={project}
               fileName={example?.fileName ?? ""}
@@ -50,13 +50,13 @@ export function GenerateTab({ project, expert: { generation, presentation, examp
   );
 }
 
-type PresentedProps = {
+type LearnedStatementProps = {
   presentation: NonNullable<AiExpert["presentation"]>;
   project: Project;
   fileName: string;
 };
 
-function Presented({ presentation, project, fileName }: PresentedProps) {
+function LearnedStatement({ presentation, project, fileName }: LearnedStatementProps) {
   const { method, lines, unmatched, absent, differences } = presentation;
   const { currency } = project;
   const caption = `In the presentation of ${fileName}, ${method} method`;

@@ -1,7 +1,7 @@
 import type { Category } from "../concepts/concepts.ts";
 import type { Method } from "../policies/policies.ts";
 import type { StatementDocument, StatementLine } from "../statement/StatementDocument.ts";
-import type { PresentationTemplate, TemplateLine } from "./PresentationTemplate.ts";
+import type { ExampleFormat, TemplateLine } from "./ExampleFormat.ts";
 
 /** A line under the words of the example; `ownItem` is what we call it. */
 type LearnedLine = StatementLine & { ownItem: string; isLearned: boolean };
@@ -24,9 +24,9 @@ export type LearnedStatement = {
  * in its category: lines change places only between two subtotals, so that each subtotal still adds
  * up what stands above it.
  */
-export function presentStatement(
+export function wordLikeExample(
   { statements }: Pick<StatementDocument, "statements">,
-  template: PresentationTemplate,
+  template: ExampleFormat,
 ): LearnedStatement {
   const known = new Map<string, { line: TemplateLine; place: number }>();
   for (const [place, line] of template.lines.entries()) {

@@ -9,7 +9,7 @@ import { roleIds } from "../roles/roles.ts";
 import { isTrait } from "../roles/traits.ts";
 import { exportFileName } from "../tabulate/exportFileName.ts";
 import { worstTexts } from "../testing/worstTexts.ts";
-import { learnPresentation } from "./learnPresentation.ts";
+import { readExampleFormat } from "./readExampleFormat.ts";
 
 /** Work that grew faster than its text would take hours over so much, and these tests would not end. */
 const worst = worstTexts(100_000);
@@ -37,7 +37,7 @@ test("labels of 100,000 characters are lines nobody knows", () => {
   for (const text of worst)
     expect([matchConcept(text), readCategory(text)]).toEqual([null, "reconciliation"]);
   const rows = worst.map((text, at) => ({ row: at + 1, cells: [text, "1"] }));
-  const learned = learnPresentation([{ sheet: null, rows }]);
+  const learned = readExampleFormat([{ sheet: null, rows }]);
   expect(learned.ok ? [] : learned.problems.map(({ code }) => code)).toEqual([
     "example_not_recognised",
   ]);

@@ -27,7 +27,7 @@ const FOOT: readonly Concept[] = [
  * into it, then its subtotal; the foot last. US GAAP has no subtotal of cash generated from
  * operations.
  */
-export function layoutLines(method: Method, framework: Framework, policies: Policies): Concept[] {
+export function orderOfLines(method: Method, framework: Framework, policies: Policies): Concept[] {
   const isShown = (concept: Concept) => {
     const { presentation } = conceptDefinition(concept);
     if (presentation !== "both" && presentation !== method) return false;

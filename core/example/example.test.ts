@@ -6,9 +6,9 @@ import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { Table } from "../table/Table.ts";
 import { readCaseAdjustments, readCaseRows } from "../testing/readCase.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { learnPresentation } from "./learnPresentation.ts";
-import type { PresentationTemplate } from "./PresentationTemplate.ts";
-import { presentStatement } from "./presentStatement.ts";
+import type { ExampleFormat } from "./ExampleFormat.ts";
+import { readExampleFormat } from "./readExampleFormat.ts";
+import { wordLikeExample } from "./wordLikeExample.ts";
 
 const table = (...rows: string[][]): Table => ({
   sheet: null,
@@ -29,8 +29,8 @@ const example = table(
   ["Purchase of property, plant and equipment", "(100)", "(90)"],
 );
 
-function learned(...tables: Table[]): PresentationTemplate {
-  const read = learnPresentation(tables);
+function learned(...tables: Table[]): ExampleFormat {
+  const read = readExampleFormat(tables);
   if (!read.ok) throw new Error(read.problems[0]?.message);
   return read.value;
 }
@@ -82,7 +82,7 @@ describe("an example statement teaches", () => {
   });
 
   test("nothing when it is something else, which it says", () => {
-    const read = learnPresentation([table(["Bank", "130"], ["Trade debtors", "30"])]);
+    const read = readExampleFormat([table(["Bank", "130"], ["Trade debtors", "30"])]);
     expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual([
       "example_not_recognised",
     ]);
@@ -90,7 +90,7 @@ describe("an example statement teaches", () => {
 
   test("whatever a file holds, without throwing", () => {
     const cells = fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 20 });
-    fc.assert(fc.property(cells, (rows) => void learnPresentation([table(...rows)])));
+    fc.assert(fc.property(cells, (rows) => void readExampleFormat([table(...rows)])));
   });
 });
 
@@ -104,7 +104,7 @@ if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message
 const document = prepared.value;
 
 describe("a statement in the words of an example", () => {
-  const templates: fc.Arbitrary<PresentationTemplate> = fc.record({
+  const templates: fc.Arbitrary<ExampleFormat> = fc.record({
     method: fc.constantFrom("indirect", "direct"),
     lines: fc.array(
       fc.record({
@@ -119,7 +119,7 @@ describe("a statement in the words of an example", () => {
   test("drops nothing, changes no amount, and every subtotal still adds up what stands above it", () => {
     fc.assert(
       fc.property(templates, (template) => {
-        const { lines } = presentStatement(document, template);
+        const { lines } = wordLikeExample(document, template);
         const own = document.statements[template.method].lines;
         const inOrder = own.map(({ id }) => lines.find((line) => line.id === id));
         expect(lines).toHaveLength(own.length);
@@ -130,7 +130,7 @@ describe("a statement in the words of an example", () => {
   });
 
   test("takes its order and names, and says what each does not have", () => {
-    const { lines, unmatched, absent, differences } = presentStatement(document, learned(example));
+    const { lines, unmatched, absent, differences } = wordLikeExample(document, learned(example));
     const operating = lines.filter(({ category }) => category === "operating");
     const stocks = operating.findIndex(({ lineItem }) => lineItem === "Stocks");
     const debtors = operating.findIndex(({ lineItem }) => lineItem === "Trade debtors");
@@ -143,11 +143,11 @@ describe("a statement in the words of an example", () => {
   });
 
   test("stays in its categories, and names the difference", () => {
-    const inFinancing: PresentationTemplate = {
+    const inFinancing: ExampleFormat = {
       method: "indirect",
       lines: [{ label: "Interest", category: "financing", concept: "interest_paid" }],
     };
-    const { lines, differences } = presentStatement(document, inFinancing);
+    const { lines, differences } = wordLikeExample(document, inFinancing);
     expect(lines.find(({ concept }) => concept === "interest_paid")?.category).toBe("operating");
     expect(differences).toEqual([
       { lineItem: "Interest paid", example: "financing", statement: "operating" },

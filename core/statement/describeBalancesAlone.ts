@@ -1,22 +1,22 @@
+import { buildLines } from "./buildLines.ts";
 import { describeTotals } from "./describeStatement.ts";
 import { figureStatement, type Override } from "./figureStatement.ts";
-import { presentLines } from "./presentLines.ts";
 import type { StatementContext } from "./StatementContext.ts";
-import type { PresentedStatement, StatementDocument } from "./StatementDocument.ts";
+import type { MethodStatement, StatementDocument } from "./StatementDocument.ts";
 import type { StatusInputs } from "./statusOf.ts";
 
 /**
  * A statement by both methods from a worksheet of balances alone, with what would be asked of each
  * line. The rows of the files stand with the statement itself.
  */
-export function presentBalancesAlone(
+export function describeBalancesAlone(
   { framework, policies, worksheet }: StatementContext,
   statuses: StatusInputs,
   overrides: readonly Override[],
 ): NonNullable<StatementDocument["balancesAlone"]> {
-  const present = (method: PresentedStatement["method"]): PresentedStatement => {
+  const present = (method: MethodStatement["method"]): MethodStatement => {
     const figures = figureStatement(worksheet, method, overrides);
-    const lines = presentLines({
+    const lines = buildLines({
       figures,
       calculated: figures,
       worksheet,

@@ -4,7 +4,7 @@ import { readCategory } from "../ingest/comparatives/readCategory.ts";
 import type { Method } from "../policies/policies.ts";
 import { problem, type Result } from "../problem/Problem.ts";
 import type { Table, TableRow } from "../table/Table.ts";
-import type { PresentationTemplate, TemplateLine } from "./PresentationTemplate.ts";
+import type { ExampleFormat, TemplateLine } from "./ExampleFormat.ts";
 
 /** Fewer known lines than this, and the file is something else. */
 const ENOUGH = 3;
@@ -14,7 +14,7 @@ const ENOUGH = 3;
  * sheet with most lines we know is the statement. A line is a row with words and an amount, or one
  * whose words we know; a row that names a category and has no amount begins that category.
  */
-export function learnPresentation(tables: readonly Table[]): Result<PresentationTemplate> {
+export function readExampleFormat(tables: readonly Table[]): Result<ExampleFormat> {
   const read = tables.map(({ rows }) => readLines(rows));
   const [lines = []] = read.toSorted((a, b) => countKnown(b) - countKnown(a));
   if (countKnown(lines) < ENOUGH) {

@@ -10,13 +10,13 @@ import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Entry, WorksheetColumn } from "../worksheet/Posting.ts";
 import { categoryOf } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
-import { layoutLines } from "./layoutLines.ts";
 import { lineLabel } from "./lineLabel.ts";
+import { orderOfLines } from "./orderOfLines.ts";
 import type { LineSource, StatementLine } from "./StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 import { type StatusInputs, statusOf } from "./statusOf.ts";
 
-export type PresentationInput = {
+export type LineInput = {
   figures: StatementFigures;
   /** The same method without any adjustment. */
   calculated: StatementFigures;
@@ -30,14 +30,14 @@ export type PresentationInput = {
 };
 
 /** Puts one method's figures into lines in their order, with comparatives, status and sources. */
-export function presentLines(input: PresentationInput): StatementLine[] {
+export function buildLines(input: LineInput): StatementLine[] {
   const { figures, framework, policies, comparatives } = input;
-  const layout = layoutLines(figures.method, framework, policies);
+  const layout = orderOfLines(figures.method, framework, policies);
   const figuresByConcept = new Map(figures.lines.map((line) => [line.concept, line]));
   const lines = layout.flatMap((concept) => {
     const prior = priorAmount(concept, input);
     const line = figuresByConcept.get(concept);
-    const presented = presentLine(concept, line, prior, input);
+    const presented = buildLine(concept, line, prior, input);
     const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && !prior;
     // A line that nets to nothing still stands while somebody has to look at what it nets.
     const isHidden =
@@ -47,11 +47,11 @@ export function presentLines(input: PresentationInput): StatementLine[] {
   return withUnmatched(lines, comparatives?.unmatched ?? [], figures);
 }
 
-function presentLine(
+function buildLine(
   concept: Concept,
   line: LineFigures | undefined,
   prior: Minor | null,
-  input: PresentationInput,
+  input: LineInput,
 ): StatementLine {
   const { figures, framework, policies } = input;
   const definition = conceptDefinition(concept);
@@ -130,7 +130,7 @@ function isAlwaysShown(concept: Concept, policies: Policies): boolean {
 /** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */
 function priorAmount(
   concept: Concept,
-  { comparatives, figures, worksheet }: PresentationInput,
+  { comparatives, figures, worksheet }: LineInput,
 ): Minor | null {
   if (!comparatives) return null;
   const supplied = comparatives.byConcept.get(concept);

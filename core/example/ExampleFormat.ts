@@ -5,7 +5,7 @@ import type { Method } from "../policies/policies.ts";
 export type TemplateLine = { label: string; category: Category; concept: Concept | null };
 
 /** How a company words and orders its statement, learned from one it published. */
-export type PresentationTemplate = {
+export type ExampleFormat = {
   /** The method whose lines the example has more of. */
   method: Method;
   /** In the order of the example. */
