@@ -55,10 +55,10 @@ export const raceSteps = {
   storedUpload: async ({ api, id }) => {
     const place = upload(id, "by-storage", "stored.csv");
     await api.objects.write(uploadPath(place), smallTrialBalance, "text/csv");
-    return settled(await ingestUpload(api.deps, place));
+    return finished(await ingestUpload(api.deps, place));
   },
   lateEvent: async ({ api, id, files }) =>
-    settled(await ingestUpload(api.deps, upload(id, files.newer, "newer.csv"))),
+    finished(await ingestUpload(api.deps, upload(id, files.newer, "newer.csv"))),
   process: ({ api, id }) => api.call("processProject", { params: { id } }),
   adjust: ({ api, id }) => api.call("createAdjustment", { params: { id }, body: writeOff }),
   reverse: ({ api, id, adjustmentId }) =>
@@ -98,6 +98,6 @@ function upload(projectId: string, uploadId: string, fileName: string) {
 }
 
 /** The trigger has nobody to answer: what it leaves is what counts. */
-function settled(file: { status: string } | null): Outcome {
+function finished(file: { status: string } | null): Outcome {
   return file ? { status: 200, text: file.status } : { status: 404, text: "" };
 }

@@ -45,8 +45,8 @@ export type Options = {
   output: string | null;
 };
 
-/** Options whose currency is settled. */
-export type SettledOptions = Options & { currency: string };
+/** Options whose currency is known. */
+export type CompleteOptions = Options & { currency: string };
 
 export type Outcome<Value> =
   | { ok: true; value: Value }

@@ -22,7 +22,7 @@ import {
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
-import type { Options, Outcome, SettledOptions } from "./readOptions.ts";
+import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 
 /** What the files named on the command line hold, with what was found on the way. */
@@ -38,7 +38,7 @@ export type StatementFiles = {
 
 /** Reads every file that was named, last year's beside this year's; every problem is told. */
 export async function readStatementFiles(
-  options: SettledOptions,
+  options: CompleteOptions,
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementFiles>> {
   const { files: paths, priorFiles, isFirstPeriod, acceptDifferences } = options;
@@ -73,7 +73,7 @@ export async function readStatementFiles(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
 }
 
-function settingOf({ framework, method, currency, period }: SettledOptions): StatementSetting {
+function settingOf({ framework, method, currency, period }: CompleteOptions): StatementSetting {
   return { framework, method, currency, period };
 }
 

@@ -18,7 +18,7 @@ import {
   readPoliciesFile,
 } from "./readJsonInputs.ts";
 import { type LedgerFiles, readLedgerFiles } from "./readLedgerFiles.ts";
-import type { Options, Outcome, SettledOptions } from "./readOptions.ts";
+import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { readStatementFiles } from "./readStatementFiles.ts";
 import { renderOutput } from "./renderOutput.ts";
@@ -88,7 +88,7 @@ function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>):
 }
 
 /** What the options ask of the statement, whatever the files hold. */
-function askedOf(options: SettledOptions) {
+function askedOf(options: CompleteOptions) {
   const { framework, currency, periods, entity, reading, format, isFirstPeriod } = options;
   return {
     isFirstPeriod,

@@ -59,7 +59,7 @@ export async function expectComplete(page: Page): Promise<void> {
 }
 
 /** Waits for what fades or slides in to stand: half faded in, a letter has no contrast yet. */
-async function settled(page: Page): Promise<void> {
+async function finished(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -74,7 +74,7 @@ async function settled(page: Page): Promise<void> {
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // From its beginning: what lies half beneath the bar at the top would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await settled(page);
+  await finished(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(rules)

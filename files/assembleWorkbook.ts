@@ -25,7 +25,7 @@ export type ReadWorkbook = {
 /** Takes the pieces of a workbook as they are told, and makes tables of them at the end. */
 export type WorkbookAssembly = {
   take: (piece: WorkbookPiece) => void;
-  settle: (end: GuardedEnd) => Result<ReadWorkbook>;
+  finish: (end: GuardedEnd) => Result<ReadWorkbook>;
 };
 
 /** A sheet as far as it was told. */
@@ -43,7 +43,7 @@ export function assembleWorkbook(): WorkbookAssembly {
   const told: Told = { format: "xlsx", sheets: [], leftOut: [], refusals: [] };
   return {
     take: (piece) => takePiece(told, piece),
-    settle: (end) => settle(told, end),
+    finish: (end) => finish(told, end),
   };
 }
 
@@ -77,7 +77,7 @@ function takePiece(told: Told, piece: WorkbookPiece): void {
   }
 }
 
-function settle(
+function finish(
   { format, sheets, leftOut, refusals }: Told,
   end: GuardedEnd,
 ): Result<ReadWorkbook> {

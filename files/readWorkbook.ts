@@ -18,5 +18,5 @@ const [LEAST_HEAP, MOST_HEAP, HEAP_TIMES] = [192, 768, 30];
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<ReadWorkbook>> {
   const workbook = assembleWorkbook();
   const end = await runGuarded("workbook", bytes, allowanceOf(bytes), workbook.take);
-  return workbook.settle(end);
+  return workbook.finish(end);
 }

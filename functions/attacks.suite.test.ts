@@ -36,12 +36,12 @@ async function putPastTheRules(path: string, content: Uint8Array<ArrayBuffer>, m
   expect(response.status).toBe(200);
 }
 
-async function settledFile(user: SuiteUser, projectId: string, fileId: string) {
+async function finishedFile(user: SuiteUser, projectId: string, fileId: string) {
   return vi.waitFor(
     async () => {
       const listed = (await user.call("listFiles", { params: { id: projectId } })).reply;
       const file = listed.find(({ id }) => id === fileId);
-      if (file?.status !== "valid" && file?.status !== "invalid") throw new Error("not settled");
+      if (file?.status !== "valid" && file?.status !== "invalid") throw new Error("not finished");
       return file;
     },
     { timeout: 60_000, interval: 200 },
@@ -68,7 +68,7 @@ describe("Storage", () => {
     expect((await ada.storeAs(upload(projectId, "up-2"), smallTrialBalance, plain)).status).toBe(
       200,
     );
-    expect((await settledFile(ada, projectId, "up-2")).status).toBe("valid");
+    expect((await finishedFile(ada, projectId, "up-2")).status).toBe("valid");
   });
 
   test("and one that got in all the same is removed unread, and its owner hears why", async () => {
@@ -77,7 +77,7 @@ describe("Storage", () => {
     const path = `uploads/${ada.uid}/${projectId}/trial_balance/up-1/tb.csv`;
     const bomb = new Uint8Array(gzipSync(new Uint8Array(200 * 1024 * 1024)));
     await putPastTheRules(path, bomb, { contentEncoding: "gzip" });
-    const file = await settledFile(ada, projectId, "up-1");
+    const file = await finishedFile(ada, projectId, "up-1");
     expect(file).toMatchObject({ status: "invalid", size: 0 });
     expect(file.errors).toEqual(["This file was sent compressed. Upload it as it is."]);
     expect(await metadataOf(path)).toBeNull();
@@ -95,7 +95,7 @@ describe("Storage", () => {
     expect((await ada.storeAs(upload(projectId, "up-1"), smallTrialBalance, said)).status).toBe(
       200,
     );
-    expect((await settledFile(ada, projectId, "up-1")).status).toBe("valid");
+    expect((await finishedFile(ada, projectId, "up-1")).status).toBe("valid");
     const kept = await metadataOf(`uploads/${ada.uid}/${projectId}/trial_balance/up-1/tb.csv`);
     expect(kept).toMatchObject({ contentType: "text/csv" });
     const { metadata, ...fields } = said;

@@ -39,7 +39,7 @@ export const api = onRequest(
   },
 );
 
-/** Takes in what a user's browser puts into Storage; retried until the file is settled. */
+/** Takes in what a user's browser puts into Storage; retried until the file is recorded. */
 export const onUpload = onObjectFinalized(
   {
     region: REGION,
@@ -58,7 +58,7 @@ export const onUpload = onObjectFinalized(
       contentEncoding: data.contentEncoding ?? null,
       at: new Date(time),
     });
-    deps.log("info", "upload settled", { uid, projectId, fileType, status });
+    deps.log("info", "upload recorded", { uid, projectId, fileType, status });
   },
 );
 

@@ -26,6 +26,6 @@ export async function sweepSuite({
   const { firebaseDeps } = await import("../functions/firebaseDeps.ts");
   const { sweepOrphans } = await import("../functions/uploads/sweepOrphans.ts");
   const { removals, orphans, unfinished, failed } = await sweepOrphans(firebaseDeps());
-  const done = `${removals} removals finished, ${orphans} orphans removed, ${unfinished} uploads settled`;
+  const done = `${removals} removals finished, ${orphans} orphans removed, ${unfinished} uploads given up`;
   return failed === 0 ? done : `${done}, ${failed} failed (the log says which)`;
 }

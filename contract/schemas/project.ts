@@ -45,7 +45,7 @@ export const project = z.object({
   /** Whether the statement ties out, and what speaks against it; null before the first statement. */
   tiesOut: z.boolean().nullable(),
   draftReasons: z.array(draftReason),
-  /** How many points of its statement a person still has to settle; null before the first, or where an earlier release made it. */
+  /** How many points of its statement a person still has to resolve; null before the first, or where an earlier release made it. */
   openPoints: z.number().nullable(),
   isOutOfDate: z.boolean(),
   createdAt: z.string(),

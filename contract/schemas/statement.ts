@@ -152,7 +152,7 @@ export const check = z.object({
     .array(z.string())
     .readonly()
     .exactOptional()
-    .describe("The concepts of the lines that it asks about: it is settled with them."),
+    .describe("The concepts of the lines that it asks about: it is resolved with them."),
   verification: word.exactOptional().describe("Who confirmed it; absent where nobody did."),
 });
 

@@ -41,7 +41,7 @@ export type ClassifiedAccount = {
 };
 
 /** Whether a person or the number in a national chart has said what the account is: no later reading overrules it. */
-export function isSettled({ source }: Classification): boolean {
+export function isBeyondDoubt({ source }: Classification): boolean {
   return source === "override" || source === "remembered" || source === "number";
 }
 

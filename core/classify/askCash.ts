@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Classification, type ClassifiedAccount, isSettled } from "./Classification.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
@@ -16,7 +16,7 @@ import { vocabulary } from "./words/vocabulary.ts";
  */
 export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification }) => {
-    if (isSettled(classification) || isTypedCash(facts)) return null;
+    if (isBeyondDoubt(classification) || isTypedCash(facts)) return null;
     return classification.role === CASH
       ? doubtCash(facts, classification)
       : suspectCash(facts, classification);

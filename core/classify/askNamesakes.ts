@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSettled,
+  isBeyondDoubt,
 } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
@@ -21,7 +21,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
   const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
   for (const { facts, classification } of accounts) note(telling, facts, classification.role);
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const told = isSettled(own) ? null : tellOf(telling, facts, own);
+    const told = isBeyondDoubt(own) ? null : tellOf(telling, facts, own);
     if (told === null) return null;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) return null;

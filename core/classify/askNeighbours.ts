@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isSettled,
+  isBeyondDoubt,
 } from "./Classification.ts";
 import { headingsAbove } from "./headingsAbove.ts";
 import { type Changes, changesBy } from "./Pass.ts";
@@ -25,7 +25,7 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): Changes {
   return changesBy(inOrder, ({ facts, classification: own }, at) => {
     const before = passed;
     if (isSure(own)) passed += 1;
-    if (isSettled(own) || own.confidence >= SETTLED) return null;
+    if (isBeyondDoubt(own) || own.confidence >= BEYOND_BESIDE) return null;
     const heading = headings[at];
     const nearest = sure.slice(Math.max(0, before - REACH), before).reverse();
     const around = [...nearest, ...sure.slice(passed, passed + REACH)];
@@ -42,7 +42,7 @@ const MOSTLY = 0.8;
 /** …and where its own would leave it alone among accounts of another nature. */
 const OFTEN = 0.6;
 /** So sure that nothing beside it can say better. */
-const SETTLED = 0.93;
+const BEYOND_BESIDE = 0.93;
 
 function isSure({ role, confidence }: Classification): boolean {
   return role !== null && confidence >= SURE;

@@ -116,7 +116,7 @@ export function endFileOf(assembly: LedgerAssembly): void {
 }
 
 /** Gives accounts the balances that the files state: those of the first day, and of the last one. */
-export function settleStated({ stated, accounts }: LedgerAssembly): void {
+export function assignStated({ stated, accounts }: LedgerAssembly): void {
   const [openings, closings] = [
     statedOn(stated.opening, "first"),
     statedOn(stated.closing, "last"),

@@ -7,16 +7,16 @@ import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
 import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
-import { settleSigns } from "./entries/settleSigns.ts";
-import { settleAmounts } from "./fields/AmountReader.ts";
-import { settleDates } from "./fields/DateReader.ts";
+import { turnSigns } from "./entries/turnSigns.ts";
+import { decideWaiting } from "./fields/AmountReader.ts";
+import { decideDates } from "./fields/DateReader.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
-import { type LedgerAssembly, settleStated } from "./LedgerAssembly.ts";
+import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions } from "./listContradictions.ts";
 import { sortOutEntries } from "./sortOutEntries.ts";
-import { settleLarge } from "./store/LedgerLines.ts";
+import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 
 /** What is asked of a ledger besides its file. */
@@ -51,19 +51,19 @@ export function finishLedger(
   choices: LedgerChoices,
 ): Result<ReadLedger> {
   const { problems, warnings, lines } = assembly;
-  settleAmounts(assembly.amounts, warnings);
-  settleStated(assembly);
-  settleLarge(lines);
-  const isoDates = settleDates(assembly.dates, problems, warnings);
+  decideWaiting(assembly.amounts, warnings);
+  assignStated(assembly);
+  narrowLarge(lines);
+  const isoDates = decideDates(assembly.dates, problems, warnings);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
   if (layout.isOneYear) markForward(assembly);
-  if (layout.isOwnSign) settleSigns(assembly, days);
+  if (layout.isOwnSign) turnSigns(assembly, days);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, entryOf, differences);
-  return settleLedger({ entries, layout, choices, lumped });
+  return composeLedger({ entries, layout, choices, lumped });
 }
 
 /** What a journal of balances brought forward holds is opening balances. */
@@ -77,15 +77,15 @@ function markForward({ journals, lines, openings }: LedgerAssembly): void {
     if (isForward[at(lines.journal, line)]) openings.add(line);
 }
 
-type Settling = {
+type Composing = {
   entries: LedgerEntries;
   layout: LedgerLayout;
   choices: LedgerChoices;
   lumped: number;
 };
 
-function settleLedger(settling: Settling): Result<ReadLedger> {
-  const { entries, layout, choices, lumped } = settling;
+function composeLedger(composing: Composing): Result<ReadLedger> {
+  const { entries, layout, choices, lumped } = composing;
   const { assembly } = entries;
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
   if ("code" in parts) return { ok: false, problems: [parts] };

@@ -2,7 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import type { Place } from "../problem/Place.ts";
 import type { ProblemList } from "../problem/ProblemList.ts";
 import type { TableRow } from "../table/Table.ts";
-import type { ReadAmounts } from "./amounts/settleAmounts.ts";
+import type { ReadAmounts } from "./amounts/decideAmounts.ts";
 import type { ReadTexts } from "./cells/TextScans.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";

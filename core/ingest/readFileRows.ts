@@ -1,6 +1,6 @@
 import { newProblemList } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
-import { settleAmounts } from "./amounts/settleAmounts.ts";
+import { decideAmounts } from "./amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "./cells/AmountScans.ts";
 import { beginTexts, scanTexts, textsRead } from "./cells/TextScans.ts";
 import type { FileRows } from "./FileRows.ts";
@@ -36,7 +36,7 @@ export function readFileRows(
     : { ...sortRows(table, header, fileType, take), standings: [] };
   const columns = new Map(header.columns.map((column) => [column.field, column]));
   const found = { problems: newProblemList(), warnings: newProblemList() };
-  const amounts = settleAmounts(scans, sorted.data, table.sheet, found);
+  const amounts = decideAmounts(scans, sorted.data, table.sheet, found);
   const { isByFigures = false } = header;
   const read = {
     fileType,

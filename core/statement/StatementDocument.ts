@@ -128,7 +128,7 @@ export type Check = {
   paragraph: string;
   figure: Amount | null;
   explanation: string;
-  /** The concepts of the lines that it asks about: it is settled with them. */
+  /** The concepts of the lines that it asks about: it is resolved with them. */
   concepts?: readonly string[];
   /** Who confirmed what it found; absent where nobody did. */
   verification?: Word;

@@ -163,10 +163,10 @@ function isUnknown(concept: Concept, { method }: Comparatives): boolean {
 }
 
 function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Worksheet): Minor {
-  const settled = [...AFTER_OPERATIONS].filter(
+  const afterOperations = [...AFTER_OPERATIONS].filter(
     (concept) => categoryOf(concept, chart.policies) === "operating",
   );
-  return totals.operating - sum(settled.map((concept) => byConcept.get(concept) ?? 0n));
+  return totals.operating - sum(afterOperations.map((concept) => byConcept.get(concept) ?? 0n));
 }
 
 function sourcesOf(entries: readonly Entry[]): LineSource[] {

@@ -9,7 +9,7 @@ import type {
   StatementLine,
 } from "./StatementDocument.ts";
 
-/** Something that a person still has to settle before a statement is finished. */
+/** Something that a person still has to resolve before a statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
   | { kind: "line"; id: string; concept: string; amount: Amount }
   | { kind: "account"; id: string; role: Role | null; amount: null }
@@ -57,7 +57,7 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   ];
 }
 
-/** A line that only waits for the role of an account is settled with the account. */
+/** A line that only waits for the role of an account is resolved with the account. */
 function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
   const { concept, reviewReasons, sources } = line;
   if (unsure.length === 0) return false;

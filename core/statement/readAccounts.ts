@@ -17,7 +17,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { type Placed, settleByRollForward } from "../ledger/settleByRollForward.ts";
+import { type Placed, placeByRollForward } from "../ledger/placeByRollForward.ts";
 import type { Result } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { rowsWithLedger } from "./rowsWithLedger.ts";
@@ -130,7 +130,7 @@ function placesTold(
     (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
   );
   const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
-  return isAlone ? settleByRollForward(rows, built.ledger, doubts) : new Map();
+  return isAlone ? placeByRollForward(rows, built.ledger, doubts) : new Map();
 }
 
 function codesOf(facts: readonly AccountFacts[]): Set<string> {

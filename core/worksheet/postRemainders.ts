@@ -39,7 +39,7 @@ export function postRemainders(
   const shares = shareOutCharges(charges, open, chart);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
   const asked = reviewNonCash(open, journaled, chart);
-  const grouped = [...members].map(([group, list]) => settleGroup(group, list, shares, journaled));
+  const grouped = [...members].map(([group, list]) => postGroup(group, list, shares, journaled));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
       ({ amount }) => amount !== 0n,
@@ -55,7 +55,7 @@ function join(members: Map<Group, GroupMember[]>, group: Group, member: GroupMem
 }
 
 /** What is left of a group decides its line: an outflow is a purchase or a repayment (IAS 7.21). */
-function settleGroup(
+function postGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],

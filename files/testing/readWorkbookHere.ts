@@ -6,5 +6,5 @@ import { readWorkbookText } from "../workbookText/readWorkbookText.ts";
 export async function readWorkbookHere(bytes: Uint8Array): Promise<Result<ReadWorkbook>> {
   const workbook = assembleWorkbook();
   await readWorkbookText(bytes, workbook.take);
-  return workbook.settle("whole");
+  return workbook.finish("whole");
 }

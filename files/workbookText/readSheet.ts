@@ -89,11 +89,11 @@ function startRow(reading: Reading, { r, hidden }: Attributes): void {
   reading.isRowHidden = isTrue(hidden);
   reading.column = -1;
   if (r === undefined) reading.row += 1;
-  else settleRow(reading, Number(r));
+  else placeRow(reading, Number(r));
 }
 
 /** Rows stand in their order, or which of two that say the same counts would be a guess. */
-function settleRow(reading: Reading, row: number): void {
+function placeRow(reading: Reading, row: number): void {
   const before = reading.row;
   if (!(Number.isInteger(row) && row > before))
     throw damage(`row ${String(row).slice(0, 20)} stands after row ${before}`);
@@ -104,15 +104,15 @@ function settleRow(reading: Reading, row: number): void {
 function startCell(reading: Reading, attributes: Attributes): void {
   reading.cell.start(attributes);
   reading.column += 1;
-  if (attributes.r !== undefined) settleCell(reading, attributes.r);
+  if (attributes.r !== undefined) placeCell(reading, attributes.r);
 }
 
-function settleCell(reading: Reading, reference: string): void {
+function placeCell(reading: Reading, reference: string): void {
   const place = parseReference(reference);
   if (!place) throw damage(`"${reference.slice(0, 20)}" is not a cell`);
   if (!reading.isRowKnown) {
     reading.row -= 1;
-    settleRow(reading, place.row);
+    placeRow(reading, place.row);
   }
   if (place.row !== reading.row) throw damage(`cell ${reference} stands in row ${reading.row}`);
   reading.column = place.column;

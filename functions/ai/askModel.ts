@@ -60,7 +60,7 @@ async function attempt(
       },
       { timeout },
     );
-    return settled(readCompletion(completion));
+    return final(readCompletion(completion));
   } catch (error) {
     return failed(error);
   }
@@ -91,7 +91,7 @@ function readCompletion({ choices, usage }: OpenAI.Chat.ChatCompletion): ModelAn
   }
 }
 
-function settled(value: ModelAnswer): Attempt<ModelAnswer> {
+function final(value: ModelAnswer): Attempt<ModelAnswer> {
   return { value, canRetry: false, retryAfterMs: null };
 }
 
@@ -102,7 +102,7 @@ function failed(error: unknown): Attempt<ModelAnswer> {
     const retryAfterMs = retryAfter(error);
     return { value: answer("rate_limited"), canRetry: !isOutOfQuota(error), retryAfterMs };
   }
-  if (status !== null && status < 500) return settled(answer("rejected"));
+  if (status !== null && status < 500) return final(answer("rejected"));
   const failure = status === null && isTimeout(error) ? "timeout" : "unreachable";
   return { value: answer(failure), canRetry: true, retryAfterMs: null };
 }

@@ -46,7 +46,7 @@ export async function runAnalysis<T extends Task>(
     createdBy: key.uid,
     completedAt: null,
   };
-  if (isAlone) return settle(deps, key, begun, base);
+  if (isAlone) return keepRun(deps, key, begun, base);
   await changeProject(deps, key, async (change) => {
     await requireVersion(deps, change, key, version);
     const { id, ...record } = begun;
@@ -68,20 +68,20 @@ async function withModel<T extends Task>(
     await takeModelTurns(deps, key);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    await settle(deps, key, { ...begun, aiFailure: error.message }, base);
+    await keepRun(deps, key, { ...begun, aiFailure: error.message }, base);
     throw error;
   }
   const reviewed = await analyst.review(begun.task, facts, base);
   const { tokens } = reviewed;
   if (!reviewed.ok) {
     const message = failureMessages[reviewed.failure];
-    await settle(deps, key, { ...begun, tokens, aiFailure: message }, base);
+    await keepRun(deps, key, { ...begun, tokens, aiFailure: message }, base);
     throw new ApiProblem("ai_failed", { message });
   }
   const { report, unsupportedFigures } = reviewed;
   const { madeBy, model } = analyst;
   const kept = { ...keepFindings(report), unsupportedFigures, tokens };
-  return settle(deps, key, { ...begun, ...kept, madeBy, model }, report);
+  return keepRun(deps, key, { ...begun, ...kept, madeBy, model }, report);
 }
 
 /** What the runs of the model cost is bounded for a user and for a project. */
@@ -104,7 +104,7 @@ function takeModelTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<voi
 }
 
 /** Keeps a finished run with its notes and its entry in the audit trail. */
-async function settle<T extends Task>(
+async function keepRun<T extends Task>(
   deps: Deps,
   key: ProjectKey,
   run: StoredRun<T>,

@@ -19,7 +19,7 @@ import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { layoutOf, mappingOf } from "../uploads/mappingOf.ts";
 import { readLayouts } from "../uploads/readLayouts.ts";
 import { readUpload } from "../uploads/readUpload.ts";
-import { type FileKey, readSettledFile, rereadFile } from "../uploads/rereadFile.ts";
+import { type FileKey, readFinishedFile, rereadFile } from "../uploads/rereadFile.ts";
 import { sheetsKind } from "../uploads/sheetsKind.ts";
 import { toldReading } from "../uploads/toldReading.ts";
 
@@ -49,7 +49,7 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
 ) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
   const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
-  const { fileType } = await readSettledFile(deps, key);
+  const { fileType } = await readFinishedFile(deps, key);
   if (!isFileType(fileType)) throw new ApiProblem("invalid_request", { errors: [NO_MATCHING] });
   const file = await rereadFile(deps, key, {
     validate: async (bytes, file) => {
@@ -76,7 +76,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
   { deps, caller },
 ) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
-  const before = await readSettledFile(deps, key);
+  const before = await readFinishedFile(deps, key);
   await forget(deps, key, before);
   const automatic: ReadAs = { chosen: null, remembered: new Map(), accepted: [] };
   try {
@@ -96,7 +96,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
 /** Takes a file with the difference it shows: that one, at that amount, and no other error. */
 export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, caller }) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
-  const before = await readSettledFile(deps, key);
+  const before = await readFinishedFile(deps, key);
   const { openDifferences: accepted, acceptedDifferences } = before;
   if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
   if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");

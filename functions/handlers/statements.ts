@@ -12,7 +12,7 @@ import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSe
 import { bytesOfStatement, readRecord, requireWritten } from "../statements/readStatement.ts";
 import { refusal } from "../statements/refusal.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
-import { settledStatus } from "../statements/settledStatus.ts";
+import { statusOfClaim } from "../statements/statusOfClaim.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement. */
@@ -28,7 +28,7 @@ export const processProject: Handler<"processProject"> = async (
     amend: (input) => input,
     refuseEntities: (entities) => refuseOtherEntities(project, entities),
     record: (_change, { version, summary }) => {
-      const status = settledStatus(summary, project.method);
+      const status = statusOfClaim(summary, project.method);
       const { tiesOut, totals, draftReasons } = summary;
       const { unreconciledDifference, cashAtEnd } = totals;
       const [reason] = draftReasons;

@@ -9,7 +9,7 @@ const WAITS = [2, 5, 15, 60, 180, 720] as const;
 
 /**
  * Sends a notice that is due, at most one sender at a time: the attempt is claimed in a transaction
- * before anything leaves, and settled after. Where an answer is lost the next attempt carries the
+ * before anything leaves, and result after. Where an answer is lost the next attempt carries the
  * same Message-ID, by which mailboxes know a copy. Never throws: what fails is logged and tried
  * again by the sweep.
  */
@@ -18,13 +18,13 @@ export async function deliverNotice(deps: Deps, id: string): Promise<void> {
     const notice = await claimAttempt(deps, id);
     if (!notice) return;
     const composed = await composeNotice(deps, id, notice);
-    const settled =
+    const result =
       "skipped" in composed
         ? done("skipped", composed.skipped)
         : outcomeOf(deps, notice, await deps.mailer.send(composed.email));
     const ref = noticesOf(deps.db).doc(id);
-    await (settled.keep ? ref.set({ ...notice, ...settled.keep }) : ref.delete());
-    const { outcome, reason } = settled;
+    await (result.keep ? ref.set({ ...notice, ...result.keep }) : ref.delete());
+    const { outcome, reason } = result;
     const level = outcome === "given up" ? "error" : "info";
     deps.log(level, "notice", { notice: id, uid: notice.uid, outcome, reason });
   } catch (error) {
@@ -59,18 +59,18 @@ async function claimAttempt(deps: Deps, id: string): Promise<NoticeRecord | null
   });
 }
 
-type Settled = {
+type NoticeOutcome = {
   outcome: "sent" | "skipped" | "waiting" | "given up";
   reason: string | null;
   /** What stays of it; nothing when it is done with. */
   keep: Pick<NoticeRecord, "lastFailure" | "nextAttemptAt"> | null;
 };
 
-function done(outcome: "sent" | "skipped", reason: string | null): Settled {
+function done(outcome: "sent" | "skipped", reason: string | null): NoticeOutcome {
   return { outcome, reason, keep: null };
 }
 
-function outcomeOf(deps: Deps, notice: NoticeRecord, delivery: Delivery): Settled {
+function outcomeOf(deps: Deps, notice: NoticeRecord, delivery: Delivery): NoticeOutcome {
   if (delivery.outcome === "sent") return done("sent", null);
   if (delivery.outcome === "not_configured") return done("skipped", "e-mail is not set up");
   const { reason, canRetry, retryAfterSeconds } = delivery;

@@ -15,7 +15,7 @@ import { addAsks } from "./addAsks.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
 import { scopeSchema } from "./StatementScope.ts";
-import { type OpenPointsByMethod, openPointsByMethod } from "./settledStatus.ts";
+import { type OpenPointsByMethod, openPointsByMethod } from "./statusOfClaim.ts";
 
 const file = z.object({
   id: z.string(),

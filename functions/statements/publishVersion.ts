@@ -14,7 +14,7 @@ import { keepEntries } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
-import { settledStatus } from "./settledStatus.ts";
+import { statusOfClaim } from "./statusOfClaim.ts";
 
 /** A version that was made: its bytes, and what the transaction that publishes it says of it. */
 export type Made = Extract<MadeVersion, { ok: true }>;
@@ -92,7 +92,7 @@ function publish<Value>(
       statementVersion: version,
       lastVersion: version,
       statementRun: leaseId,
-      status: settledStatus(summary, change.project.method),
+      status: statusOfClaim(summary, change.project.method),
       lease: null,
       statementClaim: claimOf(summary),
       isOutOfDate: publication.isMadeAnew

@@ -10,7 +10,7 @@ import {
 import { chartChoices } from "@tieout/core";
 import * as z from "zod";
 import { addDraftReasons } from "../statements/addDraftReasons.ts";
-import { openPointsByMethod, settledStatus } from "../statements/settledStatus.ts";
+import { openPointsByMethod, statusOfClaim } from "../statements/statusOfClaim.ts";
 import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** While one run of the project goes on; another may start when it has expired. */
@@ -29,7 +29,7 @@ const schema = z.object({
   framework,
   method,
   currency,
-  /** The settled status; a live lease makes it `processing`. */
+  /** The status without a run; a live lease makes it `processing`. */
   status: projectStatus.exclude(["processing"]),
   policies: z.object({
     indirectStart: choices.indirectStart.exactOptional(),
@@ -151,7 +151,7 @@ export function isLeased({ lease }: ProjectRecord, now: Date): boolean {
 
 /** Each method has open points of its own; of what an earlier release made they are not known. */
 function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRecord["status"] {
-  return statementClaim?.openPoints ? settledStatus(statementClaim, method) : status;
+  return statementClaim?.openPoints ? statusOfClaim(statementClaim, method) : status;
 }
 
 /** A project as the API shows it. */

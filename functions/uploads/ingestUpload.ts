@@ -13,12 +13,12 @@ import { fillOtherSlot } from "./fillOtherSlot.ts";
 import { forgetReading, keepReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { readUpload } from "./readUpload.ts";
-import { settleFile } from "./settleFile.ts";
+import { recordReading } from "./recordReading.ts";
 import { UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
 /**
- * Takes in an uploaded object: validates it, keeps its rows, and settles its document with an
- * audit entry in the same transaction. A file that is settled stays as it is, so events may come
+ * Takes in an uploaded object: validates it, keeps its rows, and records its document with an
+ * audit entry in the same transaction. A file that is recorded stays as it is, so events may come
  * twice, late or in any order. Null when the object is gone or the project is not the uploader's.
  */
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
@@ -29,12 +29,12 @@ export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<Stor
   });
 }
 
-/** Settles an upload that kept failing as one that could not be read, so that nobody waits for it. */
+/** Records an upload that kept failing as one that could not be read, so that nobody waits for it. */
 export async function giveUpOnUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
   return takeIn(deps, upload, async () => unread(UNREADABLE));
 }
 
-/** Settles an upload as refused, for a reason that its owner is told, and removes it unread. */
+/** Records an upload as refused, for a reason that its owner is told, and removes it unread. */
 export async function refuseUpload(
   deps: Deps,
   upload: UploadPath,
@@ -47,7 +47,7 @@ export async function refuseUpload(
   const reading = { ...unread(reason).readingResult, rowsPath: null, sheetsPath: null };
   return nullWhenNotFound(() =>
     changeProject(deps, upload, (change) =>
-      settleFile(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
+      recordReading(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
     ),
   );
 }
@@ -62,16 +62,16 @@ async function takeIn(
   const { record, version } = begun;
   if (record.status !== "parsing") return { ...record, id: upload.uploadId };
   const validated = await validate(version.bytes);
-  // Before the file is settled: whoever waits for it then finds the other one too
+  // Before the file is recorded: whoever waits for it then finds the other one too
   await takeOther(deps, upload, version.bytes, validated);
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
   const reading = { ...validated.readingResult, ...kept, ...identify(version) };
-  const settled = await nullWhenNotFound(() =>
-    changeProject(deps, upload, (change) => settleFile(deps, change, upload, reading)),
+  const recorded = await nullWhenNotFound(() =>
+    changeProject(deps, upload, (change) => recordReading(deps, change, upload, reading)),
   );
-  if (settled) return settled;
+  if (recorded) return recorded;
   // The file or its project was removed while it was read: nothing of it is kept.
   await withdraw(deps, upload);
   await removeUnknown(deps, upload);

@@ -27,11 +27,11 @@ export type Reread = {
 };
 
 /**
- * Reads a settled file again in another way. The new reading takes the place of the old one whole,
+ * Reads a finished file again in another way. The new reading takes the place of the old one whole,
  * in one transaction; one that is refused leaves a valid file as it was.
  */
 export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Promise<StoredFile> {
-  const file = await readSettledFile(deps, key);
+  const file = await readFinishedFile(deps, key);
   const bytes = await deps.objects.read(file.uploadPath, mostBytesOf(file.fileType));
   if (!bytes) throw new ApiProblem("not_found");
   const validated = await reread.validate(bytes, file);
@@ -84,18 +84,18 @@ function write(deps: Deps, { transaction }: Change, key: FileKey, file: StoredFi
 }
 
 /** One file that has been read to its end; not found when there is none. */
-export async function readSettledFile(deps: Deps, key: FileKey): Promise<StoredFile> {
+export async function readFinishedFile(deps: Deps, key: FileKey): Promise<StoredFile> {
   await readProject(deps, key);
   const found = await fileRef(deps, key.projectId, key.fileId).get();
-  return settled(storedFile(found));
+  return finished(storedFile(found));
 }
 
 async function inTransaction(deps: Deps, { transaction }: Change, key: FileKey) {
   const found = await transaction.get(fileRef(deps, key.projectId, key.fileId));
-  return settled(storedFile(found));
+  return finished(storedFile(found));
 }
 
-function settled(file: StoredFile | null): StoredFile {
+function finished(file: StoredFile | null): StoredFile {
   if (!file) throw new ApiProblem("not_found");
   if (file.status === "parsing") throw new ApiProblem("file_being_read");
   return file;

@@ -11,7 +11,7 @@ import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
 import { readKnownFiles } from "./readKnownFiles.ts";
 
-/** What a sweep did, and how many things it could not settle; each of those is in the log. */
+/** What a sweep did, and how many things it could not put right; each of those is in the log. */
 export type Swept = { removals: number; orphans: number; unfinished: number; failed: number };
 
 const MINUTE_MS = 60 * 1000;
@@ -22,7 +22,7 @@ const OBJECT_AGE_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Cleans up after crashes and deletions: finishes removals that were cut short, removes what deleted
- * projects held once nobody can restore them, removes objects nothing leads to, and settles uploads nobody has finished, so that their owners can ask for them again. It does
+ * projects held once nobody can restore them, removes objects nothing leads to, and finishes uploads nobody has finished, so that their owners can ask for them again. It does
  * so a part at a time, and what fails for one does not keep it from the others.
  */
 export async function sweepOrphans(deps: Deps): Promise<Swept> {

@@ -33,7 +33,7 @@ function tell({ id, title, status, figure, paragraph, explanation }: Check): Fou
     confidence: isFailed ? 1 : 0.6,
     title: isFailed ? `Check failed: ${title}` : `To review: ${title}`,
     explanation: `${explanation}${by}`,
-    recommendation: `Settle the check "${title}".`,
+    recommendation: `Resolve the check "${title}".`,
     paragraph,
     figures,
   };

@@ -1,7 +1,7 @@
 import type { Nature } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
-import { type Classification, isSettled } from "../Classification.ts";
+import { type Classification, isBeyondDoubt } from "../Classification.ts";
 import type { Evidence } from "./evidenceFor.ts";
 
 /** A reading never excludes a nature altogether: the accounts around may know better. */
@@ -23,7 +23,7 @@ export function naturesOfEvidence(
   }
   const sum = Object.values(shares).reduce((total, share) => total + share, 0) || 1;
   const own = first.role === null ? [] : standingsOf(first.role);
-  const weight = isSettled(first) ? 1 : first.confidence * FIRST_COUNTS;
+  const weight = isBeyondDoubt(first) ? 1 : first.confidence * FIRST_COUNTS;
   return {
     asset: shareOf("asset"),
     liability: shareOf("liability"),

@@ -2,7 +2,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
-import { type Classification, type ClassifiedAccount, isSettled } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
@@ -64,7 +64,7 @@ const ALONE: Beside = { before: null, after: null };
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
 function isKept(first: Classification): boolean {
   const { role, confidence, needsPerson } = first;
-  return isSettled(first) || needsPerson === true || (role === null && confidence > 0);
+  return isBeyondDoubt(first) || needsPerson === true || (role === null && confidence > 0);
 }
 
 /** A fainter guess is none: the account is left to a person. */

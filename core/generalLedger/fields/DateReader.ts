@@ -29,7 +29,7 @@ export function dateNumber(reader: DateReader, cell: string, row: number): numbe
 }
 
 /** Every date by its number, as ISO 8601; "" where a problem is noted. Without any sign, day first. */
-export function settleDates(
+export function decideDates(
   { cells, rows }: DateReader,
   problems: ProblemList,
   warnings: ProblemList,

@@ -59,7 +59,7 @@ export function addLarge({ large }: LedgerLines, line: number, amount: Minor): v
 }
 
 /** Makes numbers of the amounts that numbers can hold, once all are known. */
-export function settleLarge(lines: LedgerLines): void {
+export function narrowLarge(lines: LedgerLines): void {
   for (const [line, amount] of lines.large) {
     const number = Number(amount);
     if (!Number.isSafeInteger(number)) continue;

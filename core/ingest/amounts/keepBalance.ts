@@ -4,7 +4,7 @@ import type { Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { PARTS } from "../cells/RoundedCell.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "../FileRows.ts";
-import type { ReadAmounts } from "./settleAmounts.ts";
+import type { ReadAmounts } from "./decideAmounts.ts";
 
 type Sign = 1n | -1n;
 
@@ -23,10 +23,10 @@ export function keepBalance(file: FileRows, sides: readonly BalanceSide[]): File
   if (file.columns.has("entity")) {
     const sums = sumsByEntity(file, sides);
     for (const [entity, own] of byEntity(cells))
-      moves.push(...settle(file, own, sums.get(entity) ?? 0n));
+      moves.push(...shiftCents(file, own, sums.get(entity) ?? 0n));
   }
   const moved = moves.reduce((total, { cell, cent }) => total + cell.sign * cent, 0n);
-  moves.push(...settle(file, cells, sumOfSides(file, sides) + moved));
+  moves.push(...shiftCents(file, cells, sumOfSides(file, sides) + moved));
   return moves.length === 0 ? file : withMoves(file, moves);
 }
 
@@ -85,7 +85,7 @@ function sumsByEntity(file: FileRows, sides: readonly BalanceSide[]): Map<string
 }
 
 /** The cents that bring a sum of rounded amounts to its exact value, rounded once. */
-function settle(file: FileRows, cells: readonly Cell[], rounded: Minor): Move[] {
+function shiftCents(file: FileRows, cells: readonly Cell[], rounded: Minor): Move[] {
   const excess = cells.reduce((total, cell) => total + cell.excess, 0n);
   const missing = divideRounded(rounded * PARTS - excess, PARTS) - rounded;
   if (missing === 0n) return [];

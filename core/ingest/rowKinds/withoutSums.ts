@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import type { ReadAmounts } from "../amounts/settleAmounts.ts";
+import type { ReadAmounts } from "../amounts/decideAmounts.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { ReadTexts } from "../cells/TextScans.ts";
 import { amountsOf, type FileRows, textAt, textsOf } from "../FileRows.ts";

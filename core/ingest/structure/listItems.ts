@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
-import { settleAmounts } from "../amounts/settleAmounts.ts";
+import { decideAmounts } from "../amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -41,7 +41,7 @@ export function listItems(
     scanRow(scans, row.cells);
   }
   const found = { problems: newProblemList(), warnings: newProblemList() };
-  const amounts = [...settleAmounts(scans, figures, table.sheet, found).values()];
+  const amounts = [...decideAmounts(scans, figures, table.sheet, found).values()];
   return listed.map(({ row, at, figure }) => ({
     at,
     row: row.row,

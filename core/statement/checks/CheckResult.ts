@@ -15,12 +15,12 @@ export function passed(explanation: string, figure: Minor | null = 0n): CheckRes
   return { status: "passed", figure, explanation };
 }
 
-/** A check that a person has to settle. */
+/** A check that a person has to resolve. */
 export function needsReview(explanation: string, figure: Minor | null = null): CheckResult {
   return { status: "review", figure, explanation };
 }
 
-/** A check that is settled with the lines it asks about. */
+/** A check that is resolved with the lines it asks about. */
 export function needsLines(
   explanation: string,
   columns: readonly WorksheetColumn[],

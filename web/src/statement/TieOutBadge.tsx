@@ -14,7 +14,7 @@ type Props = {
   currency: string;
   /** Why the statement is a draft; null where it ties out. */
   draftReason: string | null;
-  /** How many points a person still has to settle. */
+  /** How many points a person still has to resolve. */
   openPoints?: number;
   /** Whether what the statement was made from has changed since. */
   isOutOfDate?: boolean;

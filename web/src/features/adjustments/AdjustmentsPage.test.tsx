@@ -224,7 +224,7 @@ test("an adjustment is edited: the old one is reversed, the new one made, in one
   });
 });
 
-test("an open point opens the form that settles it, already begun", async () => {
+test("an open point opens the form that resolves it, already begun", async () => {
   const { user } = await renderApp("/adjustments", { api: adjustableProjectApi(files) });
   await user.click(
     await screen.findByRole("link", { name: /^Enter both flows: Repayment of bonds/ }),

@@ -24,7 +24,7 @@ const AdjustmentDialog = lazy(async () => ({
   default: (await import("./AdjustmentDialog.tsx")).AdjustmentDialog,
 }));
 
-/** /adjustments: the open points, the forms that settle them, and what was adjusted. */
+/** /adjustments: the open points, the forms that resolve them, and what was adjusted. */
 export function AdjustmentsPage() {
   return (
     <ProjectGate path={paths.adjustments}>

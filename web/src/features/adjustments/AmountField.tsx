@@ -12,7 +12,7 @@ type Props = {
 
 /** An amount, typed as one likes and set in the project's locale when the field is left. */
 export function AmountField({ label, hint, problem, currency, value, onChange }: Props) {
-  const settle = () => {
+  const commit = () => {
     const amount = readTypedAmount(value, currency);
     if (amount !== null) onChange(writeTypedAmount(amount, currency));
   };
@@ -23,7 +23,7 @@ export function AmountField({ label, hint, problem, currency, value, onChange }:
       error={problem !== null}
       helperText={problem ?? hint}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={settle}
+      onBlur={commit}
       slotProps={{
         htmlInput: { inputMode: "decimal", style: { textAlign: "right" }, autoComplete: "off" },
       }}

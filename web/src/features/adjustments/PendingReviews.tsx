@@ -7,10 +7,10 @@ import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { PointRow } from "../../statement/points/PointRow.tsx";
-import { settlePoint } from "../../statement/points/settlePoint.ts";
+import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { groupPoints } from "./groupPoints.ts";
 
-/** The points of this project that a person still has to settle. */
+/** The points of this project that a person still has to resolve. */
 export function PendingReviews({ project }: { project: Project }) {
   const { data: cashFlow, error, refetch } = useQuery(cashFlowQuery(project.id));
   if (cashFlow) return <Points project={project} cashFlow={cashFlow} />;
@@ -51,7 +51,7 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
               projectId={project.id}
               currency={cashFlow.currency}
               point={point}
-              settlement={settlePoint(point, cashFlow)}
+              resolution={resolvePoint(point, cashFlow)}
             />
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import type { Role } from "@tieout/core";
 import { expect, test } from "vitest";
-import { settlePoint } from "../../statement/points/settlePoint.ts";
+import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { groupPoints } from "./groupPoints.ts";
 
@@ -48,9 +48,9 @@ const ids = (source: Source) =>
     points.map((point) => (point.kind === "line" ? point.concept : point.id)),
   ]);
 
-const settled = (source: Source) =>
+const resolved = (source: Source) =>
   groupPoints({ ...source, checks: [] }).flatMap(({ points }) =>
-    points.map((point) => settlePoint(point, source)),
+    points.map((point) => resolvePoint(point, source)),
   );
 
 test("each open point stands under one heading, and the three headings always stand", () => {
@@ -86,18 +86,18 @@ test("a sale of assets opens the disposal with its accounts, a net loan both flo
     account("240", "borrowings"),
   ];
   const lines = [line("purchase_of_ppe"), line("proceeds_from_borrowings", "review", "240")];
-  expect(settled({ lines, accounts })).toMatchObject([
+  expect(resolved({ lines, accounts })).toMatchObject([
     { form: "disposal", start: { asset: "170", gainOrLoss: "595" } },
     { form: "gross-up", start: { loan: "240" } },
   ]);
-  for (const settlement of settled({ lines, accounts }))
-    expect(settlement.kind === "form" && isGuidedFormName(settlement.form)).toBe(true);
+  for (const resolution of resolved({ lines, accounts }))
+    expect(resolution.kind === "form" && isGuidedFormName(resolution.form)).toBe(true);
 });
 
 test("a line that waits only for the role of an account is that account's point", () => {
   const accounts = [account("170", "inventories", 0.5), account("900", null, 0)];
   const lines = [line("change_in_inventories"), line("unclassified_movements", "review", "900")];
-  expect(settled({ lines, accounts })).toMatchObject([
+  expect(resolved({ lines, accounts })).toMatchObject([
     { kind: "role", account: "170", role: "inventories" },
     { form: "reclassification", start: { account: "900" } },
   ]);

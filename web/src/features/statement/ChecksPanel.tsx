@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
-import { settlePoint } from "../../statement/points/settlePoint.ts";
+import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { WordNote } from "../../statement/points/WordNote.tsx";
 import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
@@ -86,7 +86,7 @@ function CheckRow({ check, currency, children }: RowProps) {
   );
 }
 
-/** What settles a check that asks: the actions of its lines in review, else a person's word. */
+/** What resolves a check that asks: the actions of its lines in review, else a person's word. */
 function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
   if (check.status !== "review") return null;
   const points = listOpenPoints(cashFlow).filter((point) =>
@@ -98,7 +98,7 @@ function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
         <PointAction
           key={point.id}
           {...{ projectId, point }}
-          settlement={settlePoint(point, cashFlow)}
+          resolution={resolvePoint(point, cashFlow)}
         />
       ))}
     </Box>

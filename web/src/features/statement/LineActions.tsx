@@ -8,16 +8,16 @@ import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useKeepWord } from "../../lib/project/useKeepWord.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
-import { settleLine } from "../../statement/points/settlePoint.ts";
+import { resolveLine } from "../../statement/points/resolvePoint.ts";
 import { WordButton } from "../../statement/points/WordButton.tsx";
 
 type Props = { project: Project; line: StatementLine; accounts: readonly AccountSummary[] };
 
-/** What settles a line that is asked about, the person's word for it, and the forms that change it. */
+/** What resolves a line that is asked about, the person's word for it, and the forms that change it. */
 export function LineActions({ project, line, accounts }: Props) {
   const isAsked = line.status === "review";
-  const settlement = settleLine(line, accounts);
-  const isJournal = settlement.kind === "form" && settlement.form === "journal";
+  const resolution = resolveLine(line, accounts);
+  const isJournal = resolution.kind === "form" && resolution.form === "journal";
   const asked = line.reviewReasons.join(" ");
   return (
     <Box sx={actionsStyle}>
@@ -25,7 +25,7 @@ export function LineActions({ project, line, accounts }: Props) {
         <PointAction
           projectId={project.id}
           point={{ kind: "line", id: line.id, title: line.lineItem, reason: asked }}
-          settlement={settlement}
+          resolution={resolution}
           variant="contained"
           size="medium"
         />

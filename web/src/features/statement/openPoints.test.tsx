@@ -22,7 +22,7 @@ async function giveReason(user: User, label: string): Promise<void> {
   await user.click(within(dialog).getByRole("button", { name: label }));
 }
 
-test("a flagged line offers what settles it first; verified with a reason, it keeps what was asked", async () => {
+test("a flagged line offers what resolves it first; verified with a reason, it keeps what was asked", async () => {
   const { user, reload } = await renderApp("/cash-flow", {
     api: verifiableProjectApi({ trial_balance }),
   });

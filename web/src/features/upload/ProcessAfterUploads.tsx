@@ -15,7 +15,7 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const { mutate, isPending } = useProcessProject(projectId);
   const processed = useRef("");
-  const arrived = uploads.flatMap(({ settledId }) => settledId ?? []);
+  const arrived = uploads.flatMap(({ finishedId }) => finishedId ?? []);
   const burst = arrived.toSorted().join(" ");
   const isDue =
     project?.processesAutomatically === true &&

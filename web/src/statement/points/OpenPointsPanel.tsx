@@ -7,12 +7,12 @@ import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { PointRow } from "./PointRow.tsx";
-import { settlePoint } from "./settlePoint.ts";
+import { resolvePoint } from "./resolvePoint.ts";
 
 /** As many points as the dashboard has room for; all of them stand on /adjustments. */
 const MOST_SHOWN = 5;
 
-/** What a person still has to settle of the statement, each point with its action. */
+/** What a person still has to resolve of the statement, each point with its action. */
 export function OpenPointsPanel({ project }: { project: Project }) {
   const { data: cashFlow } = useQuery(cashFlowQuery(project.id));
   if (!cashFlow || cashFlow.version === null) return null;
@@ -27,7 +27,7 @@ export function OpenPointsPanel({ project }: { project: Project }) {
           projectId={project.id}
           currency={cashFlow.currency}
           point={point}
-          settlement={settlePoint(point, cashFlow)}
+          resolution={resolvePoint(point, cashFlow)}
         />
       ))}
       {more > 0 && (

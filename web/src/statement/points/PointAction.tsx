@@ -3,26 +3,26 @@ import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { formPath, paths } from "../../config/paths.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
-import type { Settlement } from "./settlePoint.ts";
+import type { Resolution } from "./resolvePoint.ts";
 import { WordButton } from "./WordButton.tsx";
 
 type Props = {
   projectId: string;
   point: Pick<OpenPoint, "kind" | "id" | "title" | "reason">;
-  settlement: Settlement;
+  resolution: Resolution;
 } & Pick<ButtonProps, "variant" | "size">;
 
-/** The one action that settles an open point, the same wherever the point is shown. */
-export function PointAction({ projectId, point, settlement, ...given }: Props) {
+/** The one action that resolves an open point, the same wherever the point is shown. */
+export function PointAction({ projectId, point, resolution, ...given }: Props) {
   const { title, reason, id } = point;
   const look = { size: "small", color: "inherit", variant: "outlined", ...given } as const;
-  if (settlement.kind === "role")
-    return <RoleAction projectId={projectId} settlement={settlement} title={title} look={look} />;
-  if (settlement.kind === "word") {
+  if (resolution.kind === "role")
+    return <RoleAction projectId={projectId} resolution={resolution} title={title} look={look} />;
+  if (resolution.kind === "word") {
     const subject = { kind: point.kind === "check" ? "check" : "line", id } as const;
     return (
       <WordButton
-        {...{ projectId, subject, asked: reason, name: title, label: settlement.label }}
+        {...{ projectId, subject, asked: reason, name: title, label: resolution.label }}
         variant={look.variant}
         size={look.size}
       />
@@ -31,26 +31,26 @@ export function PointAction({ projectId, point, settlement, ...given }: Props) {
   return (
     <Button
       component={RouterLink}
-      to={formPath(settlement.form, settlement.start)}
-      aria-label={`${settlement.label}: ${title}`}
+      to={formPath(resolution.form, resolution.start)}
+      aria-label={`${resolution.label}: ${title}`}
       {...look}
       color={look.variant === "contained" ? "primary" : "inherit"}
     >
-      {settlement.label}
+      {resolution.label}
     </Button>
   );
 }
 
 type RoleProps = {
   projectId: string;
-  settlement: Extract<Settlement, { kind: "role" }>;
+  resolution: Extract<Resolution, { kind: "role" }>;
   title: string;
   look: Pick<ButtonProps, "size" | "color" | "variant">;
 };
 
 /** Confirms what the engine took the account for; another role is given among the accounts. */
-function RoleAction({ projectId, settlement, title, look }: RoleProps) {
-  const { account, role, label } = settlement;
+function RoleAction({ projectId, resolution, title, look }: RoleProps) {
+  const { account, role, label } = resolution;
   const { save, saving } = useMapAccounts(projectId);
   const isSaving = saving.length > 0;
   return (

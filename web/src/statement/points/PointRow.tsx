@@ -6,12 +6,12 @@ import { Link as RouterLink } from "react-router-dom";
 import { AmountText } from "../../components/AmountText.tsx";
 import { pointPath } from "../../config/paths.ts";
 import { PointAction } from "./PointAction.tsx";
-import type { Settlement } from "./settlePoint.ts";
+import type { Resolution } from "./resolvePoint.ts";
 
-type Props = { projectId: string; currency: string; point: OpenPoint; settlement: Settlement };
+type Props = { projectId: string; currency: string; point: OpenPoint; resolution: Resolution };
 
-/** One open point: what it is and where, why it is open, and the action that settles it. */
-export function PointRow({ projectId, currency, point, settlement }: Props) {
+/** One open point: what it is and where, why it is open, and the action that resolves it. */
+export function PointRow({ projectId, currency, point, resolution }: Props) {
   const { title, reason, amount } = point;
   return (
     <Box sx={rowStyle}>
@@ -26,7 +26,7 @@ export function PointRow({ projectId, currency, point, settlement }: Props) {
           {reason}
         </Typography>
       </Box>
-      <PointAction {...{ projectId, point, settlement }} />
+      <PointAction {...{ projectId, point, resolution }} />
     </Box>
   );
 }

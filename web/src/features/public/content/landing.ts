@@ -11,7 +11,7 @@ export const landing = {
   ],
   specimen: {
     title: "A statement, and what stands behind it",
-    lead: "The sample project as the product prints it from one trial balance. What it could not settle by itself is marked for review, not guessed.",
+    lead: "The sample project as the product prints it from one trial balance. What it could not decide by itself is marked for review, not guessed.",
     drill:
       "Open a line and it names its accounts, what moved them, and the rows they were read from.",
     file: "Trial Balance",

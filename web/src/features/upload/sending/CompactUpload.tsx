@@ -46,10 +46,10 @@ const errorsStyle = {
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
-  const { state, settled, files, upload, cancel } = useUpload(projectId, fileType);
+  const { state, finished, files, upload, cancel } = useUpload(projectId, fileType);
   const { retry } = useFileActions(projectId);
   const counting = files.find((file) => file.isSelected);
-  const hasFailed = settled?.status === "invalid";
+  const hasFailed = finished?.status === "invalid";
   const held = counting && !hasFailed ? counting.fileName : null;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -57,7 +57,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
         {hasFailed && (
           <Link component={RouterLink} to={paths.upload} color="error" variant="body2">
-            {`${settled.problemCount || settled.errors.length} to correct`}
+            {`${finished.problemCount || finished.errors.length} to correct`}
           </Link>
         )}
       </Box>
@@ -66,12 +66,12 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         label={label}
         fileType={fileType}
         state={state}
-        held={held !== null && settled ? `${held} uploaded` : held}
+        held={held !== null && finished ? `${held} uploaded` : held}
         onFile={upload}
         onCancel={cancel}
         onRetry={retry.mutate}
       />
-      {hasFailed && <FailedReading file={settled} />}
+      {hasFailed && <FailedReading file={finished} />}
     </Box>
   );
 }

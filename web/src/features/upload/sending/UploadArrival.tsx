@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
-import { settledToast } from "./settledToast.ts";
 import type { Upload, UploadPlace, UploadState } from "./Uploads.ts";
+import { uploadToast } from "./uploadToast.ts";
 
 const watchMs = 1_000;
 const idle: UploadState = { step: "idle" };
 
-type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "settledId">>) => void;
+type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "finishedId">>) => void;
 
 /** Watches one upload until the server has read it, says so, and tells when that takes long. */
 export function UploadArrival({ upload, change }: { upload: Upload; change: Change }) {
@@ -27,8 +27,8 @@ export function UploadArrival({ upload, change }: { upload: Upload; change: Chan
   const toast = useToast();
   useEffect(() => {
     if (!arrived) return;
-    change({ projectId, fileType }, { state: idle, settledId: arrived.id });
-    toast(settledToast(arrived));
+    change({ projectId, fileType }, { state: idle, finishedId: arrived.id });
+    toast(uploadToast(arrived));
     void refresh(projectId);
   }, [arrived, change, projectId, fileType, refresh, toast]);
   useEffect(() => {

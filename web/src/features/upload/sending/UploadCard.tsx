@@ -22,7 +22,7 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, settled, alsoTaken, files, isUsed, upload, cancel, again } = here;
+  const { state, finished, alsoTaken, files, isUsed, upload, cancel, again } = here;
   const { retry } = useFileActions(projectId);
   const template = (
     <Link
@@ -40,8 +40,8 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
       description={purpose}
       actions={template}
     >
-      {settled?.status === "valid" ? (
-        <UploadedNotice fileName={settled.fileName}>
+      {finished?.status === "valid" ? (
+        <UploadedNotice fileName={finished.fileName}>
           <Button size="small" color="inherit" onClick={again}>
             Upload another
           </Button>
@@ -61,10 +61,10 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
         </Typography>
       ))}
-      {settled && <ReadingResult {...{ projectId, file: settled }} currency={project.currency} />}
+      {finished && <ReadingResult {...{ projectId, file: finished }} currency={project.currency} />}
       <FileList
         {...{ projectId, currency: project.currency, files, isUsed }}
-        shownElsewhere={settled?.id ?? null}
+        shownElsewhere={finished?.id ?? null}
       />
       <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />
     </Panel>

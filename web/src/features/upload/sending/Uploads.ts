@@ -13,7 +13,7 @@ export type UploadState =
   | { step: "reading"; fileName: string; uploadId: string; isLate: boolean };
 
 /** What goes on at one place, and the file that was read there last. */
-export type Upload = UploadPlace & { state: UploadState; settledId: string | null };
+export type Upload = UploadPlace & { state: UploadState; finishedId: string | null };
 
 export type Uploads = {
   find: (place: UploadPlace) => Upload;

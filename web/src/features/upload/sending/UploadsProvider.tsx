@@ -10,7 +10,7 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   const { entries, find, change } = useUploadEntries();
   const { send, cancel } = useSendFile(uid, change);
   const uploads = useMemo<Uploads>(
-    () => ({ find, send, cancel, clear: (place) => change(place, { settledId: null }) }),
+    () => ({ find, send, cancel, clear: (place) => change(place, { finishedId: null }) }),
     [find, send, cancel, change],
   );
   useWarningBeforeLeaving(entries.some(({ state }) => state.step === "sending"));

@@ -7,7 +7,7 @@ import type { StoreFile, Upload, UploadPlace } from "./Uploads.ts";
 import { storageProblem, uploadProblem } from "./uploadProblem.ts";
 import { keyOf } from "./useUploadEntries.ts";
 
-type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "settledId">>) => void;
+type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "finishedId">>) => void;
 
 type Sent = { file: File; contentType: string; store: StoreFile };
 
@@ -42,7 +42,7 @@ export function useSendFile(uid: string, change: Change) {
         change(place, { state: { step: "idle" } });
         if (description) toast({ title: "Upload failed", description, variant: "destructive" });
       };
-      change(place, { settledId: null });
+      change(place, { finishedId: null });
       const contentType = contentTypeOf(place.fileType, file.name);
       const problem = uploadProblem(place.fileType, file);
       if (problem !== null || contentType === null) return fail(problem);

@@ -10,17 +10,17 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const { find, send, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
-  const { state, settledId } = find(place);
+  const { state, finishedId } = find(place);
   const own = files.filter((file) => file.fileType === fileType);
-  const settled = own.find(({ id }) => id === settledId) ?? null;
+  const finished = own.find(({ id }) => id === finishedId) ?? null;
   return {
     state,
     files: own,
-    settled,
+    finished,
     /** The same workbook where it gives another file too, as one with both statements does. */
-    alsoTaken: settled?.sha256
+    alsoTaken: finished?.sha256
       ? files.filter(
-          ({ fileType: other, sha256 }) => other !== fileType && sha256 === settled.sha256,
+          ({ fileType: other, sha256 }) => other !== fileType && sha256 === finished.sha256,
         )
       : [],
     isUsed: isUsed(fileType, files),

@@ -5,7 +5,7 @@ import type { Upload, UploadPlace } from "./Uploads.ts";
 export function useUploadEntries() {
   const [entries, setEntries] = useState<ReadonlyMap<string, Upload>>(new Map());
   const change = useCallback(
-    (place: UploadPlace, update: Partial<Pick<Upload, "state" | "settledId">>) =>
+    (place: UploadPlace, update: Partial<Pick<Upload, "state" | "finishedId">>) =>
       setEntries((before) => {
         const entry = before.get(keyOf(place)) ?? idle(place);
         return new Map(before).set(keyOf(place), { ...entry, ...update });
@@ -25,5 +25,5 @@ export function keyOf({ projectId, fileType }: UploadPlace): string {
 }
 
 function idle({ projectId, fileType }: UploadPlace): Upload {
-  return { projectId, fileType, state: { step: "idle" }, settledId: null };
+  return { projectId, fileType, state: { step: "idle" }, finishedId: null };
 }

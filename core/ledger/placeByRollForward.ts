@@ -19,7 +19,7 @@ const NONE: Placed = new Map();
  * may be wrong together, where only they make it agree to the cent. Empty where the books are sensible as
  * read, where nothing in doubt makes them so, and where more than one answer would.
  */
-export function settleByRollForward(
+export function placeByRollForward(
   rows: readonly TrialBalanceRow[],
   { accounts }: Ledger,
   { inDoubt, guessed }: InDoubt,

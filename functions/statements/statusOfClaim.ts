@@ -9,8 +9,8 @@ export type OpenPointsByMethod = z.infer<typeof openPointsByMethod>;
 /** What is claimed of a statement: whether it ties out, and how much is still open. */
 type Claim = { tiesOut: boolean; openPoints: OpenPointsByMethod | null };
 
-/** Completed means that it ties out and nobody has to settle a point of this method any more. */
-export function settledStatus(
+/** Completed means that it ties out and nobody has to resolve a point of this method any more. */
+export function statusOfClaim(
   { tiesOut, openPoints }: Claim,
   method: Method,
 ): "completed" | "needs_review" {

@@ -17,7 +17,7 @@ const MOST_ACCOUNTS = 8;
  * both positive: debits equal credits in every entry, and so tell which accounts stand on one side.
  * Which of the two sides is the debits, their names tell; where they do not, it is a problem.
  */
-export function settleSigns(assembly: LedgerAssembly, dates: Int32Array): void {
+export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   if (balancesAsItStands(assembly)) return;
   const sides = newSides(assembly.accounts.length);
   for (const entry of likelyEntries(assembly, dates)) joinSides(sides, entry);

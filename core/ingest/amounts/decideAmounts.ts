@@ -19,27 +19,27 @@ export type ReadAmounts = {
 };
 
 /**
- * Settles the amounts of a file by field, when all its rows were looked at. Each column has one
+ * Decides the amounts of a file by field, when all its rows were looked at. Each column has one
  * habit of writing decimals, found from the cells that leave no doubt, or else from the file's
  * other columns.
  */
-export function settleAmounts(
+export function decideAmounts(
   scans: AmountScans,
   rows: readonly TableRow[],
   sheet: string | null,
   found: AmountProblems,
 ): Map<string, ReadAmounts> {
   const common = habitOf(scans.map(({ scan }) => scan.proofs));
-  const settled = scans.map(({ column, scan }): [string, ReadAmounts] => {
+  const decided = scans.map(({ column, scan }): [string, ReadAmounts] => {
     const habit = habitOf([scan.proofs]) ?? common;
     const reading: Reading = { rows, column, scan, habit, sheet, found, rounded: [] };
-    settle(reading);
+    decide(reading);
     const { rounded } = reading;
     return [column.field, { amounts: amountsRead(scan), total: totalOf(scan), rounded }];
   });
-  const rounded = settled.reduce((total, [, column]) => total + column.rounded.length, 0);
+  const rounded = decided.reduce((total, [, column]) => total + column.rounded.length, 0);
   if (rounded > 0) note(found.warnings, "amounts_rounded", { value: String(rounded) });
-  return new Map(settled);
+  return new Map(decided);
 }
 
 type Reading = {
@@ -59,7 +59,7 @@ function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
   return commas > points ? "," : ".";
 }
 
-function settle(reading: Reading): void {
+function decide(reading: Reading): void {
   const { scan, habit, found } = reading;
   if (habit === "," && scan.proofs["."] > 0) refusePlainDecimals(reading);
   let assumed: WaitingCell | null = null;

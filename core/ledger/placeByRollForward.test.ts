@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
-import { settleByRollForward } from "./settleByRollForward.ts";
+import { placeByRollForward } from "./placeByRollForward.ts";
 
 /** Last year 100 of sales and 30 of wages; the car of 500 is read as a cost, so that dividends are less than nothing. */
 const lastYear = { sales: -100n, wages: 30n, car: 500n, sofa: 7n };
@@ -36,25 +36,25 @@ function doubted(...codes: string[]) {
 
 describe("the roll-forward of retained earnings", () => {
   test("makes a balance of what would need negative dividends as a cost", () => {
-    const settled = settleByRollForward(rows, books(-460n), doubted("car", "sofa"));
-    expect([...settled]).toEqual([["car", "balance_sheet"]]);
+    const placed = placeByRollForward(rows, books(-460n), doubted("car", "sofa"));
+    expect([...placed]).toEqual([["car", "balance_sheet"]]);
   });
 
   test("prefers the reading that agrees to the cent", () => {
-    const settled = settleByRollForward(rows, books(-7n), doubted("car", "sofa"));
-    expect([...settled]).toEqual([["sofa", "balance_sheet"]]);
+    const placed = placeByRollForward(rows, books(-7n), doubted("car", "sofa"));
+    expect([...placed]).toEqual([["sofa", "balance_sheet"]]);
   });
 
   test("says nothing of books that are sensible, and of accounts nobody doubts", () => {
-    expect(settleByRollForward(rows, books(20n), doubted("car")).size).toBe(0);
-    expect(settleByRollForward(rows, books(-460n), doubted()).size).toBe(0);
+    expect(placeByRollForward(rows, books(20n), doubted("car")).size).toBe(0);
+    expect(placeByRollForward(rows, books(-460n), doubted()).size).toBe(0);
   });
 
   test("leaves to a person what two accounts could explain", () => {
     const twice = [...rows, row("van", 500n)];
     const two = books(-460n);
     const both = { ...two, accounts: [...two.accounts, account("van", true)] };
-    expect(settleByRollForward(twice, both, doubted("car", "van")).size).toBe(0);
+    expect(placeByRollForward(twice, both, doubted("car", "van")).size).toBe(0);
   });
 
   test("moves what was merely guessed together, where only that agrees to the cent", () => {
@@ -70,13 +70,13 @@ describe("the roll-forward of retained earnings", () => {
     const ledger = { ...books(0n), accounts: [...accounts, held] };
     const codes = new Set(["upload", "clearing", "freight"]);
     const doubts = { inDoubt: codes, guessed: codes };
-    const settled = settleByRollForward(more, ledger, doubts);
-    expect([...settled.keys()]).toEqual(["upload", "clearing"]);
+    const placed = placeByRollForward(more, ledger, doubts);
+    expect([...placed.keys()]).toEqual(["upload", "clearing"]);
     const hundreds = Object.entries(amounts).map(([code, prior]) =>
       row(code, (prior / 100_00n) * 100_00n),
     );
     const rounded = { ...held, movement: -(22_700_00n - 1_200_00n) };
     const coarse = { ...books(0n), accounts: [...accounts, rounded] };
-    expect(settleByRollForward(hundreds, coarse, doubts).size).toBe(1);
+    expect(placeByRollForward(hundreds, coarse, doubts).size).toBe(1);
   });
 });

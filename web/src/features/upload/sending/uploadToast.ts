@@ -2,7 +2,7 @@ import type { UploadedFile } from "@tieout/contract";
 import type { Toast } from "../../../lib/toast/useToast.ts";
 
 /** What is said when a file has been read (specification section 8). */
-export function settledToast({ status, fileName }: UploadedFile): Toast {
+export function uploadToast({ status, fileName }: UploadedFile): Toast {
   if (status === "valid") {
     return {
       title: "Upload successful",

@@ -3,8 +3,8 @@ import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { readAmount } from "../../lib/format/readAmount.ts";
 
-/** The guided forms of /adjustments that settle something. */
-type SettlingForm =
+/** The guided forms of /adjustments that resolve something. */
+type ResolvingForm =
   | "disposal"
   | "gross-up"
   | "dividends"
@@ -14,31 +14,31 @@ type SettlingForm =
   | "reclassification"
   | "journal";
 
-/** How an open point is settled: by a form that is already begun, by a role, or by a person's word. */
-export type Settlement =
-  | { kind: "form"; form: SettlingForm; start: Readonly<Record<string, string>>; label: string }
+/** How an open point is resolved: by a form that is already begun, by a role, or by a person's word. */
+export type Resolution =
+  | { kind: "form"; form: ResolvingForm; start: Readonly<Record<string, string>>; label: string }
   | { kind: "role"; account: string; role: Role; label: string }
   | { kind: "word"; label: string };
 
 type Line = Pick<StatementLine, "id" | "concept" | "sources">;
 type Account = Pick<AccountSummary, "code" | "role">;
 
-/** The one action that settles an open point, wherever it is shown. */
-export function settlePoint(
+/** The one action that resolves an open point, wherever it is shown. */
+export function resolvePoint(
   point: OpenPoint,
   { lines, accounts }: { lines: readonly Line[]; accounts: readonly Account[] },
-): Settlement {
-  if (point.kind === "account") return settleAccount({ code: point.id, role: point.role });
+): Resolution {
+  if (point.kind === "account") return resolveAccount({ code: point.id, role: point.role });
   if (point.kind === "check") return { kind: "word", label: "Confirm" };
   const line = lines.find(({ id }) => id === point.id);
-  return settleLine(line ?? { concept: point.concept, sources: [] }, accounts);
+  return resolveLine(line ?? { concept: point.concept, sources: [] }, accounts);
 }
 
-/** The form that settles a line in review, begun with the accounts behind it. */
-export function settleLine(
+/** The form that resolves a line in review, begun with the accounts behind it. */
+export function resolveLine(
   line: Pick<Line, "concept" | "sources">,
   accounts: readonly Account[],
-): Settlement {
+): Resolution {
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     among.find(({ role }) => role !== null && roles.includes(role))?.code;
@@ -77,16 +77,16 @@ export function settleLine(
 }
 
 /** An account nobody is sure of: its role is confirmed, or given where there is none. */
-function settleAccount({ code, role }: Account): Settlement {
+function resolveAccount({ code, role }: Account): Resolution {
   if (role === null) return form("reclassification", "Say what it is", { account: code });
   return { kind: "role", account: code, role, label: "Confirm its role" };
 }
 
 function form(
-  name: SettlingForm,
+  name: ResolvingForm,
   label: string,
   start: Readonly<Record<string, string | undefined>>,
-): Settlement {
+): Resolution {
   const given = Object.entries(start).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
   );

@@ -14,7 +14,7 @@ export type FileReading = Omit<FileRecord, "fileType" | "fileName" | "uploadPath
  * replaces another of its type, the adjustments and roles that leaned on that one as stale. Null
  * when the file was removed meanwhile.
  */
-export async function settleFile(
+export async function recordReading(
   deps: Deps,
   change: Change,
   upload: UploadPath,

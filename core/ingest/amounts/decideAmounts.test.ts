@@ -4,7 +4,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { listed, newProblemList } from "../../problem/ProblemList.ts";
 import { beginAmounts, scanRow } from "../cells/AmountScans.ts";
 import type { AmountMeaning } from "../headings/FileColumn.ts";
-import { settleAmounts } from "./settleAmounts.ts";
+import { decideAmounts } from "./decideAmounts.ts";
 
 function read(cells: readonly string[], side: AmountMeaning["side"] = "balance") {
   return readColumns([cells], side);
@@ -28,7 +28,7 @@ function readColumns(
   }));
   const scans = beginAmounts(definitions, height);
   for (const { cells } of rows) scanRow(scans, cells);
-  const amounts = settleAmounts(scans, rows, null, found);
+  const amounts = decideAmounts(scans, rows, null, found);
   return {
     amounts: (amounts.get("0")?.amounts ?? []).map((amount) => formatMinor(amount)),
     problems: listed(found.problems).map(({ code, where }) => [code, where.row, where.value]),
