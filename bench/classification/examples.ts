@@ -19,7 +19,7 @@ const GIVEN: readonly Given[] = [
   { hasCode: false, hasSide: true, hasType: false },
 ];
 
-const NOTHING_KNOWN = { overrides: new Map(), remembered: new Map() };
+const NOTHING_KNOWN = { given: new Map(), remembered: new Map() };
 
 /** The seen part of the labelled corpus, as it is learnt from. */
 export function labelledExamples(): Example[] {

@@ -56,7 +56,7 @@ function judge(chart: PublicChart, weights: LearntWeights): Judged[] {
     const language = recogniseLanguage(facts);
     if (language === "unread") return [];
     const admitted = new Map(facts.map(({ code }, at) => [code, chart.accounts[at]?.admits ?? []]));
-    const known = { overrides: new Map(), remembered: new Map() };
+    const known = { given: new Map(), remembered: new Map() };
     const byRules = classifyByRules(facts, known, { chart: null, language });
     return weighAll(byRules, weights).flatMap((weighed, at) => {
       const own = byRules[at]?.facts;

@@ -37,7 +37,7 @@ function classifyCharts(lines: CorpusLine[]): Outcome[] {
   return [...charts.values()].flatMap((chart) => {
     const given = classify(
       chart.map(({ facts }) => facts),
-      { overrides: new Map(), remembered: new Map() },
+      { given: new Map(), remembered: new Map() },
     );
     return chart.map((line) => {
       const classification = given.get(line.facts.code);
@@ -122,7 +122,7 @@ function reportSpeed(): void {
     };
   }).map((each, index) => ({ ...each, code: String(100_000 + index) }));
   const start = performance.now();
-  classify(many, { overrides: new Map(), remembered: new Map() });
+  classify(many, { given: new Map(), remembered: new Map() });
   console.log(`\n100,000 accounts in ${Math.round(performance.now() - start)} ms`);
 }
 

@@ -87,7 +87,7 @@ function keyOf(name: string): string {
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
   const facts = readAsABook(publicFacts(chart, modes[mode]));
-  const read = classify(facts, { overrides: new Map(), remembered: new Map() });
+  const read = classify(facts, { given: new Map(), remembered: new Map() });
   return chart.accounts.map((account, at) => {
     const classification = read.get(facts[at]?.code ?? "");
     return {

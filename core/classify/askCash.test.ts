@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONFIDENCE_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
 
-const nothing = { overrides: new Map(), remembered: new Map() };
+const nothing = { given: new Map(), remembered: new Map() };
 
 /** An asset among a few others, as a trial balance with plain types has it. */
 function read(name: string, type = "Current Asset") {

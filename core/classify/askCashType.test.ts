@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { classify } from "./classify.ts";
 
-const nothing = { overrides: new Map(), remembered: new Map() };
+const nothing = { given: new Map(), remembered: new Map() };
 
 function account(name: string, type: string): AccountFacts {
   return { code: name, name, type, section: null, side: "debit" };

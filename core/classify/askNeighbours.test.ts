@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { classify } from "./classify.ts";
 
-const nothing = { overrides: new Map(), remembered: new Map() };
+const nothing = { given: new Map(), remembered: new Map() };
 
 function account(name: string, more: Partial<AccountFacts> = {}): AccountFacts {
   return { code: "1", name, type: "", section: null, side: null, ...more };

@@ -15,7 +15,7 @@ function roleOf(name: string, beside: readonly string[], type = "Income"): Role 
       type: costs.includes(each) ? "Expense" : type,
     }),
   );
-  return classify(facts, { overrides: new Map(), remembered: new Map() }).get("4000")?.role;
+  return classify(facts, { given: new Map(), remembered: new Map() }).get("4000")?.role;
 }
 
 test("rents are the revenue of who has no other", () => {

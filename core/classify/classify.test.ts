@@ -6,7 +6,7 @@ import { CONFIDENCE_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 
-const nothing = { overrides: new Map<string, Role>(), remembered: new Map<string, Role>() };
+const nothing = { given: new Map<string, Role>(), remembered: new Map<string, Role>() };
 
 function account(name: string, more: Partial<AccountFacts> = {}): AccountFacts {
   return { code: "1", name, type: "", section: null, side: null, ...more };
@@ -21,13 +21,13 @@ function classified(name: string, more: Partial<AccountFacts> = {}) {
 
 describe("what is known comes before what is read", () => {
   const bank = account("Bank", { code: "1200", type: "Bank" });
-  const overrides = new Map<string, Role>([["1200", "restricted_cash"]]);
+  const given = new Map<string, Role>([["1200", "restricted_cash"]]);
   const remembered = new Map<string, Role>([
     [rememberedKey("1200", "bank"), "financial_investments"],
   ]);
 
   test("the user's override comes first and is certain", () => {
-    const answer = classify([bank], { overrides, remembered }).get("1200");
+    const answer = classify([bank], { given, remembered }).get("1200");
     expect(answer).toMatchObject({ role: "restricted_cash", source: "override", confidence: 1 });
   });
 

@@ -28,7 +28,7 @@ import { rememberedKey } from "./rememberedKey.ts";
 /** What the user has already said of accounts, here and in other projects. */
 export type KnownRoles = {
   /** By account code, for this project. */
-  overrides: ReadonlyMap<string, Role>;
+  given: ReadonlyMap<string, Role>;
   /** By `rememberedKey`, from the user's other projects. */
   remembered: ReadonlyMap<string, Role>;
 };
@@ -59,7 +59,7 @@ export function classify(
   );
 }
 
-const NOTHING_SAID: KnownRoles = { overrides: new Map(), remembered: new Map() };
+const NOTHING_SAID: KnownRoles = { given: new Map(), remembered: new Map() };
 
 function readAll(
   accounts: readonly AccountFacts[],
@@ -116,8 +116,8 @@ function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[
 const FEWEST_LAID_OUT = 12;
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
-  const override = known.overrides.get(facts.code);
-  if (override !== undefined) return giveRole(override, undefined);
+  const givenRole = known.given.get(facts.code);
+  if (givenRole !== undefined) return giveRole(givenRole, undefined);
   const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";

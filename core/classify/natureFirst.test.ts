@@ -6,7 +6,7 @@ import { classify } from "./classify.ts";
 
 function classified(name: string, more: Partial<AccountFacts>) {
   const facts: AccountFacts = { code: "1", name, type: "", section: null, side: null, ...more };
-  const answer = classify([facts], { overrides: new Map(), remembered: new Map() }).get("1");
+  const answer = classify([facts], { given: new Map(), remembered: new Map() }).get("1");
   if (answer === undefined) throw new Error("every account is classified");
   return answer;
 }

@@ -22,7 +22,7 @@ test("names and types of 100,000 characters are classified like any other", () =
     section: null,
     side: null,
   }));
-  const known = { overrides: new Map(), remembered: new Map() };
+  const known = { given: new Map(), remembered: new Map() };
   expect(classify(accounts, known).size).toBe(accounts.length);
 });
 

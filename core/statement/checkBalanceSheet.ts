@@ -34,6 +34,6 @@ export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
 function readingsOf(rows: readonly BalanceSheetRow[]): Readings {
   const facts = collectFacts({ balance_sheet: rows });
   const recognised = recognise(facts);
-  const known = { overrides: new Map(), remembered: new Map() };
+  const known = { given: new Map(), remembered: new Map() };
   return accountReadings(facts, classify(facts, known, recognised), recognised);
 }

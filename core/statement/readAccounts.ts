@@ -38,7 +38,7 @@ export type AccountsRead = {
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesOf(input);
   const collected = collectFacts(files);
-  const known = { overrides: overridesOf(input), remembered: input.rememberedMappings };
+  const known = { given: givenRoles(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, readingOf(input));
   const numbered = placeByNumbers(collected, recognised);
   const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
@@ -84,7 +84,7 @@ export function rereadAccounts(
   input: StatementInput,
   codes: readonly string[],
 ): AccountsRead | null {
-  const given = overridesOf(input);
+  const given = givenRoles(input);
   const asked = new Set(codes);
   let missing = asked.size;
   const accounts = read.accounts.map((account) => {
@@ -109,7 +109,7 @@ function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
 }
 
 /** What the user said of accounts: by an adjustment before all. */
-function overridesOf({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
+function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
 }

@@ -8,7 +8,7 @@ import { foldName } from "./foldName.ts";
 import { languages } from "./languages.ts";
 import { translateName } from "./translateName.ts";
 
-const nothing = { overrides: new Map<string, Role>(), remembered: new Map<string, Role>() };
+const nothing = { given: new Map<string, Role>(), remembered: new Map<string, Role>() };
 
 function account(name: string, side: AccountFacts["side"] = null): AccountFacts {
   return { code: name, name, type: "", section: null, side };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { classify } from "../classify.ts";
 
-const nothing = { overrides: new Map(), remembered: new Map() };
+const nothing = { given: new Map(), remembered: new Map() };
 
 function account(code: string, name: string, more: Partial<AccountFacts> = {}): AccountFacts {
   return { code, name, type: "", section: null, side: null, ...more };
@@ -23,8 +23,8 @@ describe("the second reading, by what was learnt", () => {
 
   test("never contradicts what the user said, here or elsewhere", () => {
     const chart = [account("1", "Cash at bank", { side: "debit" }), account("2", "Petty cash")];
-    const overrides = new Map([["1", "goodwill"] as const]);
-    const read = classify(chart, { overrides, remembered: new Map() });
+    const given = new Map([["1", "goodwill"] as const]);
+    const read = classify(chart, { given, remembered: new Map() });
     expect(read.get("1")).toMatchObject({ role: "goodwill", confidence: 1, source: "override" });
   });
 

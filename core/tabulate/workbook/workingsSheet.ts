@@ -84,7 +84,7 @@ function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRo
     at += 1;
   }
   yield totalsOf(workings);
-  if (hasOverride(workings)) yield* overridesOf(workings);
+  if (hasOverride(workings)) yield* overrideRows(workings);
 }
 
 /** In its formulas C is cash, D opening, E closing, F profit transferred and G the movement. */
@@ -126,7 +126,7 @@ function totalsOf(workings: Workings): SheetRow {
 }
 
 /** What users set by hand stands apart from what the accounts say. */
-function* overridesOf(workings: Workings): Generator<SheetRow> {
+function* overrideRows(workings: Workings): Generator<SheetRow> {
   const { columns } = workings;
   const row = totalRow(workings);
   const before = (label: string) => [
