@@ -1,14 +1,8 @@
-import {
-  type ColumnMapping,
-  type FileType,
-  fileTypes,
-  type SaidRow,
-  saidRowKinds,
-} from "@tieout/core";
+import { type FileType, fileTypes, type Matching, type SaidRow, saidRowKinds } from "@tieout/core";
 import type { Outcome } from "./readOptions.ts";
 
 /** Where the fields of each file stand, by file type. */
-export type Layouts = Partial<Record<FileType, ColumnMapping>>;
+export type Layouts = Partial<Record<FileType, Matching>>;
 
 const EXPECTED =
   'Expected an object such as {"profit_loss": {"sheet": "Sheet1", "headingRow": 5, "columns": {"name": "B", "current": "E"}, "labelColumns": ["A"], "innerColumns": {"current": ["D"]}, "rows": {"12": {"kind": "account", "section": "Expenses"}, "20": {"kind": "total"}}}}.';
@@ -24,16 +18,16 @@ export function readLayoutFile(text: string): Outcome<Layouts> {
   const problems: string[] = [];
   for (const [name, written] of Object.entries(parsed)) {
     const fileType = fileTypes.find((type) => type === name);
-    const mapping = readMapping(written);
+    const matching = readMatching(written);
     if (fileType === undefined)
       problems.push(`The layout file names "${name}", which is no file type.`);
-    else if (mapping === null) problems.push(`The layout of ${name} cannot be read. ${EXPECTED}`);
-    else layouts[fileType] = mapping;
+    else if (matching === null) problems.push(`The layout of ${name} cannot be read. ${EXPECTED}`);
+    else layouts[fileType] = matching;
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: layouts };
 }
 
-function readMapping(written: unknown): ColumnMapping | null {
+function readMatching(written: unknown): Matching | null {
   if (!isRecord(written) || !isRecord(written.columns)) return null;
   const { sheet = null, headingRow, columns } = written;
   if (sheet !== null && typeof sheet !== "string") return null;

@@ -12,7 +12,7 @@ import {
   ingest,
   joinYears,
   lastYearsFileOf,
-  mappingProblem,
+  matchingProblem,
   openingsOfLastYear,
   type Problem,
   problem,
@@ -49,18 +49,18 @@ export async function readStatementFiles(
   // Keys come from one table of options
   for (const [fileType, path] of Object.entries(paths) as [FileType, string][]) {
     const oneDate = isOneDate(fileType) ? "take" : "ask";
-    const mapping = layouts.value[fileType] ?? null;
+    const matching = layouts.value[fileType] ?? null;
     await readInto(reading, fileType, path, readBytes, {
       oneDate,
       acceptDifferences,
-      mapping,
+      matching,
       statement: settingOf(options),
     });
   }
   for (const fileType of ["trial_balance", "balance_sheet"] as const) {
     const path = priorFiles[fileType];
-    const mapping = layouts.value[lastYearsFileOf[fileType]] ?? null;
-    const asked = { acceptDifferences, mapping };
+    const matching = layouts.value[lastYearsFileOf[fileType]] ?? null;
+    const asked = { acceptDifferences, matching };
     if (path !== undefined)
       await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
   }
@@ -162,7 +162,8 @@ async function readOne<Type extends FileType>(
     pdfHolds: form === "fx_rates" ? null : form,
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
-  const misplaced = options.mapping && mappingProblem(fileType, read.value.tables, options.mapping);
+  const misplaced =
+    options.matching && matchingProblem(fileType, read.value.tables, options.matching);
   if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
   const ingested = ingest(fileType, read.value.tables, { ...options, acceptUnbalanced: true });

@@ -62,12 +62,6 @@ export {
   type UploadType,
   uploadTypes,
 } from "./ingest/fileTypes.ts";
-export {
-  type ColumnMapping,
-  type SaidRow,
-  type SaidRowKind,
-  saidRowKinds,
-} from "./ingest/headings/ColumnMapping.ts";
 export { columnName } from "./ingest/headings/columnName.ts";
 export { columnsBeneath, type SheetColumn } from "./ingest/headings/columnsBeneath.ts";
 export { type ColumnPeriod, periodsOf } from "./ingest/headings/describeDates.ts";
@@ -75,15 +69,21 @@ export type { ColumnKind, FileColumn } from "./ingest/headings/FileColumn.ts";
 export { columnsOf, isOfOneDate } from "./ingest/headings/fileTypeColumns.ts";
 export { headingsAt, MOST_TITLE_ROWS, missingFields } from "./ingest/headings/findHeader.ts";
 export { layoutKey } from "./ingest/headings/layoutKey.ts";
-export { mappingProblem } from "./ingest/headings/mappingProblem.ts";
+export {
+  type Matching,
+  type SaidRow,
+  type SaidRowKind,
+  saidRowKinds,
+} from "./ingest/headings/Matching.ts";
 export { matchedBy, type WayToMatch, waysToMatch } from "./ingest/headings/matchedBy.ts";
+export { matchingProblem } from "./ingest/headings/matchingProblem.ts";
 export { readAmountHeading } from "./ingest/headings/readAmountHeading.ts";
 export {
   type IngestedFile,
   type IngestOptions,
   type IngestResult,
   ingest,
-  type ReadLayout,
+  type ReadMatching,
 } from "./ingest/ingest.ts";
 export type {
   AccountRow,

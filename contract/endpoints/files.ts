@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { done } from "../schemas/done.ts";
-import { columnMapping, fileDetail, uploadedFile, uploadReply } from "../schemas/file.ts";
+import { fileDetail, givenMatching, uploadedFile, uploadReply } from "../schemas/file.ts";
 import { pageQuery } from "../schemas/page.ts";
 import { ofProject } from "./ofProject.ts";
 
@@ -36,7 +36,7 @@ export const filesEndpoints = {
     summary:
       "Says which column holds which field, reads the file again, and remembers the layout for the user's next file like it.",
     allowance: "upload",
-    body: columnMapping,
+    body: givenMatching,
     reply: uploadedFile,
   },
   forgetFileMapping: {

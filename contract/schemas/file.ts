@@ -116,7 +116,7 @@ export const uploadedFile = z.object({
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /** Where the fields of a file stand, and what its rows are where they are not what they seem. */
-const completeMapping = z.object({
+const completeMatching = z.object({
   sheet: text("sheetName").nullable(),
   /** The row of headings, counted from 1; 0 where there is none. */
   headingRow: z.number().int().min(0),
@@ -131,10 +131,10 @@ const completeMapping = z.object({
 });
 
 /** The same as a person says it; what is not said is read from the file. */
-export const columnMapping = completeMapping.extend({
+export const givenMatching = completeMatching.extend({
   labelColumns: columnsOfField.default([]),
-  innerColumns: completeMapping.shape.innerColumns.default({}),
-  rows: completeMapping.shape.rows.default({}),
+  innerColumns: completeMatching.shape.innerColumns.default({}),
+  rows: completeMatching.shape.rows.default({}),
 });
 
 /** A file with what a person needs to match its columns by hand. */
@@ -152,7 +152,7 @@ export const fileDetail = uploadedFile.extend({
           section: z.string().nullable(),
         }),
       ),
-      suggestion: completeMapping.extend({ sheet: z.string().nullable() }),
+      suggestion: completeMatching.extend({ sheet: z.string().nullable() }),
     }),
   ),
   /** Whether the next file with these headings is read as the user chose. */

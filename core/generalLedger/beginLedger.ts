@@ -3,7 +3,7 @@ import { problem } from "../problem/Problem.ts";
 import {
   finishLedger,
   type LedgerChoices,
-  type LedgerLayout,
+  type LedgerForm,
   type ReadLedger,
 } from "./finishLedger.ts";
 import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
@@ -17,7 +17,7 @@ export type LedgerReading = {
   /** Begins a table, whose rows are taken one by one. */
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
-  endFile: (layout: LedgerLayout | readonly Problem[]) => void;
+  endFile: (layout: LedgerForm | readonly Problem[]) => void;
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 

@@ -31,7 +31,7 @@ export type LedgerChoices = {
 };
 
 /** What the layout of a file says of it as a whole. */
-export type LedgerLayout = {
+export type LedgerForm = {
   /** Rows stand by account: one side of an entry each, without a number that tells entries. */
   isByAccount: boolean;
   /** Amounts stand in the sign of their account: what raises it is positive. */
@@ -47,7 +47,7 @@ export type ReadLedger = { ledger: GeneralLedger; warnings: readonly Problem[] }
 /** Makes the ledger of what was taken from its file, or says what speaks against it. */
 export function finishLedger(
   assembly: LedgerAssembly,
-  layout: LedgerLayout,
+  layout: LedgerForm,
   choices: LedgerChoices,
 ): Result<ReadLedger> {
   const { problems, warnings, lines } = assembly;
@@ -79,7 +79,7 @@ function markForward({ journals, lines, openings }: LedgerAssembly): void {
 
 type Composing = {
   entries: LedgerEntries;
-  layout: LedgerLayout;
+  layout: LedgerForm;
   choices: LedgerChoices;
   lumped: number;
 };

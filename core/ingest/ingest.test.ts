@@ -279,8 +279,8 @@ test("a refused file that follows another type's template is told where it belon
   const [first] = refused("trial_balance", balances);
   expect(first).toMatchObject({ code: "file_type_other", where: { expected: "Balance Sheet" } });
   expect(codesOf(refused("fx_rates", balances))[0]).toBe("file_type_other");
-  const mapping = { sheet: null, headingRow: 1, columns: { name: 0, currentBalance: 2 } };
-  const byHand = ingest("trial_balance", [tableOf(balances)], { mapping });
+  const matching = { sheet: null, headingRow: 1, columns: { name: 0, currentBalance: 2 } };
+  const byHand = ingest("trial_balance", [tableOf(balances)], { matching });
   expect(byHand.ok ? [] : codesOf(byHand.problems)).toEqual(["debits_unequal_credits"]);
   const balanced = "Account Name|Opening Balance|Closing Balance\nBank|5|6\nCapital|-5|-6";
   expect(ingest("trial_balance", [tableOf(balanced)]).ok).toBe(true);

@@ -10,11 +10,11 @@ import { mergeInnerColumns } from "./columns/mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./columns/mergeLabelColumns.ts";
 import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
-import type { ColumnMapping } from "./headings/ColumnMapping.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/findHeader.ts";
 import { headerProblems } from "./headings/headerProblems.ts";
+import type { Matching } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import { nameTotals } from "./nameTotals.ts";
 import { otherStatement } from "./otherStatement.ts";
@@ -38,7 +38,7 @@ import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
 
 /** Where a file was read, and which column was taken for what. */
-export type ReadLayout = {
+export type ReadMatching = {
   sheet: string | null;
   /** The row of headings, counted from 1; 0 where a person said that there is none. */
   headingRow: number;
@@ -48,7 +48,7 @@ export type ReadLayout = {
   innerColumns: Readonly<Record<string, readonly number[]>>;
 };
 
-export type IngestedFile<Type extends FileType> = ReadLayout & {
+export type IngestedFile<Type extends FileType> = ReadMatching & {
   rows: RowsByFileType[Type];
   /** Headings that were matched to nothing. */
   unusedHeadings: readonly string[];
@@ -71,7 +71,7 @@ export type IngestResult<Type extends FileType> =
       problems: readonly Problem[];
       warnings: readonly Problem[];
       /** How far it was understood; null when no row of headings was found. */
-      layout: ReadLayout | null;
+      readMatching: ReadMatching | null;
     };
 
 type Parsers = { [Type in FormType]: (file: FileRows) => RowsByFileType[Type] };
@@ -86,7 +86,7 @@ const parsers: Parsers = {
 
 export type IngestOptions = {
   /** Which column holds which field, where a person knows better. */
-  mapping?: ColumnMapping | null;
+  matching?: Matching | null;
   /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
   acceptUnbalanced?: boolean;
   /** The user takes a file whose rows do not give its printed totals: said as a warning, not refused. */
@@ -120,7 +120,7 @@ function ingestForm<Type extends FormType>(
 ): IngestResult<Type> {
   const result = read(fileType, tables, options);
   // Whoever matched the columns by hand has said what the file is.
-  const other = result.ok || options.mapping ? null : otherFileType(fileType, tables);
+  const other = result.ok || options.matching ? null : otherFileType(fileType, tables);
   if (result.ok || other === null) return result;
   const [value, expected] = [fileTypeLabels[fileType], fileTypeLabels[other]];
   const misplaced = problem("file_type_other", { value, expected });
@@ -131,21 +131,21 @@ function read<Type extends FormType>(
   fileType: Type,
   tables: readonly Table[],
   {
-    mapping = null,
+    matching = null,
     acceptUnbalanced = false,
     acceptDifferences = false,
     oneDate,
     statement = null,
   }: IngestOptions,
 ): IngestResult<Type> {
-  const chosen = chooseTable(fileType, tables, mapping);
+  const chosen = chooseTable(fileType, tables, matching);
   if (!chosen) return nothingFound(fileType, tables);
   const { table, header } = withOneColumn(chosen, fileType);
-  const layout = layoutOf(table, header);
-  const other = mapping
+  const readMatching = matchingOf(table, header);
+  const other = matching
     ? null
     : (recogniseOther(table, header, fileType) ?? otherStatement(table, header, fileType));
-  if (other) return { ok: false, problems: [other], warnings: chosen.warnings, layout };
+  if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const about = [
     ...chosen.warnings,
     ...absentColumns(header, fileType, oneDate),
@@ -153,7 +153,7 @@ function read<Type extends FormType>(
     ...scaleWarning(table, header),
   ];
   const problems = headerProblems(table, header, fileType, oneDate);
-  if (problems.length > 0) return { ok: false, problems, warnings: about, layout };
+  if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
   checkTexts(file);
   const rows = parsers[fileType](file);
@@ -169,10 +169,10 @@ function read<Type extends FormType>(
   ];
   const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
   const found = [...compared.problems, ...inRows];
-  if (found.length > 0) return { ok: false, problems: found, warnings, layout };
+  if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
   const described = describe(file, header);
-  return { ok: true, value: { rows, ...layout, ...described, periods, facts, warnings } };
+  return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 
 const NOTHING = { problems: [], warnings: [] };
@@ -186,7 +186,7 @@ function nothingFound<Type extends FileType>(
     (table) => recogniseOther(table, null, fileType) ?? recogniseAcross(table, fileType) ?? [],
   );
   const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
-  return { ok: false, problems, warnings: [], layout: null };
+  return { ok: false, problems, warnings: [], readMatching: null };
 }
 
 /** The names brought into one column, and the amounts of a date. */
@@ -196,10 +196,10 @@ function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
   return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }
 
-function layoutOf(
+function matchingOf(
   { sheet }: Table,
   { row, columns, labelColumns = [], innerColumns = {} }: Header,
-): ReadLayout {
+): ReadMatching {
   return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns };
 }
 

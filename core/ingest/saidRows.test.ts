@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { ColumnMapping } from "./headings/ColumnMapping.ts";
-import { mappingProblem } from "./headings/mappingProblem.ts";
+import type { Matching } from "./headings/Matching.ts";
+import { matchingProblem } from "./headings/matchingProblem.ts";
 import { ingest } from "./ingest.ts";
 
-const mapping = (said: Partial<ColumnMapping>): ColumnMapping => ({
+const matching = (said: Partial<Matching>): Matching => ({
   sheet: null,
   headingRow: 1,
   columns: { name: 0, current: 1 },
   ...said,
 });
 
-function read<Type extends FileType>(type: Type, text: string, said: Partial<ColumnMapping>) {
-  const result = ingest(type, [tableOf(text)], { mapping: mapping(said), oneDate: "take" });
+function read<Type extends FileType>(type: Type, text: string, said: Partial<Matching>) {
+  const result = ingest(type, [tableOf(text)], { matching: matching(said), oneDate: "take" });
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   return result.value;
 }
@@ -51,7 +51,7 @@ describe("what a person says of rows", () => {
   test("an account is none that the figures take for a sum", () => {
     const text = "Name|Balance\nBank|50\nDebtors|50\nProperty|100\nShare capital|200";
     const columns = { name: 0, closing: 1 };
-    const names = (rows: ColumnMapping["rows"]) =>
+    const names = (rows: Matching["rows"]) =>
       read("balance_sheet", text, { columns, ...(rows && { rows }) }).rows.map(({ name }) => name);
     expect(names({ 4: account })).toEqual(["Bank", "Debtors", "Property", "Share capital"]);
     expect(names({ 4: total })).toEqual(["Bank", "Debtors", "Share capital"]);
@@ -127,7 +127,7 @@ describe("further columns", () => {
     expect(labelColumns).toHaveLength(1);
     const columns = Object.fromEntries(matchedColumns.map(({ field, index }) => [field, index]));
     const said = { sheet, headingRow, columns, labelColumns, innerColumns };
-    const again = ingest("profit_loss", [table], { mapping: said });
+    const again = ingest("profit_loss", [table], { matching: said });
     expect(again).toMatchObject({ ok: true, value: { rows: found.value.rows } });
   });
 });
@@ -142,11 +142,11 @@ test("a statement without headings is read the same when its columns are said as
   expect([headingRow, innerColumns]).toEqual([0, { current: [2] }]);
   const columns = Object.fromEntries(matchedColumns.map(({ field, index }) => [field, index]));
   const said = { sheet: null, headingRow, columns, labelColumns, innerColumns };
-  const again = ingest("profit_loss", [table], { mapping: said });
+  const again = ingest("profit_loss", [table], { matching: said });
   expect(again.ok && again.value.rows).toEqual(rows);
 });
 
-test.each<[Partial<ColumnMapping>, string]>([
+test.each<[Partial<Matching>, string]>([
   [{ rows: { 9: account } }, 'The sheet has no row "9".'],
   [{ rows: { one: account } }, 'The sheet has no row "one".'],
   [{ rows: { 1: account } }, "Row 1 stands above the rows of the file."],
@@ -156,5 +156,5 @@ test.each<[Partial<ColumnMapping>, string]>([
   [{ innerColumns: { name: [2] } }, '"name" is no field of amounts: it stands in one column.'],
 ])("%j cannot be of a file: %s", (said, message) => {
   const tables = [tableOf("Name|2025\nSales|1\nRent|2")];
-  expect(mappingProblem("profit_loss", tables, mapping(said))).toBe(message);
+  expect(matchingProblem("profit_loss", tables, matching(said))).toBe(message);
 });

@@ -52,8 +52,8 @@ async function upload(content: string, fileName = "tb.csv"): Promise<string> {
   return (await listed())[0]?.id ?? "";
 }
 
-const map = (fileId: string, mapping: unknown = oddMapping) =>
-  api.call("putFileMapping", { ...at(fileId), body: mapping });
+const map = (fileId: string, matching: unknown = oddMapping) =>
+  api.call("putFileMapping", { ...at(fileId), body: matching });
 
 test("a file whose rows do not give its totals is taken when that is said, as a draft", async () => {
   const send = (fileType: string, content: string) =>
@@ -225,9 +225,9 @@ describe("matching by hand", () => {
     ["a column for two fields", { ...oddMapping, columns: { code: 0, name: 0 } }],
     ["a field of another type", { ...oddMapping, columns: { rate: 0 } }],
     ["a column beyond the limit", { ...oddMapping, columns: { name: 200 } }],
-  ])("is refused for %s", async (_what, mapping) => {
+  ])("is refused for %s", async (_what, matching) => {
     const fileId = await upload(oddTrialBalance);
-    const answer = await map(fileId, mapping);
+    const answer = await map(fileId, matching);
     expect([answer.status, answer.problem.errors?.length]).toEqual([400, 1]);
   });
 

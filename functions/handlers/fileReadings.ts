@@ -14,9 +14,9 @@ import { describeFile, type StoredFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingFile, storedFile } from "../store/fileRecords.ts";
 import { rememberedLayouts } from "../store/paths.ts";
 import { parseStored } from "../store/StoredKind.ts";
-import type { ChosenMapping, ReadAs } from "../uploads/chooseMapping.ts";
+import type { ChosenMatching, ReadAs } from "../uploads/chooseMatching.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
-import { layoutOf, mappingOf } from "../uploads/mappingOf.ts";
+import { layoutOf, matchingOf } from "../uploads/matchingOf.ts";
 import { readLayouts } from "../uploads/readLayouts.ts";
 import { readUpload } from "../uploads/readUpload.ts";
 import { type FileKey, readFinishedFile, rereadFile } from "../uploads/rereadFile.ts";
@@ -44,11 +44,11 @@ async function readSheets(deps: Deps, { sheetsPath }: StoredFile): Promise<FileD
 
 /** Matches the columns of a file as its user says, and remembers that for the next one like it. */
 export const putFileMapping: Handler<"putFileMapping"> = async (
-  { params, body: mapping },
+  { params, body: matching },
   { deps, caller },
 ) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
-  const chosen = { mapping, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
+  const chosen = { matching, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
   const { fileType } = await readFinishedFile(deps, key);
   if (!isFileType(fileType)) throw new ApiProblem("invalid_request", { errors: [NO_MATCHING] });
   const file = await rereadFile(deps, key, {
@@ -57,8 +57,8 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
       const read = await readUpload(deps, key, { bytes, file, readAs });
       const { errors } = read.readingResult;
       if (!read.sheets) throw new ApiProblem("file_validation_failed", { errors });
-      const { mappingProblem } = read;
-      if (mappingProblem) throw new ApiProblem("invalid_request", { errors: [mappingProblem] });
+      const { matchingProblem } = read;
+      if (matchingProblem) throw new ApiProblem("invalid_request", { errors: [matchingProblem] });
       return read;
     },
     also: (change, after) => remember(deps, key, change, after),
@@ -149,13 +149,13 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
 }
 
 /** What its user said of the file's columns, for it to be read that way again. */
-function chosenOf({ matching }: StoredFile): ChosenMapping | null {
+function chosenOf({ matching }: StoredFile): ChosenMatching | null {
   if (!matching || matching.origin === "automatic") return null;
   const { origin, chosenAt } = matching;
-  return { mapping: mappingOf(matching), origin, chosenAt };
+  return { matching: matchingOf(matching), origin, chosenAt };
 }
 
-/** A mapping is worth remembering once it has read a file. */
+/** A matching is worth remembering once it has read a file. */
 function remember(deps: Deps, { uid }: FileKey, { transaction }: Change, file: StoredFile): void {
   const { layoutId, matching, fileType, fileName } = file;
   if (file.status !== "valid" || layoutId === null || !matching?.chosenAt) return;

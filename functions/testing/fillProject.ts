@@ -54,8 +54,8 @@ const chosenNotifications = { statementProcessed: true, needsReview: true, expor
 
 async function fillFiles(api: AppUnderTest, id: string): Promise<void> {
   const fileId = await uploadTrialBalance(api, id);
-  const mapping = { sheet: null, headingRow: 1, columns: rolesOfColumns };
-  await done(api.call("putFileMapping", { params: { id, fileId }, body: mapping }));
+  const matching = { sheet: null, headingRow: 1, columns: rolesOfColumns };
+  await done(api.call("putFileMapping", { params: { id, fileId }, body: matching }));
   const broken = fileForm("profit_loss", "pl.csv", "Account Name,Amount\nSales,twelve\n");
   await api.call("uploadFile", { params: { id }, form: broken });
   const example = fileForm("", "example.csv", exampleStatement);

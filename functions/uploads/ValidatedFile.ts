@@ -29,7 +29,7 @@ export type ValidatedFile = {
   /** The other statement that a workbook holds; null where it holds none. */
   alsoHolds: OtherStatement | null;
   /** Why the columns its user chose cannot be those of the file; null where they can. */
-  mappingProblem: string | null;
+  matchingProblem: string | null;
   /** Its rows as they are stored; null when it is not valid. */
   rows: StoredList | null;
   /** The first rows of its sheets as they are stored; null when it could not be read as tables. */
@@ -37,7 +37,7 @@ export type ValidatedFile = {
 };
 
 /** Nothing that was read. */
-export const nothing = { alsoHolds: null, mappingProblem: null, rows: null, sheets: null };
+export const nothing = { alsoHolds: null, matchingProblem: null, rows: null, sheets: null };
 
 /** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
 export const UNREADABLE =

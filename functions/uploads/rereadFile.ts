@@ -101,7 +101,7 @@ function finished(file: StoredFile | null): StoredFile {
   return file;
 }
 
-/** The same outcome by the same mapping: asking twice changes nothing, whenever it was asked. */
+/** The same outcome by the same matching: asking twice changes nothing, whenever it was asked. */
 function isSameReading(before: StoredFile, after: StoredFile): boolean {
   const content = ({ matching, ...file }: StoredFile) => ({
     ...file,

@@ -13,10 +13,10 @@ import {
   ingest,
   isFileType,
   isOfOneDate,
-  mappingProblem,
   matchedBy,
+  matchingProblem,
   type Problem,
-  type ReadLayout,
+  type ReadMatching,
   type RowsByFileType,
   type SheetStart,
   type StatementSetting,
@@ -26,7 +26,7 @@ import {
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
 import { writeList } from "../store/storedList.ts";
-import { type ChosenMapping, chooseMapping, type ReadAs } from "./chooseMapping.ts";
+import { type ChosenMatching, chooseMatching, type ReadAs } from "./chooseMatching.ts";
 import { findOtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
 import { previewRows } from "./previewRows.ts";
@@ -66,13 +66,13 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
   if (!read.ok) return { ...nothing, readingResult: refused(read.problems, []) };
   const { readingResult, rows, sheets } = validateTables(read.value, fileType, request);
   const isTaken = readingResult.status === "valid";
-  const mapping = readAs.chosen?.mapping ?? null;
+  const matching = readAs.chosen?.matching ?? null;
   return {
     readingResult,
     alsoHolds: isTaken
       ? findOtherStatement(fileType, read.value.tables, readingResult.matching)
       : null,
-    mappingProblem: mapping && mappingProblem(fileType, read.value.tables, mapping),
+    matchingProblem: matching && matchingProblem(fileType, read.value.tables, matching),
     rows: rows && writeRows(fileType, rows),
     sheets: writeList(sheetsKind, sheets),
   };
@@ -90,19 +90,19 @@ function validateTables(
   fileType: FileType,
   { readAs, setting: statement }: Pick<ValidationRequest, "readAs" | "setting">,
 ): ValidatedTables {
-  const chosen = chooseMapping(fileType, tables, readAs);
-  const { mapping } = chosen;
+  const chosen = chooseMatching(fileType, tables, readAs);
+  const { matching } = chosen;
   const { result, differences } = ingestAccepting(fileType, tables, {
     ...readAs,
-    mapping,
+    matching,
     statement,
   });
   const value = result.ok ? result.value : null;
   const sheets = tables.map((table) => describeSheet(fileType, table, value));
-  const layout = result.ok ? result.value : result.layout;
+  const readMatching = result.ok ? result.value : result.readMatching;
   const matched = {
-    matching: layout && describeMatching(fileType, tables, layout, chosen),
-    layoutId: layout && layoutIdOf(fileType, tables, layout),
+    matching: readMatching && describeMatching(fileType, tables, readMatching, chosen),
+    layoutId: readMatching && layoutIdOf(fileType, tables, readMatching),
   };
   if (result.ok && differences.open.length === 0) {
     const { rows } = result.value;
@@ -174,21 +174,21 @@ type Accepting = {
   differences: { accepted: Difference[]; open: Difference[]; refusal: Refusal };
 };
 
-type AsSaid = Pick<ChosenMapping, "mapping"> &
+type AsSaid = Pick<ChosenMatching, "matching"> &
   Pick<ReadAs, "accepted"> & { statement: StatementSetting };
 
 /** A file that is only out of balance is read on, to show what it holds and what may be accepted. */
 function ingestAccepting(
   fileType: FileType,
   tables: readonly Table[],
-  { mapping, accepted, statement }: AsSaid,
+  { matching, accepted, statement }: AsSaid,
 ): Accepting {
   const none: Accepting["differences"] = {
     accepted: [],
     open: [],
     refusal: { problems: [], warnings: [] },
   };
-  const result = ingest(fileType, tables, { mapping, statement, oneDate: "take" });
+  const result = ingest(fileType, tables, { matching, statement, oneDate: "take" });
   if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
   const found = differencesIn(result.problems);
   const isAccepted =
@@ -198,7 +198,7 @@ function ingestAccepting(
     ? { ...none, accepted: found }
     : { ...none, open: found, refusal: result };
   const taken = ingest(fileType, tables, {
-    mapping,
+    matching,
     statement,
     oneDate: "take",
     acceptUnbalanced: true,
@@ -210,11 +210,11 @@ function ingestAccepting(
 function describeMatching(
   fileType: FileType,
   tables: readonly Table[],
-  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadLayout,
-  { mapping, origin, chosenAt }: ChosenMapping,
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadMatching,
+  { matching, origin, chosenAt }: ChosenMatching,
 ): ReadingResult["matching"] {
   const table = tables.find((candidate) => candidate.sheet === sheet);
-  const rows = Object.entries(mapping?.rows ?? {}).map(([number, { kind, section }]) => {
+  const rows = Object.entries(matching?.rows ?? {}).map(([number, { kind, section }]) => {
     const row = Number(number);
     const found = table?.rows.find((candidate) => candidate.row === row);
     return { row, label: found ? firstText(found) : "", kind, section };
@@ -244,7 +244,7 @@ const LONGEST_HEADING = 200;
 function layoutIdOf(
   fileType: FileType,
   tables: readonly Table[],
-  { sheet, headingRow }: ReadLayout,
+  { sheet, headingRow }: ReadMatching,
 ): string | null {
   const table = tables.find((candidate) => candidate.sheet === sheet);
   const at = table?.rows.findIndex(({ row }) => row === headingRow) ?? -1;

@@ -1,11 +1,11 @@
 import type { Problem } from "../../problem/Problem.ts";
-import type { LedgerLayout } from "../finishLedger.ts";
+import type { LedgerForm } from "../finishLedger.ts";
 
 export type TakeRow = (row: number, cells: readonly string[]) => void;
 
 /** Reads the rows of one layout. */
 export type RowReader = {
-  layout: LedgerLayout;
+  layout: LedgerForm;
   /** Where the rows begin beneath titles and headings. */
   firstData: number;
   take: TakeRow;

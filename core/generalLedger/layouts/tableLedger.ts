@@ -1,5 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { LedgerLayout } from "../finishLedger.ts";
+import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { chooseReader, type Row } from "./chooseReader.ts";
 import type { RowReader, TakeRow } from "./RowReader.ts";
@@ -8,7 +8,7 @@ import type { RowReader, TakeRow } from "./RowReader.ts";
 export type TableLedger = {
   take: TakeRow;
   /** The layout, when all rows were taken, or why the table is no ledger. */
-  end: () => LedgerLayout | readonly Problem[];
+  end: () => LedgerForm | readonly Problem[];
 };
 
 /** Rows looked at before their layout is chosen. */

@@ -3,9 +3,9 @@ import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import { findTypeColumn } from "../columns/findTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { SaidRow } from "./ColumnMapping.ts";
 import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
+import type { SaidRow } from "./Matching.ts";
 import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 

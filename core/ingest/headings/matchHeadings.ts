@@ -16,7 +16,7 @@ export type MatchedColumn = {
   sideIndex?: number;
 };
 
-type Matching = {
+type Search = {
   headings: readonly string[];
   words: readonly string[];
   matched: MatchedColumn[];
@@ -30,38 +30,38 @@ type Matching = {
 export function matchHeadings(headings: readonly string[], fileType: FileType): MatchedColumn[] {
   const words = headings.map(normaliseHeading);
   const holdsBalances = fileType !== "profit_loss";
-  const matching: Matching = { headings, words, matched: [], holdsBalances };
+  const search: Search = { headings, words, matched: [], holdsBalances };
   const definitions = Object.entries(columnsOf(fileType));
   for (const [field, { header }] of definitions) {
-    matchNames(matching, field, [normaliseHeading(header)]);
+    matchNames(search, field, [normaliseHeading(header)]);
   }
-  for (const [field, { synonyms }] of definitions) matchNames(matching, field, synonyms);
-  if ("code" in columnsOf(fileType)) matchParts(matching);
-  if ("code" in columnsOf(fileType)) matchNames(matching, "code", numberWords);
-  if ("code" in columnsOf(fileType)) matchAccount(matching);
-  matchAmounts(matching, definitions);
+  for (const [field, { synonyms }] of definitions) matchNames(search, field, synonyms);
+  if ("code" in columnsOf(fileType)) matchParts(search);
+  if ("code" in columnsOf(fileType)) matchNames(search, "code", numberWords);
+  if ("code" in columnsOf(fileType)) matchAccount(search);
+  matchAmounts(search, definitions);
   for (const field of ["name", "lineItem"]) {
-    if (field in columnsOf(fileType)) matchBlank(matching, field);
+    if (field in columnsOf(fileType)) matchBlank(search, field);
   }
-  return matching.matched.sort((left, right) => left.index - right.index);
+  return search.matched.sort((left, right) => left.index - right.index);
 }
 
-function matchNames(matching: Matching, field: string, names: readonly string[]): void {
-  if (matching.matched.some((known) => known.field === field)) return;
-  const index = matching.words.findIndex(
-    (heading, at) => heading !== "" && names.includes(heading) && isFree(matching, at),
+function matchNames(search: Search, field: string, names: readonly string[]): void {
+  if (search.matched.some((known) => known.field === field)) return;
+  const index = search.words.findIndex(
+    (heading, at) => heading !== "" && names.includes(heading) && isFree(search, at),
   );
-  if (index >= 0) add(matching, field, index);
+  if (index >= 0) add(search, field, index);
 }
 
 /** "GL Description", "acct_num", "#account_code": an account by any of its words, and what is told of it. */
-function matchParts(matching: Matching): void {
+function matchParts(search: Search): void {
   for (const [field, pattern] of PARTS) {
-    if (matching.matched.some((known) => known.field === field)) continue;
-    const index = matching.words.findIndex(
-      (heading, at) => pattern.test(partOfAccount(heading)) && isFree(matching, at),
+    if (search.matched.some((known) => known.field === field)) continue;
+    const index = search.words.findIndex(
+      (heading, at) => pattern.test(partOfAccount(heading)) && isFree(search, at),
     );
-    if (index >= 0) add(matching, field, index);
+    if (index >= 0) add(search, field, index);
   }
 }
 
@@ -82,33 +82,33 @@ function partOfAccount(heading: string): string {
 }
 
 /** "Account" alone is the name, unless another column is; then it is the code. */
-function matchAccount(matching: Matching): void {
-  matchNames(matching, "name", eitherCodeOrName);
-  matchNames(matching, "code", eitherCodeOrName);
+function matchAccount(search: Search): void {
+  matchNames(search, "name", eitherCodeOrName);
+  matchNames(search, "code", eitherCodeOrName);
 }
 
-function matchAmounts(matching: Matching, definitions: readonly [string, FileColumn][]): void {
+function matchAmounts(search: Search, definitions: readonly [string, FileColumn][]): void {
   const wanted = definitions.filter(
-    ([field, { meaning }]) => meaning && !matching.matched.some((known) => known.field === field),
+    ([field, { meaning }]) => meaning && !search.matched.some((known) => known.field === field),
   );
   if (wanted.length === 0) return;
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
-  const candidates = matching.headings.flatMap((text, index): AmountCandidate[] => {
+  const candidates = search.headings.flatMap((text, index): AmountCandidate[] => {
     const isUsable =
       text !== "" &&
-      isFree(matching, index) &&
-      !isSideHeading(matching.words[index]) &&
-      !isOneOfSeveralUnits(matching.headings, text);
+      isFree(search, index) &&
+      !isSideHeading(search.words[index]) &&
+      !isOneOfSeveralUnits(search.headings, text);
     const heading = isUsable ? readAmountHeading(text) : null;
     return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
   });
-  for (const { side, period, index } of chooseAmountColumns(candidates, matching.holdsBalances)) {
+  for (const { side, period, index } of chooseAmountColumns(candidates, search.holdsBalances)) {
     const found = wanted.find(
       ([, { meaning }]) => meaning?.side === side && meaning.period === period,
     );
     if (!found) continue;
-    const hasSide = side === "balance" && isSideHeading(matching.words[index + 1]);
-    add(matching, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
+    const hasSide = side === "balance" && isSideHeading(search.words[index + 1]);
+    add(search, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
   }
 }
 
@@ -125,14 +125,14 @@ export function isSideHeading(heading = ""): boolean {
 const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];
 
 /** Reports leave the corner above the names blank, or write their title or the period into it. */
-function matchBlank(matching: Matching, field: string): void {
-  const { matched, words } = matching;
+function matchBlank(search: Search, field: string): void {
+  const { matched, words } = search;
   if (matched.length === 0 || matched.some((known) => known.field === field)) return;
   const firstMatched = Math.min(...matched.map(({ index }) => index));
   const index = words.findIndex(
     (heading, at) => (heading === "" || isTitle(heading)) && at < firstMatched,
   );
-  if (index >= 0) add(matching, field, index);
+  if (index >= 0) add(search, field, index);
 }
 
 /** Whether the words over the names are the report's title or its period. */
@@ -142,12 +142,12 @@ export function isTitle(heading: string): boolean {
   );
 }
 
-function isFree({ matched }: Matching, index: number): boolean {
+function isFree({ matched }: Search, index: number): boolean {
   return matched.every((known) => known.index !== index);
 }
 
 function add(
-  { matched, headings }: Matching,
+  { matched, headings }: Search,
   field: string,
   index: number,
   side: { sideIndex?: number } = {},

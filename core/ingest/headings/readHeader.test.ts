@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { tableOf } from "../../testing/tableOf.ts";
 import { ingest } from "../ingest.ts";
 import { describeSheet } from "../sheets/describeSheet.ts";
-import type { ColumnMapping } from "./ColumnMapping.ts";
 import { columnName } from "./columnName.ts";
 import { columnsBeneath } from "./columnsBeneath.ts";
 import { layoutKey } from "./layoutKey.ts";
-import { mappingProblem } from "./mappingProblem.ts";
+import type { Matching } from "./Matching.ts";
 import { matchedBy } from "./matchedBy.ts";
+import { matchingProblem } from "./matchingProblem.ts";
 
 const odd = tableOf(`
   Haversham Ltd|
@@ -18,13 +18,13 @@ const odd = tableOf(`
   3|Retained||30||
 `);
 
-const mapping = (columns: Record<string, number>, headingRow = 2): ColumnMapping => ({
+const matching = (columns: Record<string, number>, headingRow = 2): Matching => ({
   sheet: null,
   headingRow,
   columns,
 });
 
-const all = mapping({
+const all = matching({
   code: 0,
   name: 1,
   currentDebit: 2,
@@ -33,10 +33,10 @@ const all = mapping({
   priorCredit: 5,
 });
 
-describe("a mapping by hand", () => {
+describe("a matching by hand", () => {
   test("reads columns whose headings nobody would understand, two of one name included", () => {
     expect(ingest("trial_balance", [odd]).ok).toBe(false);
-    const read = ingest("trial_balance", [odd], { mapping: all });
+    const read = ingest("trial_balance", [odd], { matching: all });
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -55,12 +55,14 @@ describe("a mapping by hand", () => {
       "Account Code|Account Name|Current Debit|Current Credit|Prior Debit|Prior Credit\n1|Bank|5||9|\n2|Capital||5||",
     );
     const columns = { code: 0, name: 1, currentDebit: 2, currentCredit: 3 };
-    const read = ingest("trial_balance", [table], { mapping: mapping(columns, 1) });
+    const read = ingest("trial_balance", [table], { matching: matching(columns, 1) });
     expect(read).toMatchObject({ ok: true, value: { rows: [{ priorDebit: 0n }, {}] } });
   });
 
   test("that lacks a required column says which", () => {
-    const read = ingest("trial_balance", [odd], { mapping: mapping({ name: 1, currentDebit: 2 }) });
+    const read = ingest("trial_balance", [odd], {
+      matching: matching({ name: 1, currentDebit: 2 }),
+    });
     expect(read).toMatchObject({
       ok: false,
       problems: [{ code: "column_missing", where: { column: "Current Credit" } }],
@@ -71,7 +73,7 @@ describe("a mapping by hand", () => {
   test("may say that there is no row of headings", () => {
     const bare = tableOf("1|Bank|5\n2|Capital|-5");
     const columns = { code: 0, name: 1, currentBalance: 2 };
-    expect(ingest("trial_balance", [bare], { mapping: mapping(columns, 0) })).toMatchObject({
+    expect(ingest("trial_balance", [bare], { matching: matching(columns, 0) })).toMatchObject({
       ok: true,
       value: {
         rows: [
@@ -85,7 +87,7 @@ describe("a mapping by hand", () => {
   test("keeps the column that says debit or credit beside a balance", () => {
     const table = tableOf("Konto|Text|Wert|S/H\n1|Bank|5,00|S\n2|Kapital|5,00|H");
     const columns = { code: 0, name: 1, currentBalance: 2 };
-    expect(ingest("trial_balance", [table], { mapping: mapping(columns, 1) })).toMatchObject({
+    expect(ingest("trial_balance", [table], { matching: matching(columns, 1) })).toMatchObject({
       ok: true,
       value: { rows: [{ currentDebit: 500n }, { currentCredit: 500n }] },
     });
@@ -96,7 +98,7 @@ describe("a mapping by hand", () => {
     const sheets = [tableOf(text, "January"), tableOf(text.replaceAll("5", "7"), "February")];
     const columns = { name: 0, currentDebit: 1, currentCredit: 2 };
     const read = ingest("trial_balance", sheets, {
-      mapping: { sheet: "February", headingRow: 1, columns },
+      matching: { sheet: "February", headingRow: 1, columns },
     });
     expect(read).toMatchObject({
       ok: true,
@@ -104,20 +106,20 @@ describe("a mapping by hand", () => {
     });
   });
 
-  test("of names that every object has is no mapping", () => {
+  test("of names that every object has is no matching", () => {
     const columns: Record<string, number> = JSON.parse('{"__proto__": 1, "toString": 0}');
-    expect(mappingProblem("trial_balance", [odd], mapping(columns))).toMatch(/not a field/);
-    expect(ingest("trial_balance", [odd], { mapping: mapping(columns) }).ok).toBe(false);
+    expect(matchingProblem("trial_balance", [odd], matching(columns))).toMatch(/not a field/);
+    expect(ingest("trial_balance", [odd], { matching: matching(columns) }).ok).toBe(false);
   });
 
   test.each([
     ["another sheet", { ...all, sheet: "Other" }, /no sheet "Other"/],
     ["a row that is not there", { ...all, headingRow: 90 }, /no row 90/],
-    ["a field of another file type", mapping({ rate: 1 }), /"rate" is not a field/],
-    ["one column for two fields", mapping({ code: 1, name: 1 }), /Column 2 is given to two/],
+    ["a field of another file type", matching({ rate: 1 }), /"rate" is not a field/],
+    ["one column for two fields", matching({ code: 1, name: 1 }), /Column 2 is given to two/],
   ])("is refused for %s", (_what, wrong, words) => {
-    expect(mappingProblem("trial_balance", [odd], all)).toBeNull();
-    expect(mappingProblem("trial_balance", [odd], wrong)).toMatch(words);
+    expect(matchingProblem("trial_balance", [odd], all)).toBeNull();
+    expect(matchingProblem("trial_balance", [odd], wrong)).toMatch(words);
   });
 });
 
@@ -132,7 +134,7 @@ describe("the start of a sheet", () => {
       headingRow: 2,
       columns: { code: 0, name: 1, currentDebit: 2, currentCredit: 3 },
     });
-    const [itself, suggested] = [{}, { mapping: suggestion }].map((options) =>
+    const [itself, suggested] = [{}, { matching: suggestion }].map((options) =>
       ingest("trial_balance", [table], options),
     );
     expect(suggested).toEqual(itself);
@@ -150,7 +152,7 @@ describe("the start of a sheet", () => {
   });
 
   test("takes the row with most words where nothing is understood", () => {
-    expect(describeSheet("trial_balance", odd).suggestion).toMatchObject(mapping({}, 2));
+    expect(describeSheet("trial_balance", odd).suggestion).toMatchObject(matching({}, 2));
   });
 
   test("shows each column with its first values, blank columns left out", () => {

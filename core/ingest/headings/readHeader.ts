@@ -1,23 +1,19 @@
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { ColumnMapping } from "./ColumnMapping.ts";
 import { columnName } from "./columnName.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { type Header, headingsAt, missingFields } from "./findHeader.ts";
 import { afterTitles } from "./guessHeader.ts";
+import type { Matching } from "./Matching.ts";
 import { isSideHeading, type MatchedColumn } from "./matchHeadings.ts";
 
 /** The header of a sheet as a person says it stands; null when the sheet has no such row. */
-export function readHeader(
-  table: Table,
-  fileType: FileType,
-  mapping: ColumnMapping,
-): Header | null {
-  const { headingRow } = mapping;
+export function readHeader(table: Table, fileType: FileType, matching: Matching): Header | null {
+  const { headingRow } = matching;
   const at = table.rows.findIndex(({ row }) => row === headingRow);
   if (headingRow > 0 && at < 0) return null;
   const headings = headingRow === 0 ? [] : headingsAt(table.rows, at);
-  const columns = matchedColumns(headings, fileType, mapping);
+  const columns = matchedColumns(headings, fileType, matching);
   const missing = missingFields(fileType, columns);
   return {
     row: headingRow,
@@ -25,9 +21,9 @@ export function readHeader(
     headings,
     columns,
     missing,
-    labelColumns: mapping.labelColumns ?? [],
-    innerColumns: mapping.innerColumns ?? {},
-    said: new Map(Object.entries(mapping.rows ?? {}).map(([row, said]) => [Number(row), said])),
+    labelColumns: matching.labelColumns ?? [],
+    innerColumns: matching.innerColumns ?? {},
+    said: new Map(Object.entries(matching.rows ?? {}).map(([row, said]) => [Number(row), said])),
   };
 }
 
@@ -43,7 +39,7 @@ function beginning({ rows }: Table, fileType: FileType, columns: readonly Matche
 function matchedColumns(
   headings: readonly string[],
   fileType: FileType,
-  { columns }: ColumnMapping,
+  { columns }: Matching,
 ): MatchedColumn[] {
   const used = new Set(Object.values(columns));
   const matched = Object.entries(columnsOf(fileType)).flatMap(([field, { meaning }]) => {

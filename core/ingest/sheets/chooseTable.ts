@@ -4,10 +4,10 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { ColumnMapping } from "../headings/ColumnMapping.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
 import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
+import type { Matching } from "../headings/Matching.ts";
 import { readHeader } from "../headings/readHeader.ts";
 import { scoreSheet } from "./scoreSheet.ts";
 
@@ -21,11 +21,11 @@ export type ChosenTable = { table: Table; header: Header; warnings: readonly Pro
 export function chooseTable(
   fileType: FileType,
   tables: readonly Table[],
-  mapping: ColumnMapping | null,
+  matching: Matching | null,
 ): ChosenTable | null {
-  if (mapping) return chosenByHand(fileType, tables, mapping);
-  const matching = tables.flatMap((table) => readings(table, fileType));
-  const [first, ...others] = matching.map((item) => ({
+  if (matching) return chosenByHand(fileType, tables, matching);
+  const readable = tables.flatMap((table) => readings(table, fileType));
+  const [first, ...others] = readable.map((item) => ({
     ...item,
     score: scoreReading(item, fileType),
   }));
@@ -38,7 +38,7 @@ export function chooseTable(
   const sheet = best.table.sheet;
   if (sheet === null || tables.length < 2) return { ...best, warnings: [] };
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
-  const also = matching.filter(
+  const also = readable.filter(
     (item) =>
       item.table !== best.table &&
       item.header.missing.length === 0 &&
@@ -106,9 +106,9 @@ const LACK = 3;
 function chosenByHand(
   fileType: FileType,
   tables: readonly Table[],
-  mapping: ColumnMapping,
+  matching: Matching,
 ): ChosenTable | null {
-  const table = tables.find(({ sheet }) => sheet === mapping.sheet);
-  const header = table ? readHeader(table, fileType, mapping) : null;
+  const table = tables.find(({ sheet }) => sheet === matching.sheet);
+  const header = table ? readHeader(table, fileType, matching) : null;
   return table && header ? { table, header, warnings: [] } : null;
 }

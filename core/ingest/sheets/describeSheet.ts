@@ -4,9 +4,9 @@ import { showText } from "../../text/showText.ts";
 import { mergeInnerColumns } from "../columns/mergeInnerColumns.ts";
 import { mergeLabelColumns } from "../columns/mergeLabelColumns.ts";
 import { type FileType, formOf } from "../fileTypes.ts";
-import type { ColumnMapping, SaidRowKind } from "../headings/ColumnMapping.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import type { Matching, SaidRowKind } from "../headings/Matching.ts";
 import type { IngestedFile } from "../ingest.ts";
 import type { AccountRow } from "../rows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
@@ -19,7 +19,7 @@ export type SheetStart = {
   sheet: string | null;
   rows: readonly ShownRow[];
   /** How the sheet is read where nobody says otherwise; nothing is matched where nothing is understood. */
-  suggestion: Required<ColumnMapping>;
+  suggestion: Required<Matching>;
 };
 
 const ROWS_SHOWN = MOST_TITLE_ROWS + 10;
@@ -84,7 +84,7 @@ function kindOf({ reason }: IgnoredRow): SaidRowKind {
 /** So many rows tell which columns hold names and amounts. */
 const ROWS_LOOKED_AT = 2_000;
 
-function suggest(fileType: FileType, whole: Table): Required<ColumnMapping> {
+function suggest(fileType: FileType, whole: Table): Required<Matching> {
   const form = formOf(fileType);
   const table = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
   const found = findHeader(table, form);

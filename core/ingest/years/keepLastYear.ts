@@ -1,6 +1,6 @@
 import type { FileType, FormType } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
-import type { IngestResult, ReadLayout } from "../ingest.ts";
+import type { IngestResult, ReadMatching } from "../ingest.ts";
 import type { BalanceSheetRow, TrialBalanceRow } from "../rows.ts";
 
 /**
@@ -11,19 +11,20 @@ export function keepLastYear(
   fileType: FileType,
   read: IngestResult<FormType>,
 ): IngestResult<FormType> {
-  if (!read.ok) return { ...read, layout: read.layout && layoutOf(fileType, read.layout) };
+  if (!read.ok)
+    return { ...read, readMatching: read.readMatching && matchingOf(fileType, read.readMatching) };
   const { value } = read;
   const rows =
     fileType === "prior_trial_balance"
       ? (value.rows as readonly TrialBalanceRow[]).map(closingSides) // rows of this form
       : (value.rows as readonly BalanceSheetRow[]).map(closingBalance); // and these of the other
-  return { ok: true, value: { ...value, ...layoutOf(fileType, value), rows } };
+  return { ok: true, value: { ...value, ...matchingOf(fileType, value), rows } };
 }
 
-function layoutOf(
+function matchingOf(
   fileType: FileType,
-  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadLayout,
-): ReadLayout {
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadMatching,
+): ReadMatching {
   const definitions = columnsOf(fileType);
   const isOwn = (field: string) => Object.hasOwn(definitions, field);
   const inner = Object.entries(innerColumns).filter(([field]) => isOwn(field));

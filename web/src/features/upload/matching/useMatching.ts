@@ -3,7 +3,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { type Toast, useToast } from "../../../lib/toast/useToast.ts";
-import type { DraftMapping } from "./DraftMapping.ts";
+import type { DraftMatching } from "./DraftMatching.ts";
 
 /** Matching a file's columns by hand, and forgetting how its layout was matched. */
 export function useMatching(projectId: string, fileId: string, onDone: () => void) {
@@ -16,7 +16,7 @@ export function useMatching(projectId: string, fileId: string, onDone: () => voi
     onDone();
   };
   const save = useMutation({
-    mutationFn: (body: DraftMapping) => callApi("putFileMapping", { params, body }),
+    mutationFn: (body: DraftMatching) => callApi("putFileMapping", { params, body }),
     onSuccess: finish(matchedToast),
   });
   const forget = useMutation({

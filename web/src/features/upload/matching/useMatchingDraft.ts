@@ -1,7 +1,7 @@
 import type { FileDetail } from "@tieout/contract";
 import { columnsBeneath, missingFields, type SaidRow, type WayToMatch } from "@tieout/core";
 import { useState } from "react";
-import { assigned, startOf, withInner, withLabel, without, withRow } from "./DraftMapping.ts";
+import { assigned, startOf, withInner, withLabel, without, withRow } from "./DraftMatching.ts";
 import type { TableFile } from "./TableFile.ts";
 
 /** The matching a person is working on: the sheet, its headings, a column for each field, and what rows are. */

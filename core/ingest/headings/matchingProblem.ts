@@ -1,13 +1,13 @@
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { ColumnMapping } from "./ColumnMapping.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
+import type { Matching } from "./Matching.ts";
 
-/** Why a mapping cannot be of this file, in words; null when it can. */
-export function mappingProblem(
+/** Why a matching cannot be of this file, in words; null when it can. */
+export function matchingProblem(
   fileType: FileType,
   tables: readonly Table[],
-  { sheet, headingRow, columns, labelColumns = [], innerColumns = {}, rows = {} }: ColumnMapping,
+  { sheet, headingRow, columns, labelColumns = [], innerColumns = {}, rows = {} }: Matching,
 ): string | null {
   const definitions = columnsOf(fileType);
   const table = tables.find((candidate) => candidate.sheet === sheet);

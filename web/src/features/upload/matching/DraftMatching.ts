@@ -2,13 +2,13 @@ import type { FileDetail, FileMatching } from "@tieout/contract";
 import type { SaidRow } from "@tieout/core";
 
 /** What a person is saying of a file, whole. */
-export type DraftMapping = FileDetail["sheets"][number]["suggestion"];
+export type DraftMatching = FileDetail["sheets"][number]["suggestion"];
 
 /** What a draft begins with: how the file was read, else what its first sheet looks like. */
 export function startOf({
   matching,
   sheets,
-}: Pick<FileDetail, "matching" | "sheets">): DraftMapping {
+}: Pick<FileDetail, "matching" | "sheets">): DraftMatching {
   if (matching) return draftOf(matching);
   return (
     sheets[0]?.suggestion ?? {
@@ -22,7 +22,7 @@ export function startOf({
   );
 }
 
-function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching): DraftMapping {
+function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching): DraftMatching {
   return {
     sheet,
     headingRow,
@@ -34,7 +34,7 @@ function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching)
 }
 
 /** The draft with a field in another column, or in none. */
-export function assigned(draft: DraftMapping, field: string, index: number | null): DraftMapping {
+export function assigned(draft: DraftMatching, field: string, index: number | null): DraftMatching {
   const freed = index === null ? draft : without(draft, index);
   const columns = Object.entries(freed.columns).filter(([other]) => other !== field);
   if (index !== null) columns.push([field, index]);
@@ -43,20 +43,20 @@ export function assigned(draft: DraftMapping, field: string, index: number | nul
 }
 
 /** The draft with names in one more column. */
-export function withLabel(draft: DraftMapping, index: number): DraftMapping {
+export function withLabel(draft: DraftMatching, index: number): DraftMatching {
   const freed = without(draft, index);
   return { ...freed, labelColumns: [...freed.labelColumns, index].sort((a, b) => a - b) };
 }
 
 /** The draft with the amounts of a field in one more column. */
-export function withInner(draft: DraftMapping, field: string, index: number): DraftMapping {
+export function withInner(draft: DraftMatching, field: string, index: number): DraftMatching {
   const freed = without(draft, index);
   const own = [...(freed.innerColumns[field] ?? []), index].sort((a, b) => a - b);
   return { ...freed, innerColumns: { ...freed.innerColumns, [field]: own } };
 }
 
 /** The draft with nothing in a column: a column is one field's, and giving it to another takes it away. */
-export function without(draft: DraftMapping, index: number): DraftMapping {
+export function without(draft: DraftMatching, index: number): DraftMatching {
   const columns = Object.entries(draft.columns).filter(([, taken]) => taken !== index);
   const inner = Object.entries(draft.innerColumns).map(
     ([field, own]) => [field, own.filter((taken) => taken !== index)] as const,
@@ -69,13 +69,13 @@ export function without(draft: DraftMapping, index: number): DraftMapping {
   };
 }
 
-function withoutInner(draft: DraftMapping, field: string): DraftMapping {
+function withoutInner(draft: DraftMatching, field: string): DraftMatching {
   const inner = Object.entries(draft.innerColumns).filter(([other]) => other !== field);
   return { ...draft, innerColumns: Object.fromEntries(inner) };
 }
 
 /** The draft with what a row is; null leaves it to the reading again. */
-export function withRow(draft: DraftMapping, row: number, said: SaidRow | null): DraftMapping {
+export function withRow(draft: DraftMatching, row: number, said: SaidRow | null): DraftMatching {
   const others = Object.entries(draft.rows).filter(([other]) => other !== String(row));
   if (said !== null) others.push([String(row), said]);
   return { ...draft, rows: Object.fromEntries(others) };

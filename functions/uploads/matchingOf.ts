@@ -1,16 +1,16 @@
 import type { FileMatching } from "@tieout/contract";
-import { type ColumnMapping, firstText, type Table } from "@tieout/core";
+import { firstText, type Matching, type Table } from "@tieout/core";
 import type { RememberedLayout } from "../store/LayoutRecord.ts";
 
-/** How a file was read, as a mapping that reads it the same way again. */
-export function mappingOf({
+/** How a file was read, as a matching that reads it the same way again. */
+export function matchingOf({
   sheet,
   headingRow,
   columns,
   labelColumns,
   innerColumns,
   rows,
-}: FileMatching): ColumnMapping {
+}: FileMatching): Matching {
   return {
     sheet,
     headingRow,
@@ -36,12 +36,12 @@ export function layoutOf({
   };
 }
 
-/** A remembered layout as the mapping of a sheet: a row is known by its words, where they stand once. */
-export function mappingOfLayout(
+/** A remembered layout as the matching of a sheet: a row is known by its words, where they stand once. */
+export function matchingOfLayout(
   { columns, labelColumns, innerColumns, rows }: RememberedLayout,
   { sheet, rows: tableRows }: Table,
   headingRow: number,
-): ColumnMapping {
+): Matching {
   const said = rows.flatMap(({ label, kind, section }) => {
     const [found, ...others] = tableRows.filter(
       (row) => row.row > headingRow && firstText(row) === label,

@@ -7,7 +7,7 @@ export type SaidRowKind = (typeof saidRowKinds)[number];
 export type SaidRow = { kind: SaidRowKind; section: string | null };
 
 /** Where a person says the fields of a file stand; fields that are not named are in no column. */
-export type ColumnMapping = {
+export type Matching = {
   sheet: string | null;
   /** The row of headings, or the lower of two, counted from 1; 0 where there is none. */
   headingRow: number;
