@@ -5,9 +5,9 @@ import {
   type RowsByFileType,
   type Table,
 } from "@tieout/core";
-import { accountsOf, type BookAccount, type Books } from "./files/Books.ts";
 import { chanceFrom } from "./files/chance.ts";
-import { inventBooks } from "./files/inventBooks.ts";
+import { accountsOf, type BookAccount, type InventedBalances } from "./files/InventedBalances.ts";
+import { inventBalances } from "./files/inventBalances.ts";
 import { type Layout, layouts } from "./files/layouts.ts";
 import { trialAccounts } from "./files/writeTrialBalance.ts";
 
@@ -18,12 +18,12 @@ const FEWEST_READ = 0.97;
 type Outcome = "read right" | "asked rightly" | "asked" | "misread";
 type Judged = { outcome: Outcome; why: string };
 
-/** Writes files of known books in the layouts of programs, and says which are read as they were written. */
+/** Writes files of known balances in the layouts of programs, and says which are read as they were written. */
 export async function benchFiles(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
   const judged = layouts.flatMap((layout, place) =>
     SHAPES.map((size, shape) => {
-      const books = inventBooks(chanceFrom(place * 100 + shape + 1), size);
-      return { layout, size, ...judge(layout, books) };
+      const balances = inventBalances(chanceFrom(place * 100 + shape + 1), size);
+      return { layout, size, ...judge(layout, balances) };
     }),
   );
   const count = (outcome: Outcome) => judged.filter((item) => item.outcome === outcome).length;
@@ -43,9 +43,9 @@ export async function benchFiles(): Promise<{ lines: string[]; isWithinLimits: b
   };
 }
 
-function judge(layout: Layout, books: Books): Judged {
-  const files = Object.entries(layout.write(books)) as [FileType, Table][]; // keys are file types
-  const found = files.map(([fileType, table]) => judgeFile(fileType, table, books));
+function judge(layout: Layout, balances: InventedBalances): Judged {
+  const files = Object.entries(layout.write(balances)) as [FileType, Table][]; // keys are file types
+  const found = files.map(([fileType, table]) => judgeFile(fileType, table, balances));
   const refused = found.find(({ outcome }) => outcome === "asked");
   const wrong = found.find(({ outcome }) => outcome === "misread");
   if (refused) return { ...refused, outcome: layout.holdsTwoDates ? "asked" : "asked rightly" };
@@ -56,10 +56,10 @@ function judge(layout: Layout, books: Books): Judged {
 
 const OPTIONS: IngestOptions = { oneDate: "ask" };
 
-function judgeFile(fileType: FileType, table: Table, books: Books): Judged {
+function judgeFile(fileType: FileType, table: Table, balances: InventedBalances): Judged {
   const result = ingest(fileType, [table], OPTIONS);
   if (!result.ok) return { outcome: "asked", why: result.problems[0]?.message ?? "" };
-  const wanted = wantedOf(fileType, books);
+  const wanted = wantedOf(fileType, balances);
   const read = result.value.rows.flatMap((row) => amountsOf(row));
   const missing =
     wanted.find((line) => !read.includes(line)) ?? read.find((line) => !wanted.includes(line));
@@ -69,11 +69,11 @@ function judgeFile(fileType: FileType, table: Table, books: Books): Judged {
     : { outcome: "misread", why: missing ?? "another count of rows" };
 }
 
-function wantedOf(fileType: FileType, books: Books): string[] {
+function wantedOf(fileType: FileType, balances: InventedBalances): string[] {
   const accounts =
     fileType === "trial_balance"
-      ? trialAccounts(books)
-      : accountsOf(fileType === "profit_loss" ? books.results : books.positions);
+      ? trialAccounts(balances)
+      : accountsOf(fileType === "profit_loss" ? balances.results : balances.positions);
   return accounts.map(({ name, earlier, later }: BookAccount) => spell(name, earlier, later));
 }
 

@@ -3,7 +3,7 @@ import { readFile } from "@tieout/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chanceFrom } from "./chance.ts";
-import { inventBooks } from "./inventBooks.ts";
+import { inventBalances } from "./inventBalances.ts";
 import { layouts } from "./layouts.ts";
 
 /** `DAMAGED_LAYOUTS=20000 npx vitest run bench/files` damages as many as the release notes speak of. */
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 
 /** Every file of every program's layout, as CSV. */
 const written: readonly (readonly [FileType, Uint8Array])[] = layouts.flatMap((layout, place) =>
-  Object.entries(layout.write(inventBooks(chanceFrom(place + 1), 4))).map(
+  Object.entries(layout.write(inventBalances(chanceFrom(place + 1), 4))).map(
     ([fileType, table]) => [fileType as FileType, encoder.encode(toCsv(table))] as const, // keys are file types
   ),
 );

@@ -1,5 +1,5 @@
 import type { FileType, Table } from "@tieout/core";
-import { accountsOf, type BookAccount, type Books, sumOf } from "./Books.ts";
+import { accountsOf, type BookAccount, type InventedBalances, sumOf } from "./InventedBalances.ts";
 import { type ReportStyle, writeReport } from "./writeReport.ts";
 import {
   bracketed,
@@ -11,11 +11,11 @@ import {
   writeTrialBalance,
 } from "./writeTrialBalance.ts";
 
-/** A program's files of some books, and whether they hold what a cash flow statement needs. */
+/** A program's files of some balances, and whether they hold what a cash flow statement needs. */
 export type Layout = {
   program: string;
   holdsTwoDates: boolean;
-  write: (books: Books) => Partial<Record<FileType, Table>>;
+  write: (balances: InventedBalances) => Partial<Record<FileType, Table>>;
 };
 
 const online: ReportStyle = {
@@ -133,9 +133,9 @@ const sided = ({ later, earlier }: BookAccount) =>
 const statements = (program: string, style: ReportStyle): Layout => ({
   program,
   holdsTwoDates: style.isOneDate !== true,
-  write: (books) => ({
-    profit_loss: writeReport(books, "profit_loss", style),
-    balance_sheet: writeReport(books, "balance_sheet", style),
+  write: (balances) => ({
+    profit_loss: writeReport(balances, "profit_loss", style),
+    balance_sheet: writeReport(balances, "balance_sheet", style),
   }),
 });
 
@@ -144,7 +144,7 @@ type Balances = Parameters<typeof writeTrialBalance>[1];
 const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
   program,
   holdsTwoDates,
-  write: (books) => ({ trial_balance: writeTrialBalance(books, style) }),
+  write: (balances) => ({ trial_balance: writeTrialBalance(balances, style) }),
 });
 
 /** Twenty programs' ways to write their files. */
@@ -254,29 +254,29 @@ export const layouts: readonly Layout[] = [
   {
     program: "ERPNext, groups above their accounts",
     holdsTwoDates: true,
-    write: (books) => ({ trial_balance: writeGrouped(books, "   ") }),
+    write: (balances) => ({ trial_balance: writeGrouped(balances, "   ") }),
   },
   {
     program: "Tally, groups without indentation",
     holdsTwoDates: true,
-    write: (books) => ({ trial_balance: writeGrouped(books, "") }),
+    write: (balances) => ({ trial_balance: writeGrouped(balances, "") }),
   },
   {
     program: "A ledger of postings",
     holdsTwoDates: false,
-    write: (books) => ({ trial_balance: writePostings(books) }),
+    write: (balances) => ({ trial_balance: writePostings(balances) }),
   },
   {
     program: "A date a row",
     holdsTwoDates: false,
-    write: (books) => ({ trial_balance: writeDates(books) }),
+    write: (balances) => ({ trial_balance: writeDates(balances) }),
   },
 ];
 
 /** Each group stands above its accounts with what they come to, and each section above its groups. */
-function writeGrouped(books: Books, indent: string): Table {
+function writeGrouped(balances: InventedBalances, indent: string): Table {
   const heads = ["Account", "Opening (Dr)", "Opening (Cr)", "Closing (Dr)", "Closing (Cr)"];
-  const isResult = (account: BookAccount) => accountsOf(books.results).includes(account);
+  const isResult = (account: BookAccount) => accountsOf(balances.results).includes(account);
   const opened = (account: BookAccount) =>
     isResult(account) ? { ...account, earlier: 0n } : account;
   const rowOf = (name: string, level: number, accounts: readonly BookAccount[]) => {
@@ -284,7 +284,7 @@ function writeGrouped(books: Books, indent: string): Table {
     const amounts = [debitOf(earlier), creditOf(earlier), debitOf(later), creditOf(later)];
     return [indent.repeat(level) + name, ...amounts.map(plain)];
   };
-  const lines = [...books.positions, ...books.results].flatMap(({ heading, groups }) => {
+  const lines = [...balances.positions, ...balances.results].flatMap(({ heading, groups }) => {
     const kept = groups.map((group) => ({
       ...group,
       accounts: group.accounts.filter(({ name }) => name !== "Net Income").map(opened),
@@ -300,9 +300,9 @@ function writeGrouped(books: Books, indent: string): Table {
   return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
 }
 
-function writePostings(books: Books): Table {
+function writePostings(balances: InventedBalances): Table {
   const heads = ["Transaction_ID", "Date", "Account_Name", "Description", "Amount"];
-  const lines = trialAccounts(books).flatMap(({ name, earlier, later }, at) =>
+  const lines = trialAccounts(balances).flatMap(({ name, earlier, later }, at) =>
     [earlier, (later - earlier) / 2n, later - earlier - (later - earlier) / 2n].map(
       (amount, part) => [
         String(1000 + at),
@@ -316,11 +316,11 @@ function writePostings(books: Books): Table {
   return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
 }
 
-function writeDates(books: Books): Table {
+function writeDates(balances: InventedBalances): Table {
   const heads = ["period", "gl_account_code", "gl_account_description", "closing_balance"];
   const months = ["2025-01-31", "2025-02-28", "2025-03-31", "2025-04-30"];
   const lines = months.flatMap((month) =>
-    trialAccounts(books).map(({ code, name, later }) => [month, code, name, plain(later)]),
+    trialAccounts(balances).map(({ code, name, later }) => [month, code, name, plain(later)]),
   );
   return { sheet: null, rows: [heads, ...lines].map((cells, at) => ({ row: at + 1, cells })) };
 }

@@ -1,5 +1,11 @@
 import type { FileType, Table, TableRow } from "@tieout/core";
-import { accountsOf, type BookAccount, type BookSection, type Books, sumOf } from "./Books.ts";
+import {
+  accountsOf,
+  type BookAccount,
+  type BookSection,
+  type InventedBalances,
+  sumOf,
+} from "./InventedBalances.ts";
 
 /** How a program writes its reports. */
 export type ReportStyle = {
@@ -22,11 +28,15 @@ export type ReportStyle = {
 type Line = { label: string; code: string; level: number; amounts: readonly string[] };
 
 /** Writes a profit and loss or a balance sheet as a program would; amounts stand as that side shows them. */
-export function writeReport(books: Books, fileType: FileType, style: ReportStyle): Table {
+export function writeReport(
+  balances: InventedBalances,
+  fileType: FileType,
+  style: ReportStyle,
+): Table {
   const isProfit = fileType === "profit_loss";
-  const sections = isProfit ? books.results : books.positions;
+  const sections = isProfit ? balances.results : balances.positions;
   const lines = sections.flatMap((section) => sectionLines(section, style));
-  const ends = isProfit ? resultLines(books, style) : [];
+  const ends = isProfit ? resultLines(balances, style) : [];
   const body = isProfit ? [...lines, ...ends] : positionLines(sections, style);
   const title = isProfit ? "Profit and Loss" : "Balance Sheet";
   const period = isProfit
@@ -78,8 +88,8 @@ function positionLines(sections: readonly BookSection[], style: ReportStyle): Li
   return [...sectionLines(assets, style), head, ...lines, both];
 }
 
-function resultLines(books: Books, style: ReportStyle): Line[] {
-  const all = accountsOf(books.results);
+function resultLines(balances: InventedBalances, style: ReportStyle): Line[] {
+  const all = accountsOf(balances.results);
   return [line(style, style.words.result, 0, total(style, all, -1n, true))];
 }
 

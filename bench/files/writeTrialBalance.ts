@@ -1,5 +1,5 @@
 import type { Table } from "@tieout/core";
-import { accountsOf, type BookAccount, type Books } from "./Books.ts";
+import { accountsOf, type BookAccount, type InventedBalances } from "./InventedBalances.ts";
 
 /** How a program writes a trial balance: its titles and headings, the cells of an account, and its last rows. */
 export type TrialBalanceStyle = {
@@ -12,8 +12,11 @@ export type TrialBalanceStyle = {
 };
 
 /** Writes a trial balance before closing: the result stands in its own accounts. */
-export function writeTrialBalance(books: Books, { heads, cells, ends }: TrialBalanceStyle): Table {
-  const accounts = trialAccounts(books);
+export function writeTrialBalance(
+  balances: InventedBalances,
+  { heads, cells, ends }: TrialBalanceStyle,
+): Table {
+  const accounts = trialAccounts(balances);
   const sum = (side: (amount: bigint) => bigint, of: "earlier" | "later") =>
     plain(accounts.reduce((total, account) => total + side(account[of]), 0n));
   const sums = {
@@ -27,9 +30,9 @@ export function writeTrialBalance(books: Books, { heads, cells, ends }: TrialBal
 }
 
 /** The accounts of a trial balance, with nothing at the start in those of the result. */
-export function trialAccounts(books: Books): BookAccount[] {
-  const positions = accountsOf(books.positions).filter(({ name }) => name !== "Net Income");
-  const results = accountsOf(books.results).map((account) => ({ ...account, earlier: 0n }));
+export function trialAccounts(balances: InventedBalances): BookAccount[] {
+  const positions = accountsOf(balances.positions).filter(({ name }) => name !== "Net Income");
+  const results = accountsOf(balances.results).map((account) => ({ ...account, earlier: 0n }));
   return [...positions, ...results];
 }
 

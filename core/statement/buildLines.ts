@@ -162,9 +162,12 @@ function isUnknown(concept: Concept, { method }: Comparatives): boolean {
   return method !== null && presentation !== "both" && presentation !== method;
 }
 
-function priorCashGenerated({ byConcept, totals }: Comparatives, { chart }: Worksheet): Minor {
+function priorCashGenerated(
+  { byConcept, totals }: Comparatives,
+  { ledgerIndex }: Worksheet,
+): Minor {
   const afterOperations = [...AFTER_OPERATIONS].filter(
-    (concept) => categoryOf(concept, chart.policies) === "operating",
+    (concept) => categoryOf(concept, ledgerIndex.policies) === "operating",
   );
   return totals.operating - sum(afterOperations.map((concept) => byConcept.get(concept) ?? 0n));
 }

@@ -18,7 +18,7 @@ import type {
 } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatusInputs } from "./statusOf.ts";
-import { estimatesOf } from "./traceBooks.ts";
+import { estimatesOf } from "./traceGeneralLedger.ts";
 import { type WrittenAccount, writeBalances } from "./writeBalances.ts";
 
 /** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
@@ -39,7 +39,7 @@ export function describeStatement(
       comparatives,
       statuses,
       calculated: context.calculated[figures.method],
-      estimates: context.trace && estimatesOf(context.trace, worksheet.chart),
+      estimates: context.trace && estimatesOf(context.trace, worksheet.ledgerIndex),
     }),
     totals: describeTotals(figures),
   });
@@ -47,7 +47,7 @@ export function describeStatement(
   const lines = [...statements.indirect.lines, ...statements.direct.lines];
   const checks = confirmChecks(runChecks(context), lines, statuses.verifications);
   const draftReasons = listDraftReasons(checks);
-  const written = worksheet.chart.accounts.map(writeBalances);
+  const written = worksheet.ledgerIndex.accounts.map(writeBalances);
   return {
     framework,
     currency,

@@ -1,7 +1,7 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import { isCash } from "../worksheet/Chart.ts";
+import { isCash } from "../worksheet/LedgerIndex.ts";
 import type { Entry } from "../worksheet/Posting.ts";
 import { type RowSums, remainderOf, rowCode } from "../worksheet/sumRows.ts";
 import type { WorkingsRow } from "./StatementDocument.ts";
@@ -12,7 +12,7 @@ import type { WrittenAccount } from "./writeBalances.ts";
  * and what is left, which is nothing. Amounts on lines are cash effects, balances debit-positive.
  */
 export function describeWorkings(
-  { chart, ...worksheet }: Worksheet,
+  { ledgerIndex, ...worksheet }: Worksheet,
   method: Method,
   written: readonly WrittenAccount[],
 ): WorkingsRow[] {
@@ -21,11 +21,11 @@ export function describeWorkings(
   return worksheet.rows.map((row, at) => ({
     account: row.code,
     accountName: row.name,
-    isCash: row.account !== null && isCash(row.account, chart.policies),
+    isCash: row.account !== null && isCash(row.account, ledgerIndex.policies),
     ...(written[at]?.balances ?? NO_BALANCES),
     lines: writeLines(row[method]),
     journals: journals.get(row.code) ?? NO_JOURNALS,
-    remainder: formatMinor(remainderOf(row, method, chart)),
+    remainder: formatMinor(remainderOf(row, method, ledgerIndex)),
   }));
 }
 

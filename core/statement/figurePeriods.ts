@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { TracedMonth } from "../trace/Trace.ts";
 import { present, type Worksheet } from "../worksheet/buildWorksheet.ts";
-import { makeChart } from "../worksheet/Chart.ts";
+import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
 import { buildLines } from "./buildLines.ts";
@@ -41,7 +41,7 @@ export function figurePeriods(
   const { trace } = context;
   if (trace === null || length === null) return null;
   const spans = spansOf(trace.months, MONTHS[length]);
-  let accounts = openingAccounts(context.worksheet.chart.accounts);
+  let accounts = openingAccounts(context.worksheet.ledgerIndex.accounts);
   let left = context.worksheet.postings;
   return spans.map((span, index) => {
     const isLast = index === spans.length - 1;
@@ -136,7 +136,7 @@ function worksheetOf(
   postings: readonly Posting[],
 ): Worksheet {
   const inPeriod = new Map(standings.map(({ year, account }) => [year, account]));
-  const chart = makeChart(
+  const ledgerIndex = indexLedger(
     standings.map(({ account }) => account),
     policies,
   );
@@ -144,8 +144,14 @@ function worksheetOf(
     ...posting,
     account: posting.account && (inPeriod.get(posting.account) ?? posting.account),
   }));
-  const entries = present(own, chart, framework);
-  return { ...worksheet, ...entries, chart, postings: own, rows: sumRows(entries, chart) };
+  const entries = present(own, ledgerIndex, framework);
+  return {
+    ...worksheet,
+    ...entries,
+    ledgerIndex,
+    postings: own,
+    rows: sumRows(entries, ledgerIndex),
+  };
 }
 
 function statementOf(context: StatementContext, figures: StatementFigures): MethodStatement {

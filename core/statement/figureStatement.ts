@@ -2,7 +2,7 @@ import { type Category, type Concept, conceptDefinition } from "../concepts/conc
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Method, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import { isCash } from "../worksheet/Chart.ts";
+import { isCash } from "../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH } from "../worksheet/Posting.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 
@@ -13,14 +13,14 @@ export type Override = { concept: Concept; adjustedValue: Minor };
  * ends; what the lines do not explain of its change stands as the unreconciled difference.
  */
 export function figureStatement(
-  worksheet: Pick<Worksheet, "chart" | Method>,
+  worksheet: Pick<Worksheet, "ledgerIndex" | Method>,
   method: Method,
   overrides: readonly Override[],
 ): StatementFigures {
-  const { chart } = worksheet;
+  const { ledgerIndex } = worksheet;
   const lines = figureLines(
     worksheet[method],
-    chart.policies,
+    ledgerIndex.policies,
     overrides.filter(({ concept }) => isShownBy(method, concept)),
   );
   const total = (category: Category) =>
@@ -31,7 +31,7 @@ export function figureStatement(
     total("financing"),
   ];
   const effectOfExchangeRates = total("reconciliation");
-  const cash = chart.accounts.filter((account) => isCash(account, chart.policies));
+  const cash = ledgerIndex.accounts.filter((account) => isCash(account, ledgerIndex.policies));
   const cashAtBeginning = sum(cash.map((account) => account.opening));
   const cashAtEnd = sum(cash.map((account) => account.closing));
   const netChange = operating + investing + financing;

@@ -3,7 +3,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Role } from "../roles/roles.ts";
 import { minor } from "../testing/ledgerRows.ts";
-import { makeChart } from "../worksheet/Chart.ts";
+import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import type { Adjustment } from "./StatementInput.ts";
@@ -11,7 +11,7 @@ import type { Adjustment } from "./StatementInput.ts";
 /** A loan repaid on balance, an asset leased with its debt partly repaid, equity, and a charge. */
 const movements = { loan: "40", asset: "100", lease: "-85", equity: "-10", charge: "60" };
 
-const chart = makeChart(
+const ledgerIndex = indexLedger(
   Object.entries(movements).map(
     ([code, movement]): LedgerAccount => ({
       code,
@@ -53,7 +53,7 @@ function journal(reason: string, ...lines: JournalLine[]): Adjustment {
 }
 
 const messages = (...journals: Adjustment[]) =>
-  largerThanMoved(journals, chart).map(({ message }) => message);
+  largerThanMoved(journals, ledgerIndex).map(({ message }) => message);
 
 test("an amount beyond what its account moved names the journal and the line", () => {
   const typo = journal("Loan repaid", cash("-400"), account("loan", "400"));
@@ -114,7 +114,7 @@ test("what was charged against an asset kept at its carrying amount is no excess
   const leased = (amount: string) =>
     largerThanMoved(
       [journal("Leased", account("asset", amount), account("lease", `-${amount}`))],
-      makeChart(accounts, policies()),
+      indexLedger(accounts, policies()),
     );
   expect(leased("500")).toEqual([]);
   expect(leased("600")).not.toEqual([]);

@@ -1,9 +1,9 @@
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { OpenItem } from "../trace/Trace.ts";
-import { prepareBooks } from "./prepareStatement.ts";
+import { prepareLedger } from "./prepareStatement.ts";
 import type { StatementInput } from "./StatementInput.ts";
-import { traceBooks } from "./traceBooks.ts";
+import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 
 /** What one party owes or is owed on an account at the end. Debit-positive: a receivable is positive. */
 export type OpenBalance = {
@@ -20,9 +20,9 @@ export type OpenBalance = {
  * trace of its ledger leaves it; nothing without a ledger. Next year's trace begins with the items.
  */
 export function openItemsAtEnd(input: StatementInput): Result<readonly OpenBalance[]> {
-  const books = prepareBooks(input);
-  if (!books.ok) return books;
-  const items = traceBooks(input, books.value.chart)?.openItems ?? [];
+  const prepared = prepareLedger(input);
+  if (!prepared.ok) return prepared;
+  const items = traceGeneralLedger(input, prepared.value.ledgerIndex)?.openItems ?? [];
   const balances = new Map<string, { account: string; party: string | null; items: OpenItem[] }>();
   for (const item of items) {
     const { account, party } = item;

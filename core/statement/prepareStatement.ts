@@ -12,7 +12,7 @@ import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
-import { type Chart, isCash, makeChart } from "../worksheet/Chart.ts";
+import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
@@ -26,7 +26,7 @@ import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
-import { reviewTrace, traceBooks, traceWarnings } from "./traceBooks.ts";
+import { reviewTrace, traceGeneralLedger, traceWarnings } from "./traceGeneralLedger.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 import { writeControls } from "./writeControls.ts";
 
@@ -38,16 +38,21 @@ export function prepareStatement(
   input: StatementInput,
   known: AccountsRead | null = null,
 ): Result<StatementDocument> {
-  const prepared = prepareBooks(input, known);
+  const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
-  const { chart, warnings } = prepared.value;
-  const problems = input.adjustments.flatMap((adjustment) => validateAdjustment(adjustment, chart));
+  const { ledgerIndex, warnings } = prepared.value;
+  const problems = input.adjustments.flatMap((adjustment) =>
+    validateAdjustment(adjustment, ledgerIndex),
+  );
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
   const unsure = unsureAccounts(context.classifications);
-  const asked = [...reviewClosedYear(context.ledger.closedUnsurely), ...reviewCash(chart, unsure)];
+  const asked = [
+    ...reviewClosedYear(context.ledger.closedUnsurely),
+    ...reviewCash(ledgerIndex, unsure),
+  ];
   const statuses = {
-    reviews: [...context.worksheet.reviews, ...reviewTrace(context.trace, chart), ...asked],
+    reviews: [...context.worksheet.reviews, ...reviewTrace(context.trace, ledgerIndex), ...asked],
     unsure,
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
@@ -55,7 +60,7 @@ export function prepareStatement(
   const allWarnings = [
     ...warnings,
     ...context.worksheet.warnings,
-    ...(context.trace ? [] : largerThanMoved(input.adjustments, chart)),
+    ...(context.trace ? [] : largerThanMoved(input.adjustments, ledgerIndex)),
     ...traceWarnings(context),
   ];
   const periods = figurePeriods(context, input.periods ?? null);
@@ -82,7 +87,10 @@ function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
 }
 
 /** Cash stands on no line of its own: what may not be cash puts its beginning and end in doubt (IAS 7.6-8). */
-function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>): ReviewPoint[] {
+function reviewCash(
+  { accounts, policies }: LedgerIndex,
+  unsure: ReadonlySet<string>,
+): ReviewPoint[] {
   const isAsked = (account: LedgerAccount) =>
     unsure.has(account.code) &&
     isCash(account, policies) &&
@@ -94,8 +102,8 @@ function reviewCash({ accounts, policies }: Chart, unsure: ReadonlySet<string>):
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */
-export type PreparedBooks = BuiltLedger & {
-  chart: Chart;
+export type PreparedLedger = BuiltLedger & {
+  ledgerIndex: LedgerIndex;
   nationalChart: ChartId | null;
   policies: Policies;
   classifications: ReadonlyMap<string, Classification>;
@@ -104,10 +112,10 @@ export type PreparedBooks = BuiltLedger & {
 };
 
 /** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
-export function prepareBooks(
+export function prepareLedger(
   input: StatementInput,
   known: AccountsRead | null = null,
-): Result<PreparedBooks> {
+): Result<PreparedLedger> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
   const read = known === null ? readAccounts(input) : { ok: true as const, value: known };
@@ -116,12 +124,12 @@ export function prepareBooks(
   const readings = new Map(accounts.map(({ facts, reading }) => [facts.code, reading]));
   const built = buildLedger(filesOf(input), readings);
   if (!built.ok) return built;
-  const chart = makeChart(built.value.ledger.accounts, policies.value);
-  const cashless = cashlessLedger(input, chart);
+  const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value);
+  const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless] };
   const value = {
     ...built.value,
-    chart,
+    ledgerIndex,
     nationalChart,
     policies: policies.value,
     classifications: new Map(accounts.map((each) => [each.facts.code, each.classification])),
@@ -134,10 +142,13 @@ export function prepareBooks(
 }
 
 /** Entries alone, none of which is known to move cash, are no ground for a statement. */
-function cashlessLedger({ generalLedger, rows }: StatementInput, chart: Chart): Problem | null {
+function cashlessLedger(
+  { generalLedger, rows }: StatementInput,
+  ledgerIndex: LedgerIndex,
+): Problem | null {
   if (!generalLedger || hasBalances(rows)) return null;
-  if (chart.accounts.some((account) => isCash(account, chart.policies))) return null;
-  const isNameless = chart.accounts.every(({ code, name }) => name === code);
+  if (ledgerIndex.accounts.some((account) => isCash(account, ledgerIndex.policies))) return null;
+  const isNameless = ledgerIndex.accounts.every(({ code, name }) => name === code);
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 
@@ -149,15 +160,15 @@ function unsureAccounts(classifications: ReadonlyMap<string, Classification>): S
 }
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
-function prepareContext(input: StatementInput, books: PreparedBooks): StatementContext {
+function prepareContext(input: StatementInput, prepared: PreparedLedger): StatementContext {
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
-  const trace = traceBooks(input, books.chart);
-  const worksheet = allocate(input, books, input.adjustments, trace);
+  const trace = traceGeneralLedger(input, prepared.ledgerIndex);
+  const worksheet = allocate(input, prepared, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);
   const { framework, currency } = input;
-  const { ledger, differences, hasCrossCheck, classifications, policies, nationalChart } = books;
+  const { ledger, differences, hasCrossCheck, classifications, policies, nationalChart } = prepared;
   return {
     framework,
     currency,
@@ -166,7 +177,7 @@ function prepareContext(input: StatementInput, books: PreparedBooks): StatementC
     differences,
     hasCrossCheck,
     classifications,
-    entitiesOutOfBalance: books.entitiesOutOfBalance,
+    entitiesOutOfBalance: prepared.entitiesOutOfBalance,
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,
@@ -177,7 +188,7 @@ function prepareContext(input: StatementInput, books: PreparedBooks): StatementC
     trace,
     nationalChart,
     calculated:
-      input.adjustments.length === 0 ? { indirect, direct } : calculate(input, books, trace),
+      input.adjustments.length === 0 ? { indirect, direct } : calculate(input, prepared, trace),
     controls: writeControls(input.controls ?? {}),
     ...ledgerContext(input, ledger),
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
@@ -201,10 +212,10 @@ function ledgerContext(
 /** The first of the three layers: files, mappings and policies alone. */
 function calculate(
   input: StatementInput,
-  books: PreparedBooks,
+  prepared: PreparedLedger,
   trace: Trace | null,
 ): StatementContext["calculated"] {
-  const worksheet = allocate(input, books, [], trace);
+  const worksheet = allocate(input, prepared, [], trace);
   return {
     indirect: figureStatement(worksheet, "indirect", []),
     direct: figureStatement(worksheet, "direct", []),
@@ -213,12 +224,12 @@ function calculate(
 
 function allocate(
   { framework, rows, currency, period }: StatementInput,
-  { chart }: PreparedBooks,
+  { ledgerIndex }: PreparedLedger,
   adjustments: readonly Adjustment[],
   trace: Trace | null,
 ) {
   return buildWorksheet({
-    chart,
+    ledgerIndex,
     framework,
     journals: journalsOf(adjustments),
     redirections: redirectionsOf(adjustments),

@@ -2,28 +2,28 @@ import { conceptDefinition } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import { type Chart, isCash } from "../worksheet/Chart.ts";
+import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { Adjustment } from "./StatementInput.ts";
 
 /** What stops an adjustment, held against the accounts of the period (accounting method section 6). */
-export function validateAdjustment(adjustment: Adjustment, chart: Chart): Problem[] {
+export function validateAdjustment(adjustment: Adjustment, ledgerIndex: LedgerIndex): Problem[] {
   switch (adjustment.adjustmentType) {
     case "journal":
-      return validateJournal(adjustment.lines, chart);
+      return validateJournal(adjustment.lines, ledgerIndex);
     case "reclassification":
-      return validateReclassification(adjustment, chart);
+      return validateReclassification(adjustment, ledgerIndex);
     case "override":
       return subtotalProblem(1, adjustment.concept);
   }
 }
 
-function validateJournal(lines: readonly JournalLine[], chart: Chart): Problem[] {
+function validateJournal(lines: readonly JournalLine[], ledgerIndex: LedgerIndex): Problem[] {
   if (lines.length === 0) return [problem("adjustment_empty")];
   const problems = lines.flatMap((line, index) =>
     line.kind === "cash"
       ? subtotalProblem(index + 1, line.concept)
-      : validateAccountLine(line.account, index + 1, chart),
+      : validateAccountLine(line.account, index + 1, ledgerIndex),
   );
   return [...problems, ...validateBalance(lines)];
 }
@@ -36,18 +36,18 @@ export function validateBalance(lines: readonly JournalLine[]): Problem[] {
   return [problem("adjustment_unbalanced", { value: formatMinor(absolute(difference)), expected })];
 }
 
-function validateAccountLine(code: string, row: number, chart: Chart): Problem[] {
-  const account = chart.byCode.get(code);
+function validateAccountLine(code: string, row: number, ledgerIndex: LedgerIndex): Problem[] {
+  const account = ledgerIndex.byCode.get(code);
   if (!account) return [problem("adjustment_account_unknown", { row, account: code })];
-  if (!isCash(account, chart.policies)) return [];
+  if (!isCash(account, ledgerIndex.policies)) return [];
   return [problem("adjustment_account_is_cash", { row, account: code })];
 }
 
 function validateReclassification(
   { account, role, concept }: Extract<Adjustment, { adjustmentType: "reclassification" }>,
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
 ): Problem[] {
-  if (!chart.byCode.has(account))
+  if (!ledgerIndex.byCode.has(account))
     return [problem("adjustment_account_unknown", { row: 1, account })];
   if (role === null && concept === null) return [problem("adjustment_target_missing")];
   return concept === null ? [] : subtotalProblem(1, concept);

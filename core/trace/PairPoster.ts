@@ -31,7 +31,7 @@ type Taken<Side extends Counterpart> = {
   held: Held[];
 };
 
-type Books = { sums: TraceSums; events: NonCashEvents; doubts: Doubts };
+type Targets = { sums: TraceSums; events: NonCashEvents; doubts: Doubts };
 
 /** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
 export type EntryState = "plain" | "reversed" | "reversal";
@@ -40,12 +40,12 @@ export type EntryState = "plain" | "reversed" | "reversal";
 export class PairPoster {
   private readonly opened = new Map<ControlLine, Part[]>();
   private readonly entry: EntryReference;
-  private readonly books: Books;
+  private readonly targets: Targets;
   private readonly state: EntryState;
 
-  constructor(entry: EntryReference, books: Books, state: EntryState) {
+  constructor(entry: EntryReference, targets: Targets, state: EntryState) {
     this.entry = entry;
-    this.books = books;
+    this.targets = targets;
     this.state = state;
   }
 
@@ -114,10 +114,10 @@ export class PairPoster {
       this.release([first, second], column, isGuess, presentAs);
     } else {
       this.putOn([...first.pieces, ...second.pieces], own, isGuess);
-      for (const { held } of [first, second]) this.books.sums.release(held, NON_CASH, isGuess);
+      for (const { held } of [first, second]) this.targets.sums.release(held, NON_CASH, isGuess);
     }
     if (column === NON_CASH && this.state === "plain")
-      this.books.events.note(this.entry, first, second);
+      this.targets.events.note(this.entry, first, second);
   }
 
   private openFor(first: Taken<PurposeSide>, second: Taken<NewSide>): void {
@@ -144,12 +144,12 @@ export class PairPoster {
       this.open(second.side.line, { column: null, amount: second.amount, held });
       return;
     }
-    this.books.sums.release(first.held, column, first.side.isEstimated);
+    this.targets.sums.release(first.held, column, first.side.isEstimated);
     if (!isPending(second)) {
       this.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
       return;
     }
-    this.books.sums.release(second.held, ownColumn(second), second.side.isEstimated);
+    this.targets.sums.release(second.held, ownColumn(second), second.side.isEstimated);
     this.putOn([...first.pieces, ...second.pieces], commonColumn(column, ownColumn(second)));
   }
 
@@ -182,8 +182,8 @@ export class PairPoster {
     for (const { pieces, held } of sides) {
       const isResult = presentAs !== null && pieces.some(isOfResult);
       this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
-      this.books.sums.release(held, column, isEstimated);
-      if (isEstimated) this.books.doubts.leave(pieces, column);
+      this.targets.sums.release(held, column, isEstimated);
+      if (isEstimated) this.targets.doubts.leave(pieces, column);
     }
   }
 
@@ -198,7 +198,7 @@ export class PairPoster {
       this.state === "reversal"
         ? pieces.map(({ account, amount }) => ({ account, amount: -amount }))
         : pieces;
-    this.books.sums.post(own, column, this.entry, isEstimated, presentAs);
+    this.targets.sums.post(own, column, this.entry, isEstimated, presentAs);
   }
 }
 

@@ -3,9 +3,9 @@ import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import { type Chart, isCash } from "../worksheet/Chart.ts";
 import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
 import { type Group, groups } from "../worksheet/groups.ts";
+import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { treatmentOf } from "../worksheet/treatments.ts";
 
@@ -47,16 +47,18 @@ const CONTROL_ROLES: ReadonlySet<string | null> = new Set([
 ]);
 
 /** The accounts of a chart by their code. */
-export function traceAccounts(chart: Chart): Map<string, TracedAccount> {
+export function traceAccounts(ledgerIndex: LedgerIndex): Map<string, TracedAccount> {
   return new Map(
-    chart.accounts.map((account, index) => [
+    ledgerIndex.accounts.map((account, index) => [
       account.code,
       {
         index,
         account,
-        kind: kindOf(account, chart),
-        purpose: purposeOf(account, chart),
-        chargedTo: isCharge(account) ? groupsOfCharge(account, chart).map(purposeOfGroup) : [],
+        kind: kindOf(account, ledgerIndex),
+        purpose: purposeOf(account, ledgerIndex),
+        chargedTo: isCharge(account)
+          ? groupsOfCharge(account, ledgerIndex).map(purposeOfGroup)
+          : [],
       },
     ]),
   );
@@ -113,7 +115,7 @@ export function isAccumulated({ role }: LedgerAccount): boolean {
   return role !== null && roleDefinition(role).isContra === true && role !== "treasury_shares";
 }
 
-function kindOf(account: LedgerAccount, { policies }: Chart): TracedAccount["kind"] {
+function kindOf(account: LedgerAccount, { policies }: LedgerIndex): TracedAccount["kind"] {
   if (isCash(account, policies)) return "cash";
   return CONTROL_ROLES.has(account.role) ? "control" : "own";
 }
@@ -122,14 +124,14 @@ function isCharge(account: LedgerAccount): boolean {
   return account.role !== null && treatmentOf(account.role).kind === "charge";
 }
 
-function purposeOf(account: LedgerAccount, chart: Chart): Purpose {
+function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Purpose {
   const { role } = account;
   if (role === null) return purposeOfLine("unclassified_movements");
   if (hasTrait(account, "owed_for_assets")) return purposeOfGroup("ppe");
   if (hasTrait(account, "owed_for_business")) return purposeOfGroup("goodwill");
   if (role === "sales_tax") return other("sales_tax");
   if (isExchangeOnDebt(account))
-    return purposeOfGroup(groupsOfCharge(account, chart)[0] ?? "borrowings");
+    return purposeOfGroup(groupsOfCharge(account, ledgerIndex)[0] ?? "borrowings");
   if (role === "foreign_exchange_gain_loss") return other("exchange_difference");
   const treatment = treatmentOf(role);
   switch (treatment.kind) {
@@ -141,9 +143,9 @@ function purposeOf(account: LedgerAccount, chart: Chart): Purpose {
     case "group":
       return isOwnersCapital(account, treatment.group)
         ? purpose("group", "owners", "shares", "dividends_paid", "proceeds_from_issue_of_shares")
-        : purposeOfGroup(groupOfBalance(account, treatment.group, chart));
+        : purposeOfGroup(groupOfBalance(account, treatment.group, ledgerIndex));
     case "charge":
-      return purposeOfGroup(groupsOfCharge(account, chart)[0] ?? "unclassified");
+      return purposeOfGroup(groupsOfCharge(account, ledgerIndex)[0] ?? "unclassified");
     default:
       return purposeOfLine("unclassified_movements");
   }

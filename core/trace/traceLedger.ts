@@ -2,7 +2,7 @@ import type { EntryLine, JournalEntry } from "../generalLedger/GeneralLedger.ts"
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { sum } from "../money/Minor.ts";
-import type { Chart } from "../worksheet/Chart.ts";
+import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { ClearingAccounts } from "./clearingAccounts.ts";
 import { type Months, monthsOf } from "./months.ts";
@@ -14,7 +14,7 @@ import { Tracer } from "./Tracer.ts";
 import type { Contribution, TraceCell } from "./TraceSums.ts";
 
 export type TraceInput = {
-  chart: Chart;
+  ledgerIndex: LedgerIndex;
   /** In the order of their dates; gone through twice. */
   entries: Iterable<JournalEntry>;
   /** ISO dates, first and last day; entries outside of it are left out. */
@@ -27,15 +27,15 @@ export type TraceInput = {
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { chart, entries, period } = input;
-  const accounts = traceAccounts(chart);
+  const { ledgerIndex, entries, period } = input;
+  const accounts = traceAccounts(ledgerIndex);
   const months = monthsOf(period);
   const tracer = new Tracer({ accounts, months, entriesKept: input.entriesKept });
   const brought = broughtForward(input.openItems, accounts);
   for (const account of noteReferences(tracer, accounts, months, entries, brought))
     accounts.set(account.account.code, account);
   for (const item of brought) tracer.bringForward(item);
-  for (const item of openingItems(chart, accounts, brought)) tracer.bringForward(item);
+  for (const item of openingItems(ledgerIndex, accounts, brought)) tracer.bringForward(item);
   const movements = newMovements(months.count);
   const untraced = { count: 0, first: null as string | null };
   for (const entry of byDay(entries, accounts)) {
@@ -143,14 +143,14 @@ function broughtForward(
 
 /** What was open at the start, as far as no item says what for, is what its account is for. */
 function openingItems(
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
   accounts: ReadonlyMap<string, TracedAccount>,
   brought: readonly Item[],
 ): Item[] {
   const known = new Map<TracedAccount, Minor>();
   for (const { account, amount } of brought)
     known.set(account, (known.get(account) ?? 0n) + amount);
-  return chart.accounts.flatMap(({ code, opening }): Item[] => {
+  return ledgerIndex.accounts.flatMap(({ code, opening }): Item[] => {
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
     const amount = -opening - (known.get(account) ?? 0n);

@@ -4,8 +4,8 @@ import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { Chart } from "./Chart.ts";
 import type { RatesInput } from "./chooseRates.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 import { layJournals } from "./layJournals.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
@@ -23,7 +23,7 @@ export type Redirection = { id: string; account: string; concept: Concept; reaso
  * Every row sums to the account's cash effect (less its movement) and so has remainder zero.
  */
 export type Worksheet = {
-  chart: Chart;
+  ledgerIndex: LedgerIndex;
   postings: readonly Posting[];
   indirect: readonly Entry[];
   direct: readonly Entry[];
@@ -39,7 +39,7 @@ export type Worksheet = {
 };
 
 export type WorksheetInput = {
-  chart: Chart;
+  ledgerIndex: LedgerIndex;
   framework: Framework;
   journals: readonly Journal[];
   redirections: readonly Redirection[];
@@ -53,25 +53,29 @@ export type WorksheetInput = {
  * the rest, or without one exchange effects from rates, then roles.
  */
 export function buildWorksheet(input: WorksheetInput): Worksheet {
-  const { chart, framework, redirections, rates } = input;
-  const posted = input.journals.flatMap((journal) => postJournal(journal, chart));
+  const { ledgerIndex, framework, redirections, rates } = input;
+  const posted = input.journals.flatMap((journal) => postJournal(journal, ledgerIndex));
   const told = withoutAccounts(input.traced ?? [], redirections);
   const { journaled, traced, repeated } = layJournals(posted, told);
-  const foreign = postForeignCash(chart, rates);
+  const foreign = postForeignCash(ledgerIndex, rates);
   const isJournaled = journaled.some(({ column }) => column === "effect_of_exchange_rate_changes");
   const isExplained = isJournaled || input.traced !== null;
   const explained = [...journaled, ...traced, ...(isExplained ? [] : foreign.postings)];
-  const open = openAmounts(chart, explained);
-  const redirected = redirect(redirections, open, chart);
+  const open = openAmounts(ledgerIndex, explained);
+  const redirected = redirect(redirections, open, ledgerIndex);
   const untold = input.traced === null ? [] : untoldAmounts(open);
-  const remainders = postRemainders(chart, open, new Set(journaled.map(({ account }) => account)));
+  const remainders = postRemainders(
+    ledgerIndex,
+    open,
+    new Set(journaled.map(({ account }) => account)),
+  );
   const postings = [...explained, ...redirected, ...remainders.postings];
-  const entries = present(postings, chart, framework);
+  const entries = present(postings, ledgerIndex, framework);
   return {
-    chart,
+    ledgerIndex,
     postings,
     ...entries,
-    rows: sumRows(entries, chart),
+    rows: sumRows(entries, ledgerIndex),
     reviews: onLines(
       [...remainders.reviews, ...reviewUntold(untold, remainders.postings)],
       entries,
@@ -126,12 +130,16 @@ function onLines(
 }
 
 /** The postings as each method's entries. */
-export function present(postings: readonly Posting[], chart: Chart, framework: Framework) {
+export function present(
+  postings: readonly Posting[],
+  ledgerIndex: LedgerIndex,
+  framework: Framework,
+) {
   const indirect: Entry[] = [];
   const direct: Entry[] = [];
   for (const posting of postings) {
-    indirect.push(...presentIndirect(posting, chart, framework));
-    direct.push(presentDirect(posting, chart));
+    indirect.push(...presentIndirect(posting, ledgerIndex, framework));
+    direct.push(presentDirect(posting, ledgerIndex));
   }
   return { indirect, direct };
 }
@@ -140,7 +148,7 @@ export function present(postings: readonly Posting[], chart: Chart, framework: F
 function redirect(
   redirections: readonly Redirection[],
   open: Map<LedgerAccount, Minor>,
-  { byCode }: Chart,
+  { byCode }: LedgerIndex,
 ): Posting[] {
   return redirections.flatMap(({ id, account: code, concept, reason }) => {
     const account = byCode.get(code);

@@ -1,8 +1,8 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait, type TraitId } from "../roles/traits.ts";
-import type { Chart } from "./Chart.ts";
 import type { Group } from "./groups.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 
 /** The group that a trait puts a charge, a gain or a reserve in. */
 const groupOfTrait: Partial<Record<TraitId, Group>> = {
@@ -40,22 +40,27 @@ export function isExchangeOnDebt(account: Pick<LedgerAccount, "role" | "traits">
 }
 
 /** The group an account of assets, liabilities or equity is netted in. */
-export function groupOfBalance(account: LedgerAccount, group: Group, chart: Chart): Group {
-  if (group === "right_of_use" && !chart.roles.has("lease_liabilities")) return "ppe";
+export function groupOfBalance(
+  account: LedgerAccount,
+  group: Group,
+  ledgerIndex: LedgerIndex,
+): Group {
+  if (group === "right_of_use" && !ledgerIndex.roles.has("lease_liabilities")) return "ppe";
   const isOwnersCapital = group === "shares" && account.profitTransferred !== 0n;
   return isOwnersCapital && account.movement > 0n ? "dividends" : group;
 }
 
 /** The groups a non-cash charge or a reserve may belong to: the one its traits say, else the usual ones that the books have. */
-export function groupsOfCharge(account: LedgerAccount, chart: Chart): readonly Group[] {
-  if (account.role === "other_reserves") return [groupOfReserve(account, chart)];
+export function groupsOfCharge(account: LedgerAccount, ledgerIndex: LedgerIndex): readonly Group[] {
+  if (account.role === "other_reserves") return [groupOfReserve(account, ledgerIndex)];
   const usual = (account.role && usualGroups[account.role]) || ["unclassified"];
   if (account.role === "share_based_payment") return usual;
   const named = namedGroup(account);
-  if (named && (DEBT.has(named) || chart.groups.has(named))) return [ofBooks(named, chart)];
+  if (named && (DEBT.has(named) || ledgerIndex.groups.has(named)))
+    return [inLedger(named, ledgerIndex)];
   const existing = usual
-    .filter((group) => chart.groups.has(group))
-    .map((group) => ofBooks(group, chart));
+    .filter((group) => ledgerIndex.groups.has(group))
+    .map((group) => inLedger(group, ledgerIndex));
   return existing.length > 0 ? [...new Set(existing)] : [named ?? usual[0] ?? "unclassified"];
 }
 
@@ -63,9 +68,9 @@ function namedGroup({ traits }: LedgerAccount): Group | undefined {
   return traits.flatMap(({ id }) => groupOfTrait[id] ?? [])[0];
 }
 
-function groupOfReserve(account: LedgerAccount, chart: Chart): Group {
+function groupOfReserve(account: LedgerAccount, ledgerIndex: LedgerIndex): Group {
   if (hasTrait(account, "belongs_to_shares")) return "shares";
-  if (hasTrait(account, "belongs_to_investments") && chart.groups.has("investments"))
+  if (hasTrait(account, "belongs_to_investments") && ledgerIndex.groups.has("investments"))
     return "investments";
   return "dividends";
 }
@@ -73,8 +78,10 @@ function groupOfReserve(account: LedgerAccount, chart: Chart): Group {
 const DEBT: ReadonlySet<Group> = new Set(["bonds", "borrowings"]);
 
 /** The group as the books have it: assets held under leases without a lease liability are plant, and notes may be kept as bonds. */
-function ofBooks(group: Group, chart: Chart): Group {
-  if (group === "right_of_use" && !chart.roles.has("lease_liabilities")) return "ppe";
+function inLedger(group: Group, ledgerIndex: LedgerIndex): Group {
+  if (group === "right_of_use" && !ledgerIndex.roles.has("lease_liabilities")) return "ppe";
   const other = group === "bonds" ? "borrowings" : "bonds";
-  return DEBT.has(group) && !chart.groups.has(group) && chart.groups.has(other) ? other : group;
+  return DEBT.has(group) && !ledgerIndex.groups.has(group) && ledgerIndex.groups.has(other)
+    ? other
+    : group;
 }

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
-import { type Chart, cashEffect } from "./Chart.ts";
+import { cashEffect, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Posting } from "./Posting.ts";
 
 /** What no posting has explained yet of each account, as a cash effect, in the order of the chart. */
@@ -8,7 +8,7 @@ export type OpenAmounts = ReadonlyMap<LedgerAccount, Minor>;
 
 /** Takes what is posted out of what the accounts moved. */
 export function openAmounts(
-  { accounts, policies }: Chart,
+  { accounts, policies }: LedgerIndex,
   postings: readonly Posting[],
 ): Map<LedgerAccount, Minor> {
   const open = new Map(

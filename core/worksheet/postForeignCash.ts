@@ -3,9 +3,9 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
-import { type Chart, isCash } from "./Chart.ts";
 import { chooseRates, type RatesInput } from "./chooseRates.ts";
 import { exchangeEffect } from "./exchangeEffect.ts";
+import { isCash, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Posting } from "./Posting.ts";
 
 /** The exchange effect computed for one foreign-currency cash account. */
@@ -30,11 +30,11 @@ export type ForeignCash = {
  * Computes the effect of exchange rates on foreign-currency cash (never as what is left over) and
  * takes it out of the exchange difference in profit (IAS 7.28; accounting method section 7).
  */
-export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
+export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): ForeignCash {
   const warnings: Problem[] = [];
   const unrated: UnratedCash[] = [];
-  const effects = chart.accounts.flatMap((account): CashEffect[] => {
-    const currency = foreignCurrency(account, chart, rates);
+  const effects = ledgerIndex.accounts.flatMap((account): CashEffect[] => {
+    const currency = foreignCurrency(account, ledgerIndex, rates);
     if (currency === null) return [];
     const found = chooseRates(currency, rates);
     warnings.push(...found.warnings);
@@ -52,7 +52,7 @@ export function postForeignCash(chart: Chart, rates: RatesInput): ForeignCash {
     ];
   });
   const moving = effects.filter(({ effect }) => effect !== 0n);
-  const contra = contraAccount(chart);
+  const contra = contraAccount(ledgerIndex);
   const total = moving.reduce((running, { effect }) => running + effect, 0n);
   if (!contra && total !== 0n)
     warnings.push(problem("exchange_account_missing", { value: formatMinor(total) }));
@@ -64,8 +64,12 @@ function isRated(code: string, { rows }: RatesInput): boolean {
   return rows.some(({ currency, inCurrency }) => currency === code || inCurrency === code);
 }
 
-function foreignCurrency(account: LedgerAccount, chart: Chart, rates: RatesInput): string | null {
-  if (!isCash(account, chart.policies)) return null;
+function foreignCurrency(
+  account: LedgerAccount,
+  ledgerIndex: LedgerIndex,
+  rates: RatesInput,
+): string | null {
+  if (!isCash(account, ledgerIndex.policies)) return null;
   const known = new Set(rates.rows.flatMap((row) => [row.currency, row.inCurrency]));
   const inName = account.name
     .toUpperCase()
@@ -75,12 +79,14 @@ function foreignCurrency(account: LedgerAccount, chart: Chart, rates: RatesInput
   return currency === rates.reportingCurrency ? null : currency;
 }
 
-function contraAccount(chart: Chart): LedgerAccount | null {
-  const differences = chart.accounts
+function contraAccount(ledgerIndex: LedgerIndex): LedgerAccount | null {
+  const differences = ledgerIndex.accounts
     .filter(({ role }) => role === "foreign_exchange_gain_loss")
     .toSorted((left, right) => (absolute(left.movement) > absolute(right.movement) ? -1 : 1));
   return (
-    differences[0] ?? chart.accounts.find(({ role }) => role === "translation_reserve") ?? null
+    differences[0] ??
+    ledgerIndex.accounts.find(({ role }) => role === "translation_reserve") ??
+    null
   );
 }
 

@@ -33,7 +33,7 @@ const balancedJournals = fc
     ];
   });
 
-const chart = {
+const ledgerIndex = {
   byCode: new Map(
     ["A0", "A1", "A2", "A3", "A4", "1500", "2500", "2600"].map((code): [string, LedgerAccount] => [
       code,
@@ -60,7 +60,7 @@ describe("a journal", () => {
   test("meets every account line and every cash line in full", () => {
     fc.assert(
       fc.property(balancedJournals, (lines) => {
-        const postings = postJournal({ id: "j", reason: "", lines }, chart);
+        const postings = postJournal({ id: "j", reason: "", lines }, ledgerIndex);
         for (const line of lines) {
           const amounts = postings
             .filter((posting) =>
@@ -77,7 +77,7 @@ describe("a journal", () => {
 
   test("without a cash line leaves the body of the statement", () => {
     const lines = [account("1500", 900n), account("2600", -900n)];
-    const postings = postJournal({ id: "j", reason: "", lines }, chart);
+    const postings = postJournal({ id: "j", reason: "", lines }, ledgerIndex);
     expect(postings.map(({ column }) => column)).toEqual(["non_cash", "non_cash"]);
   });
 
@@ -88,7 +88,7 @@ describe("a journal", () => {
       cash("repayment_of_borrowings", -90n),
       cash("proceeds_from_borrowings", 250n),
     ];
-    const postings = postJournal({ id: "j", reason: "", lines }, chart);
+    const postings = postJournal({ id: "j", reason: "", lines }, ledgerIndex);
     expect(postings.map(({ column, amount }) => [column, amount])).toEqual([
       ["proceeds_from_borrowings", 250n],
       ["repayment_of_borrowings", -90n],
@@ -98,7 +98,7 @@ describe("a journal", () => {
   test("of cash lines alone grosses up two flows that the balances net", () => {
     const lines = [cash("proceeds_from_borrowings", 100n), cash("repayment_of_borrowings", -100n)];
     expect(
-      sum(postJournal({ id: "j", reason: "", lines }, chart).map(({ amount }) => amount)),
+      sum(postJournal({ id: "j", reason: "", lines }, ledgerIndex).map(({ amount }) => amount)),
     ).toBe(0n);
   });
 });

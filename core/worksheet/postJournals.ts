@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller, sum } from "../money/Minor.ts";
-import type { Chart } from "./Chart.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 import { NON_CASH, type Posting, type WorksheetColumn } from "./Posting.ts";
 
 /** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
@@ -16,7 +16,7 @@ export type Journal = { id: string; reason: string; lines: readonly JournalLine[
  * movement and puts it on a cash line of the journal, or on the non-cash column where it has none.
  * Every row and every cash line is met in full.
  */
-export function postJournal(journal: Journal, { byCode }: Pick<Chart, "byCode">): Posting[] {
+export function postJournal(journal: Journal, { byCode }: Pick<LedgerIndex, "byCode">): Posting[] {
   const cash = cashTargets(journal);
   if (cash.every((target) => target.open === 0n)) cash.push({ column: NON_CASH, open: 0n });
   const pieces = accountPieces(journal, byCode);
@@ -38,7 +38,7 @@ function cashTargets(journal: Journal): Target[] {
   );
 }
 
-function accountPieces(journal: Journal, byCode: Chart["byCode"]): Piece[] {
+function accountPieces(journal: Journal, byCode: LedgerIndex["byCode"]): Piece[] {
   return journal.lines.flatMap((line) =>
     line.kind === "account"
       ? [

@@ -2,10 +2,10 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Role, roleIds, roles } from "../roles/roles.ts";
-import { type Chart, isCash } from "./Chart.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import type { GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
+import { isCash, type LedgerIndex } from "./LedgerIndex.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { Posting, ReviewPoint, WorksheetColumn } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
@@ -20,7 +20,7 @@ export type Remainders = { postings: readonly Posting[]; reviews: readonly Revie
  * accounts a journal has touched.
  */
 export function postRemainders(
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
   open: OpenAmounts,
   journaled: ReadonlySet<LedgerAccount | null>,
 ): Remainders {
@@ -29,16 +29,16 @@ export function postRemainders(
   const others = netOfOthers(open);
   const members = new Map<Group, GroupMember[]>();
   for (const [account, amount] of open) {
-    if (isCash(account, chart.policies) || (amount === 0n && !account.role)) continue;
+    if (isCash(account, ledgerIndex.policies) || (amount === 0n && !account.role)) continue;
     const treatment = account.role && treatmentOf(account.role);
     if (treatment?.kind === "charge" || isExchangeOnDebt(account)) charges.push(account);
     else if (treatment && treatment.kind === "group") {
-      join(members, groupOfBalance(account, treatment.group, chart), { account, amount });
+      join(members, groupOfBalance(account, treatment.group, ledgerIndex), { account, amount });
     } else postings.push(post(account, amount, directColumn(account, others)));
   }
-  const shares = shareOutCharges(charges, open, chart);
+  const shares = shareOutCharges(charges, open, ledgerIndex);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
-  const asked = reviewNonCash(open, journaled, chart);
+  const asked = reviewNonCash(open, journaled, ledgerIndex);
   const grouped = [...members].map(([group, list]) => postGroup(group, list, shares, journaled));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(

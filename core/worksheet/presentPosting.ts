@@ -3,8 +3,8 @@ import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
-import type { Chart } from "./Chart.ts";
 import { isInStartingProfit } from "./isInStartingProfit.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 import {
   type Entry,
   NON_CASH,
@@ -27,17 +27,21 @@ const SETTLEMENT_LINES: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>(
  * profit, what of them is not operating cash is added back, and its cash stands on its own line.
  * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
  */
-export function presentIndirect(posting: Posting, chart: Chart, framework: Framework): Entry[] {
+export function presentIndirect(
+  posting: Posting,
+  ledgerIndex: LedgerIndex,
+  framework: Framework,
+): Entry[] {
   const { account, column, amount } = posting;
   const entry = (to: WorksheetColumn, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
     isOperatingDirect(column) ||
-    (!isNetted(account) && isMergedSettlement(column, framework, chart.policies));
+    (!isNetted(account) && isMergedSettlement(column, framework, ledgerIndex.policies));
   if (!account.isProfitAndLoss)
     return [entry(staysInProfit ? changeLine(account) : column, amount)];
-  const start = chart.policies.indirectStart;
-  if (!isInStartingProfit(account, column, framework, chart.policies)) {
+  const start = ledgerIndex.policies.indirectStart;
+  if (!isInStartingProfit(account, column, framework, ledgerIndex.policies)) {
     return [entry(staysInProfit ? "other_operating_movements" : column, amount)];
   }
   if (staysInProfit || (column === "unclassified_movements" && posting.adjustmentId === null)) {
@@ -48,23 +52,23 @@ export function presentIndirect(posting: Posting, chart: Chart, framework: Frame
 }
 
 /** Presents a posting under the direct method: its cash stands on its own line. */
-export function presentDirect(posting: Posting, chart: Chart): Entry {
-  return toEntry(posting, directLine(posting, chart), posting.amount);
+export function presentDirect(posting: Posting, ledgerIndex: LedgerIndex): Entry {
+  return toEntry(posting, directLine(posting, ledgerIndex), posting.amount);
 }
 
-function directLine({ account, column }: Posting, chart: Chart): WorksheetColumn {
+function directLine({ account, column }: Posting, ledgerIndex: LedgerIndex): WorksheetColumn {
   if (column === NON_CASH || concepts[column].presentation !== "indirect")
-    return mergedColumn(column, chart);
+    return mergedColumn(column, ledgerIndex);
   const treatment = account?.role ? treatmentOf(account.role) : null;
   if (treatment?.kind === "profit" || treatment?.kind === "working_capital")
-    return mergedColumn(treatment.direct, chart);
+    return mergedColumn(treatment.direct, ledgerIndex);
   return treatment?.kind === "settlement" ? treatment.line : "other_operating_movements";
 }
 
 /** Suppliers and employees are told apart only where the accounts do (accounting method section 5). */
-export function mergedColumn(column: WorksheetColumn, chart: Chart): WorksheetColumn {
+export function mergedColumn(column: WorksheetColumn, ledgerIndex: LedgerIndex): WorksheetColumn {
   const isEither = column === "payments_to_suppliers" || column === "payments_to_employees";
-  return isEither && !chart.roles.has("employee_costs")
+  return isEither && !ledgerIndex.roles.has("employee_costs")
     ? "payments_to_suppliers_and_employees"
     : column;
 }

@@ -3,8 +3,8 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import type { Chart } from "./Chart.ts";
 import { groups } from "./groups.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
@@ -22,7 +22,7 @@ const TAXED_RESERVES: ReadonlySet<Role> = new Set<Role>(["revaluation_reserve", 
 export function reviewNonCash(
   open: OpenAmounts,
   journaled: ReadonlySet<LedgerAccount | null>,
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
 ): ReviewPoint[] {
   const left = [...open].flatMap(([account, amount]) =>
     amount !== 0n && !journaled.has(account) ? [account] : [],
@@ -32,12 +32,12 @@ export function reviewNonCash(
       .filter((question) => isAsked(account, question))
       .flatMap(({ also = [], reason }) =>
         [...ownLines(account), ...also].map((column) => ({
-          column: mergedColumn(column, chart),
+          column: mergedColumn(column, ledgerIndex),
           reason: reason(account.name),
         })),
       ),
   );
-  return [...asked, ...reviewDeferredTax(left, chart), ...reviewConversion(left)];
+  return [...asked, ...reviewDeferredTax(left, ledgerIndex), ...reviewConversion(left)];
 }
 
 function isAsked(account: LedgerAccount, { roles, trait, isRise }: NonCashQuestion): boolean {
@@ -75,16 +75,19 @@ function directLines(direct: Concept): readonly Concept[] {
  * Deferred tax is never cash: what a charge of its own does not explain of it went elsewhere, and
  * where there is no such charge, a reserve that moved may have taken a part (IAS 12.58, 12.61A).
  */
-function reviewDeferredTax(left: readonly LedgerAccount[], chart: Chart): ReviewPoint[] {
+function reviewDeferredTax(
+  left: readonly LedgerAccount[],
+  ledgerIndex: LedgerIndex,
+): ReviewPoint[] {
   const moved = sumOf(left, "deferred_tax");
-  const charged = sumOf(chart.accounts, "deferred_tax_expense");
+  const charged = sumOf(ledgerIndex.accounts, "deferred_tax_expense");
   if (moved === 0n || moved + charged === 0n) return [];
   const reserve = left.find(({ role }) => role !== null && TAXED_RESERVES.has(role));
   if (reserve === undefined && charged === 0n) return [];
   const reason = reserve
     ? `'${reserve.name}' and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`
     : "Deferred tax moved by more or less than its charge: the rest is no cash. Enter as a non-cash journal what it met, in equity or with a business bought or sold.";
-  const isInNetIncome = chart.policies.indirectStart === "net_income";
+  const isInNetIncome = ledgerIndex.policies.indirectStart === "net_income";
   const direct: ReviewPoint = { column: "income_taxes_paid", reason };
   return isInNetIncome ? [direct, { column: "deferred_tax", reason }] : [direct];
 }

@@ -1,9 +1,9 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, smaller, sum } from "../money/Minor.ts";
 import { roleDefinition } from "../roles/roles.ts";
-import type { Chart } from "./Chart.ts";
 import { groupOfBalance, groupsOfCharge } from "./chooseGroup.ts";
 import type { Group } from "./groups.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import { treatmentOf } from "./treatments.ts";
 
@@ -27,10 +27,13 @@ type Capacity = { room: Minor; isMeasured: boolean };
 export function shareOutCharges(
   charges: readonly LedgerAccount[],
   open: OpenAmounts,
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
 ): ChargeShare[] {
-  const choices = charges.map((account) => ({ account, groups: groupsOfCharge(account, chart) }));
-  const capacity = capacities(open, chart);
+  const choices = charges.map((account) => ({
+    account,
+    groups: groupsOfCharge(account, ledgerIndex),
+  }));
+  const capacity = capacities(open, ledgerIndex);
   const shares: ChargeShare[] = [];
   const ordered = choices.toSorted((left, right) => left.groups.length - right.groups.length);
   for (const { account, groups } of ordered) {
@@ -101,12 +104,12 @@ function lessened(capacity: Capacity | undefined, amount: Minor): Capacity {
 }
 
 /** How much each group's accumulated accounts (or, without them, the assets) were credited. */
-function capacities(open: OpenAmounts, chart: Chart): Map<Group, Capacity> {
+function capacities(open: OpenAmounts, ledgerIndex: LedgerIndex): Map<Group, Capacity> {
   const members = new Map<Group, LedgerAccount[]>();
-  for (const account of chart.accounts) {
+  for (const account of ledgerIndex.accounts) {
     const treatment = account.role && treatmentOf(account.role);
     if (treatment?.kind !== "group") continue;
-    const group = groupOfBalance(account, treatment.group, chart);
+    const group = groupOfBalance(account, treatment.group, ledgerIndex);
     const list = members.get(group) ?? [];
     members.set(group, list);
     list.push(account);

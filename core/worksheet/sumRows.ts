@@ -1,7 +1,7 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Method } from "../policies/policies.ts";
-import { type Chart, cashEffect } from "./Chart.ts";
+import { cashEffect, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Entry, WorksheetColumn } from "./Posting.ts";
 
 /** What one account puts on each line of a method. */
@@ -17,7 +17,7 @@ export type WorksheetRow = Readonly<Record<Method, RowSums>> & {
 /** The entries of both methods as the rows of the worksheet: the accounts in their order, then the journals. */
 export function sumRows(
   entries: Readonly<Record<Method, readonly Entry[]>>,
-  { accounts }: Chart,
+  { accounts }: LedgerIndex,
 ): WorksheetRow[] {
   const rows = new Map<LedgerAccount | string, WorksheetRow>();
   for (const account of accounts) rows.set(account, emptyRow(account.code, account.name, account));
@@ -43,9 +43,9 @@ export function rowCode({ account, adjustmentId }: Entry): string {
 export function remainderOf(
   { account, ...row }: WorksheetRow,
   method: Method,
-  chart: Chart,
+  ledgerIndex: LedgerIndex,
 ): Minor {
-  const effect = account === null ? 0n : cashEffect(account, chart.policies);
+  const effect = account === null ? 0n : cashEffect(account, ledgerIndex.policies);
   return effect - sum(Object.values(row[method]));
 }
 

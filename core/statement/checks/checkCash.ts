@@ -3,14 +3,14 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { isCash } from "../../worksheet/Chart.ts";
+import { isCash } from "../../worksheet/LedgerIndex.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsReview, passed } from "./CheckResult.ts";
 
 /** Cash is there, is surely cash, and is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
 export function checkCash(context: StatementContext): CheckResult {
   const { worksheet, policies } = context;
-  const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
+  const cash = worksheet.ledgerIndex.accounts.filter((account) => isCash(account, policies));
   if (cash.length === 0)
     return failed("No account was recognised as cash: give the cash account its role.", 0n);
   const doubtful = cash.filter((account) => isDoubtful(account, context));
@@ -27,7 +27,7 @@ export function checkCash(context: StatementContext): CheckResult {
 
 /** What may be cash and stands elsewhere makes opening and closing cash as doubtful as the reverse. */
 function checkLeftOut({ worksheet, classifications }: StatementContext): CheckResult | null {
-  const { accounts } = worksheet.chart;
+  const { accounts } = worksheet.ledgerIndex;
   const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
   const opening = sum(leftOut.map((account) => account.opening));
   const closing = sum(leftOut.map((account) => account.closing));

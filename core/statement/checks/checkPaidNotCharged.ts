@@ -1,7 +1,7 @@
 import type { Concept } from "../../concepts/concepts.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { cashEffect } from "../../worksheet/Chart.ts";
+import { cashEffect } from "../../worksheet/LedgerIndex.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsReview, notApplicable, passed } from "./CheckResult.ts";
@@ -53,7 +53,7 @@ function settle(
   line: Concept,
   { worksheet, direct, policies }: StatementContext,
 ): Settlement {
-  const accounts = worksheet.chart.accounts.filter(({ role }) => {
+  const accounts = worksheet.ledgerIndex.accounts.filter(({ role }) => {
     const treatment = role && treatmentOf(role);
     return treatment?.kind === "settlement" && treatment.line === line;
   });

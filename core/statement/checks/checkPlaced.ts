@@ -10,7 +10,7 @@ import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
  */
 export function checkPlaced(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;
-  const { accounts } = worksheet.chart;
+  const { accounts } = worksheet.ledgerIndex;
   const materiality = chooseMateriality(accounts);
   const left = new Set(
     worksheet.postings.flatMap(({ account, adjustmentId, amount }) =>

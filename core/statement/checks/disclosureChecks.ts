@@ -1,6 +1,6 @@
 import { sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { isCash } from "../../worksheet/Chart.ts";
+import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { reconcileFinancingLiabilities } from "../disclosures/reconcileFinancingLiabilities.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
@@ -26,7 +26,7 @@ export function checkDisclosures(context: StatementContext): CheckResult {
 
 /** Cash with restricted cash, as the balance sheet has it, is what the statement explains (ASC 230-10-50-8). */
 function checkComponents({ worksheet, policies, indirect }: StatementContext): CheckResult {
-  const cash = worksheet.chart.accounts.filter((account) => isCash(account, policies));
+  const cash = worksheet.ledgerIndex.accounts.filter((account) => isCash(account, policies));
   const opening = sum(cash.map((account) => account.opening));
   const closing = sum(cash.map((account) => account.closing));
   const words = `Cash and restricted cash by account are ${printMinor(opening)} and ${printMinor(closing)}; the statement begins with ${printMinor(indirect.cashAtBeginning)} and ends with ${printMinor(indirect.cashAtEnd)}.`;

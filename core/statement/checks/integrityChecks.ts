@@ -1,6 +1,6 @@
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { isCash } from "../../worksheet/Chart.ts";
+import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import { remainderOf } from "../../worksheet/sumRows.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -22,7 +22,10 @@ export function checkTieOut({
 }: StatementContext): CheckResult {
   const isOutIndirect = indirect.unreconciledDifference !== 0n;
   const difference = (isOutIndirect ? indirect : direct).unreconciledDifference;
-  if (difference === 0n && !worksheet.chart.accounts.some((account) => isCash(account, policies)))
+  if (
+    difference === 0n &&
+    !worksheet.ledgerIndex.accounts.some((account) => isCash(account, policies))
+  )
     return notTested("No account is known to be cash, so there is nothing to agree with.");
   return difference === 0n
     ? passed(
@@ -36,9 +39,9 @@ export function checkTieOut({
 
 /** Every account's movement is allocated exactly once, under both methods. */
 export function checkCompleteness({ worksheet }: StatementContext): CheckResult {
-  const { rows, chart } = worksheet;
+  const { rows, ledgerIndex } = worksheet;
   const remainders = (["indirect", "direct"] as const)
-    .flatMap((method) => rows.map((row) => remainderOf(row, method, chart)))
+    .flatMap((method) => rows.map((row) => remainderOf(row, method, ledgerIndex)))
     .filter((remainder) => remainder !== 0n);
   const nonCash = sum(
     worksheet.indirect.filter(({ column }) => column === NON_CASH).map(({ amount }) => amount),
@@ -46,7 +49,7 @@ export function checkCompleteness({ worksheet }: StatementContext): CheckResult 
   const left = sum(remainders.map(absolute)) + nonCash;
   return remainders.length === 0 && nonCash === 0n
     ? passed(
-        `Each of ${chart.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
+        `Each of ${ledgerIndex.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
       )
     : failed(`${remainders.length} account rows of the worksheet have a remainder.`, left);
 }

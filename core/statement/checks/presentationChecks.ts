@@ -17,7 +17,7 @@ import {
 
 /** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
 export function checkDisposals({ worksheet }: StatementContext): CheckResult {
-  const disposals = worksheet.chart.accounts.filter(
+  const disposals = worksheet.ledgerIndex.accounts.filter(
     (account) => account.role === "disposal_gain_loss" && account.movement !== 0n,
   );
   if (disposals.length === 0) return notApplicable("There is no gain or loss on disposal.");
@@ -54,7 +54,7 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   const shown = indirect.effectOfExchangeRates;
   const profitAndLoss = sum(
-    worksheet.chart.accounts
+    worksheet.ledgerIndex.accounts
       .filter(({ role }) => role === "foreign_exchange_gain_loss")
       .map((account) => -account.movement),
   );

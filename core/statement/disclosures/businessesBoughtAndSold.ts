@@ -64,7 +64,7 @@ function partsOf(
 ): Row[] {
   const parts = lines.flatMap((line): Row[] => {
     if (line.kind !== "account") return [];
-    const name = worksheet.chart.byCode.get(line.account)?.name ?? line.account;
+    const name = worksheet.ledgerIndex.byCode.get(line.account)?.name ?? line.account;
     return [{ label: name, amounts: [formatMinor(line.amount)], isTotal: false }];
   });
   return [{ label: `${heading}: ${reason}`, amounts: [null], isTotal: false }, ...parts];

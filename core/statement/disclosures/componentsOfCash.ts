@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { sum } from "../../money/Minor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
-import { isCash } from "../../worksheet/Chart.ts";
+import { isCash } from "../../worksheet/LedgerIndex.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { Disclosure } from "../StatementDocument.ts";
 
@@ -20,7 +20,7 @@ type Row = Disclosure["rows"][number];
  */
 export function componentsOfCash(context: StatementContext): Disclosure {
   const { worksheet, framework, policies, indirect, currency } = context;
-  const { accounts } = worksheet.chart;
+  const { accounts } = worksheet.ledgerIndex;
   const ofRole = (role: Role) => accounts.filter((account) => account.role === role);
   const isInside = (account: LedgerAccount) => isCash(account, policies);
   const outside = CASH_ROLES.flatMap(ofRole).filter((account) => !isInside(account));

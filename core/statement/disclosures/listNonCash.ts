@@ -3,8 +3,8 @@ import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
-import type { Chart } from "../../worksheet/Chart.ts";
 import { groups } from "../../worksheet/groups.ts";
+import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Journal } from "../../worksheet/postJournals.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -17,12 +17,12 @@ import { newLeases } from "./reconcileFinancingLiabilities.ts";
  * A charge, an accrual or a transfer within equity moves no cash either, and is no such transaction.
  */
 export function listNonCash(context: StatementContext): NonCashTransaction[] {
-  const { chart } = context.worksheet;
+  const { ledgerIndex } = context.worksheet;
   const journaled = context.journals.flatMap(({ id, reason, lines }) => {
     const accounts = lines.flatMap((line) => (line.kind === "account" ? [line] : []));
     const isWithoutCash = accounts.length === lines.length;
-    return isWithoutCash && isTransaction(accounts, chart)
-      ? [describe(id, reason, accounts, chart)]
+    return isWithoutCash && isTransaction(accounts, ledgerIndex)
+      ? [describe(id, reason, accounts, ledgerIndex)]
       : [];
   });
   const told = [...journaled, ...tracedTransactions(context)];
@@ -58,7 +58,7 @@ type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;
  * Whether assets or debt of investing or financing activities met another balance: both sides stand
  * in the balance sheet, and a reserve alone is no other side (a revaluation is no transaction).
  */
-function isTransaction(lines: readonly AccountLine[], { byCode }: Chart): boolean {
+function isTransaction(lines: readonly AccountLine[], { byCode }: LedgerIndex): boolean {
   const sides = lines.flatMap(({ account: code, amount }) => {
     const account = byCode.get(code);
     return account && !account.isProfitAndLoss && !isReserve(account) ? [{ account, amount }] : [];
@@ -91,7 +91,7 @@ function describe(
   adjustmentId: string,
   description: string,
   lines: readonly AccountLine[],
-  { byCode }: Chart,
+  { byCode }: LedgerIndex,
 ): NonCashTransaction {
   const debits: Minor[] = lines.map(({ amount }) => (amount > 0n ? amount : 0n));
   return {

@@ -25,9 +25,11 @@ const KINDS: readonly { label: string; roles: readonly Role[] }[] = [
 
 /** The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E). */
 export function reconcileFinancingLiabilities(context: StatementContext): LiabilityRow[] {
-  const { chart, postings } = context.worksheet;
+  const { ledgerIndex, postings } = context.worksheet;
   return KINDS.flatMap(({ label, roles }) => {
-    const accounts = chart.accounts.filter(({ role }) => role !== null && roles.includes(role));
+    const accounts = ledgerIndex.accounts.filter(
+      ({ role }) => role !== null && roles.includes(role),
+    );
     if (accounts.every(({ opening, closing }) => opening === 0n && closing === 0n)) return [];
     const liabilities = new Set<LedgerAccount | null>(accounts);
     const own = postings.filter(({ account }) => liabilities.has(account));

@@ -6,7 +6,7 @@ import type { Disclosure } from "../StatementDocument.ts";
  * pays them (IAS 7.44F-44H; ASC 405-50-50-3). Null where nobody is owed.
  */
 export function supplierFinance({ worksheet, framework }: StatementContext): Disclosure | null {
-  const owed = worksheet.chart.accounts.some(
+  const owed = worksheet.ledgerIndex.accounts.some(
     ({ role, opening, closing }) => role === "trade_payables" && (opening !== 0n || closing !== 0n),
   );
   if (!owed) return null;

@@ -1,8 +1,8 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { Chance } from "../Chance.ts";
 import type { AccountKey, Line } from "./accounts.ts";
-import type { Books } from "./Books.ts";
-import type { CompanyChart } from "./Chart.ts";
+import type { Bookkeeping } from "./Bookkeeping.ts";
+import type { CompanyChart } from "./CompanyChart.ts";
 import type { NewEntry, OpenItem, Piece, PostedEntry } from "./Posting.ts";
 
 /** What the statement lists beneath it: a transaction of investing or financing without cash. */
@@ -24,7 +24,7 @@ type NonCashKind =
 export type Year = {
   chance: Chance;
   chart: CompanyChart;
-  books: Books;
+  bookkeeping: Bookkeeping;
   /** The usual revenue of a month, in minor units. */
   size: Minor;
   /** How much of everything happens. */

@@ -2,7 +2,7 @@ import { type Category, type Concept, concepts } from "../../concepts/concepts.t
 import { type Minor, sum } from "../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../roles/roles.ts";
 import { accountUses, type Line, NO_CASH, SET_OFF, useOf } from "./accounts.ts";
-import { isCashAccount } from "./Books.ts";
+import { isCashAccount } from "./Bookkeeping.ts";
 import type { Company } from "./generateCompany.ts";
 import type { NewLine, PostedEntry } from "./Posting.ts";
 

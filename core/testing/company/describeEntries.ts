@@ -1,6 +1,6 @@
 import type { EntryLine, GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import type { AccountKey } from "./accounts.ts";
-import type { ChartAccount, CompanyChart } from "./Chart.ts";
+import type { ChartAccount, CompanyChart } from "./CompanyChart.ts";
 import type { Company } from "./generateCompany.ts";
 import type { NewLine, PostedEntry } from "./Posting.ts";
 

@@ -3,8 +3,8 @@ import { sum } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
 import { type AccountKey, accountKeys, accountUses } from "./accounts.ts";
-import { accountOf, type Books, isCashAccount } from "./Books.ts";
-import type { ChartAccount, CompanyChart } from "./Chart.ts";
+import { accountOf, type Bookkeeping, isCashAccount } from "./Bookkeeping.ts";
+import type { ChartAccount, CompanyChart } from "./CompanyChart.ts";
 import { basChart } from "./charts/basChart.ts";
 import { ownChart } from "./charts/ownChart.ts";
 import { pcgChart } from "./charts/pcgChart.ts";
@@ -63,14 +63,14 @@ export function generateCompany(wish: CompanyWish): Company {
   };
   const happening = chooseEvents(chart, chance, wish);
   const year = liveYear(happening, chart, chance, pace === undefined ? shape : { ...shape, pace });
-  fundCash(year.books, shape.size);
+  fundCash(year.bookkeeping, shape.size);
   return {
     seed,
     chart,
     events: happening.map(({ name }) => name),
     period: { start: year.start, end: year.end },
     accounts: accountsOf(chart, year),
-    entries: year.books.entries,
+    entries: year.bookkeeping.entries,
     nonCash: year.nonCash,
   };
 }
@@ -92,32 +92,32 @@ function chooseEvents(
 }
 
 /** No account of the bank's is ever overdrawn: what it would need was there when the year began. */
-function fundCash(books: Books, size: Minor): void {
+function fundCash(bookkeeping: Bookkeeping, size: Minor): void {
   const lowest = new Map<AccountKey, Minor>([["bank", 0n]]);
   const running = new Map<AccountKey, Minor>();
-  for (const { lines } of books.entries)
+  for (const { lines } of bookkeeping.entries)
     for (const { account, amount } of lines) {
       if (!isCashAccount(account)) continue;
-      const balance = (running.get(account) ?? books.openings.get(account) ?? 0n) + amount;
+      const balance = (running.get(account) ?? bookkeeping.openings.get(account) ?? 0n) + amount;
       running.set(account, balance);
       if (balance < (lowest.get(account) ?? 0n)) lowest.set(account, balance);
     }
   for (const [account, balance] of lowest)
-    books.begin(account, (account === "bank" ? size / 10n : 0n) - balance);
-  books.begin("shareCapital", -size);
-  books.begin("retained", -sum(books.openings.values()));
+    bookkeeping.begin(account, (account === "bank" ? size / 10n : 0n) - balance);
+  bookkeeping.begin("shareCapital", -size);
+  bookkeeping.begin("retained", -sum(bookkeeping.openings.values()));
 }
 
-function accountsOf(chart: CompanyChart, { books }: LivedYear): CompanyAccount[] {
+function accountsOf(chart: CompanyChart, { bookkeeping }: LivedYear): CompanyAccount[] {
   const used = new Set([
-    ...books.openings.keys(),
-    ...books.entries.flatMap(({ lines }) => lines.map(({ account }) => account)),
+    ...bookkeeping.openings.keys(),
+    ...bookkeeping.entries.flatMap(({ lines }) => lines.map(({ account }) => account)),
   ]);
   return accountKeys.flatMap((key) => {
     const account = chart.accounts[key];
     if (!account || !used.has(key)) return [];
     const { role } = accountUses[key];
-    const opening = books.openings.get(key) ?? 0n;
-    return [{ ...account, key, role, opening, closing: books.balanceOf(key) }];
+    const opening = bookkeeping.openings.get(key) ?? 0n;
+    return [{ ...account, key, role, opening, closing: bookkeeping.balanceOf(key) }];
   });
 }

@@ -77,8 +77,10 @@ test("any balanced ledger ties out", () => {
       const entries = drawn
         .map(([lines, last, day], place) => balanced(place, lines, last, day))
         .toSorted((one, other) => one.date.localeCompare(other.date));
-      const books = withMovements(chart, entries);
-      expectTiesOut(statementOf(books, { ...asGeneralLedger(books, details.nothing), entries }));
+      const bookkeeping = withMovements(chart, entries);
+      expectTiesOut(
+        statementOf(bookkeeping, { ...asGeneralLedger(bookkeeping, details.nothing), entries }),
+      );
     }),
     { numRuns: 100, seed: 18 },
   );

@@ -1,8 +1,8 @@
 import { divideRounded } from "../../money/divideRounded.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { Chance } from "../Chance.ts";
-import { openBooks } from "./Books.ts";
-import type { CompanyChart } from "./Chart.ts";
+import { beginBookkeeping } from "./Bookkeeping.ts";
+import type { CompanyChart } from "./CompanyChart.ts";
 import { addDays, monthsFrom } from "./days.ts";
 import { type OpenItem, totalOf } from "./Posting.ts";
 import { inventParties } from "./parties.ts";
@@ -16,7 +16,7 @@ export type YearShape = {
   start: string;
 };
 
-export type LivedYear = Pick<Year, "books" | "start" | "end"> & {
+export type LivedYear = Pick<Year, "bookkeeping" | "start" | "end"> & {
   nonCash: readonly NonCash[];
 };
 
@@ -32,8 +32,8 @@ export function liveYear(
   const year = makeYear({ chart, chance, shape, agenda, nonCash });
   for (const event of events) event.run(year);
   agenda.live();
-  const { books, start, end } = year;
-  return { books, start, end, nonCash };
+  const { bookkeeping, start, end } = year;
+  return { bookkeeping, start, end, nonCash };
 }
 
 type Agenda = Pick<Year, "start" | "end" | "months" | "today" | "at" | "after" | "atEnd"> & {
@@ -79,7 +79,7 @@ type Making = {
 };
 
 function makeYear({ chart, chance, shape, agenda, nonCash }: Making): Year {
-  const books = openBooks(chart);
+  const bookkeeping = beginBookkeeping(chart);
   const { size, pace } = shape;
   const { live: _, ...days } = agenda;
   let items = 0;
@@ -92,10 +92,10 @@ function makeYear({ chart, chance, shape, agenda, nonCash }: Making): Year {
     ...days,
     chance,
     chart,
-    books,
+    bookkeeping,
     size,
     pace,
-    post: (entry) => books.post(agenda.today(), entry),
+    post: (entry) => bookkeeping.post(agenda.today(), entry),
     disclose: (transaction) => {
       if (transaction.amount !== 0n) nonCash.push(transaction);
     },
@@ -105,7 +105,7 @@ function makeYear({ chart, chance, shape, agenda, nonCash }: Making): Year {
     taxOn: (net) => divideRounded(net * chart.taxRate, 100n),
     openItem,
     beginItem: (item) => {
-      books.begin(item.account, totalOf(item.pieces));
+      bookkeeping.begin(item.account, totalOf(item.pieces));
       return openItem(item);
     },
     party: inventParties(chance, Math.ceil(pace / 3)),

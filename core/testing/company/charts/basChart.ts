@@ -1,4 +1,4 @@
-import type { CompanyChart } from "../Chart.ts";
+import type { CompanyChart } from "../CompanyChart.ts";
 
 /** A company on the Swedish BAS chart. */
 export const basChart: CompanyChart = {

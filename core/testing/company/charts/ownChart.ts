@@ -1,4 +1,4 @@
-import type { CompanyChart } from "../Chart.ts";
+import type { CompanyChart } from "../CompanyChart.ts";
 
 /** An own chart with plain names and the types that small programs print. */
 export const ownChart: CompanyChart = {

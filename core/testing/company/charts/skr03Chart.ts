@@ -1,4 +1,4 @@
-import type { CompanyChart } from "../Chart.ts";
+import type { CompanyChart } from "../CompanyChart.ts";
 
 /** A company on the German SKR 03; accumulated depreciation stands in the assets themselves. */
 export const skr03Chart: CompanyChart = {

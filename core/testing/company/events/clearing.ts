@@ -1,5 +1,5 @@
 import type { Minor } from "../../../money/Minor.ts";
-import { takeAll } from "../Books.ts";
+import { takeAll } from "../Bookkeeping.ts";
 import { credit, debit, type OpenItem, totalOf, turned } from "../Posting.ts";
 import { type CompanyEvent, piece, type Year } from "../Year.ts";
 import { settleAll, settling } from "./settle.ts";

@@ -15,8 +15,8 @@ export const depreciation: CompanyEvent = {
 };
 
 function wearOut(year: Year, asset: AccountKey, worn: AccountKey, charge: AccountKey): void {
-  year.books.begin(asset, year.amount(8_000, 15_000));
-  year.books.begin(worn, -year.amount(2_000, 4_000));
+  year.bookkeeping.begin(asset, year.amount(8_000, 15_000));
+  year.bookkeeping.begin(worn, -year.amount(2_000, 4_000));
   for (const { last } of year.months)
     year.at(last, () => {
       const amount = year.amount(40, 120);
@@ -55,7 +55,7 @@ export const accruals: CompanyEvent = {
   needs: ["accruals", "utilities"],
   run: (year) => {
     const old = year.amount(40, 120);
-    year.books.begin("accruals", -old);
+    year.bookkeeping.begin("accruals", -old);
     year.at(year.start, () =>
       year.post({
         text: "Accruals of last year taken back",
@@ -91,7 +91,7 @@ export const provision: CompanyEvent = {
   name: "provision",
   needs: ["provisions", "repairs"],
   run: (year) => {
-    year.books.begin("provisions", -year.amount(100, 200));
+    year.bookkeeping.begin("provisions", -year.amount(100, 200));
     year.after(100, () => {
       const used = year.amount(20, 60);
       year.post({
@@ -126,7 +126,7 @@ export const incomeTax: CompanyEvent = {
         cash: [["income_taxes_paid", -amount]],
       });
     const old = year.amount(200, 500);
-    year.books.begin("incomeTaxPayable", -old);
+    year.bookkeeping.begin("incomeTaxPayable", -old);
     year.at(addDays(year.start, 80), () => pay(old));
     year.after(200, () => pay(year.amount(50, 150)));
     year.at(year.end, () => {

@@ -16,8 +16,8 @@ function outOfTheBooks(
 ): NewLine[] {
   const cost = year.amount(300, 900);
   const depreciation = (cost * BigInt(year.chance.between(20, 90))) / 100n;
-  year.books.begin(account, cost);
-  year.books.begin(`${account}Depreciation`, -depreciation);
+  year.bookkeeping.begin(account, cost);
+  year.bookkeeping.begin(`${account}Depreciation`, -depreciation);
   const gain = fetched - (cost - depreciation);
   return [
     debit(`${account}Depreciation`, depreciation, { on }),

@@ -36,7 +36,7 @@ export const dividends: CompanyEvent = {
         cash: [["dividends_paid", -amount]],
       });
     const old = year.amount(100, 300);
-    year.books.begin("dividendsPayable", -old);
+    year.bookkeeping.begin("dividendsPayable", -old);
     year.after(18, () => pay(old));
     const declare = (day: number, paidAfter: number) =>
       year.after(day, () => {

@@ -1,5 +1,5 @@
 import { NO_CASH } from "../accounts.ts";
-import { takeAll } from "../Books.ts";
+import { takeAll } from "../Bookkeeping.ts";
 import { addDays } from "../days.ts";
 import { credit, debit, totalOf } from "../Posting.ts";
 import { type CompanyEvent, piece } from "../Year.ts";
@@ -138,7 +138,7 @@ export const dollarDebtor: CompanyEvent = {
   name: "debtor in a foreign currency",
   needs: ["dollarBank", "exchange", "receivables", "sales", "services", "outputTax"],
   run: (year) => {
-    year.books.begin("dollarBank", year.amount(100, 200));
+    year.bookkeeping.begin("dollarBank", year.amount(100, 200));
     const { last = year.end } = year.months[2] ?? {};
     year.at(addDays(last, -20), () => {
       const item = invoice(year, year.amount(200, 400));
@@ -165,7 +165,7 @@ export const regrouped: CompanyEvent = {
   run: (year) =>
     year.after(year.chance.between(5, 330), () => {
       const amount = year.amount(100, 300);
-      year.books.begin("machinery", amount);
+      year.bookkeeping.begin("machinery", amount);
       year.post({
         text: "Van kept among the machines",
         journal: "General",

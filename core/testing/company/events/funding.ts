@@ -12,7 +12,7 @@ export const bankLoan: CompanyEvent = {
   name: "bank loan",
   needs: ["bankLoan", "interestExpense"],
   run: (year) => {
-    year.books.begin("bankLoan", -year.amount(8_000, 20_000));
+    year.bookkeeping.begin("bankLoan", -year.amount(8_000, 20_000));
     year.after(year.chance.between(10, 300), () => draw(year, year.amount(2_000, 6_000)));
     const principal = year.amount(100, 300);
     for (const { first } of year.months)
@@ -68,7 +68,7 @@ export const accruedInterest: CompanyEvent = {
         cash: [["interest_paid", -amount]],
       });
     const old = year.amount(20, 80);
-    year.books.begin("interestPayable", -old);
+    year.bookkeeping.begin("interestPayable", -old);
     year.at(addDays(year.start, 9), () => pay(old));
     for (const { last } of year.months.filter((_, place) => place % 3 === 2))
       year.at(last, () => {
@@ -89,7 +89,7 @@ export const ownersLoan: CompanyEvent = {
   name: "loan notes",
   needs: ["ownersLoan", "interestExpense", "shareCapital", "sharePremium"],
   run: (year) => {
-    year.books.begin("ownersLoan", -year.amount(4_000, 6_000));
+    year.bookkeeping.begin("ownersLoan", -year.amount(4_000, 6_000));
     year.at(year.months[5]?.last ?? year.end, () => {
       const amount = year.amount(50, 150);
       year.post({
@@ -128,8 +128,8 @@ export const leases: CompanyEvent = {
   name: "leases",
   needs: ["rightOfUse", "rightOfUseDepreciation", "leases", "leaseDepreciation", "interestExpense"],
   run: (year) => {
-    year.books.begin("rightOfUse", year.amount(4_000, 5_000));
-    year.books.begin("leases", -year.amount(3_000, 4_000));
+    year.bookkeeping.begin("rightOfUse", year.amount(4_000, 5_000));
+    year.bookkeeping.begin("leases", -year.amount(3_000, 4_000));
     year.after(year.chance.between(20, 300), () => beginLease(year));
     for (const { first, last } of year.months) {
       year.at(addDays(first, 4), () => payLease(year, year.amount(50, 100), year.amount(5, 15)));

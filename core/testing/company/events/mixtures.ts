@@ -1,5 +1,5 @@
 import { SET_OFF } from "../accounts.ts";
-import { takeAll, takeTenths } from "../Books.ts";
+import { takeAll, takeTenths } from "../Bookkeeping.ts";
 import { credit, debit, totalOf } from "../Posting.ts";
 import { type CompanyEvent, piece, type Year } from "../Year.ts";
 import { bill } from "./purchases.ts";
@@ -29,7 +29,7 @@ export const mixedInvoice: CompanyEvent = {
       });
       const { party, document } = item;
       const cost = fetched + year.amount(20, 90);
-      year.books.begin("machinery", cost);
+      year.bookkeeping.begin("machinery", cost);
       year.post({
         text: `Invoice ${document}, goods and an old machine`,
         journal: "Sales",
@@ -65,7 +65,7 @@ export const mixedBatch: CompanyEvent = {
       year.after(10, () => {
         const [wages, principal] = [year.amount(20, 60), year.amount(50, 90)];
         const pieces = takeAll(item);
-        year.books.begin("bankLoan", -principal);
+        year.bookkeeping.begin("bankLoan", -principal);
         year.post({
           text: "Collective transfer",
           journal: "Bank",

@@ -9,7 +9,7 @@ export const payroll: CompanyEvent = {
   needs: ["wages", "employerContributions", "wagesPayable", "payrollTax"],
   run: (year) => {
     const owed = year.amount(500, 900);
-    year.books.begin("payrollTax", -owed);
+    year.bookkeeping.begin("payrollTax", -owed);
     year.at(addDays(year.start, 14), () => remit(year, owed));
     const gross = year.amount(1_500, 2_200);
     for (const { last } of year.months)

@@ -1,6 +1,6 @@
 import type { Minor } from "../../../money/Minor.ts";
 import type { AccountKey } from "../accounts.ts";
-import { takeAll } from "../Books.ts";
+import { takeAll } from "../Bookkeeping.ts";
 import { credit, debit, type OpenItem, totalOf, turned } from "../Posting.ts";
 import { type CompanyEvent, piece, type Year } from "../Year.ts";
 import { settleAll, settleAmount } from "./settle.ts";
@@ -126,7 +126,7 @@ export const prepayments: CompanyEvent = {
   needs: ["prepayments", "insurance"],
   run: (year) => {
     const old = year.amount(50, 100);
-    year.books.begin("prepayments", old);
+    year.bookkeeping.begin("prepayments", old);
     const use = (amount: Minor) =>
       year.post({
         text: "Insurance of the month",

@@ -9,7 +9,7 @@ export const salesTaxReturns: CompanyEvent = {
   needs: ["outputTax", "inputTax", "taxSettlement"],
   run: (year) => {
     const owed = year.amount(300, 600);
-    year.books.begin("taxSettlement", -owed);
+    year.bookkeeping.begin("taxSettlement", -owed);
     year.at(addDays(year.start, 25), () => settle(year, owed));
     for (const { last } of year.months.filter((_, place) => place % 3 === 2))
       year.at(last, () => declare(year));
@@ -17,8 +17,8 @@ export const salesTaxReturns: CompanyEvent = {
 };
 
 function declare(year: Year): void {
-  const output = -year.books.balanceOf("outputTax");
-  const input = year.books.balanceOf("inputTax");
+  const output = -year.bookkeeping.balanceOf("outputTax");
+  const input = year.bookkeeping.balanceOf("inputTax");
   const on = lineOf(output - input);
   year.post({
     text: "Sales tax return",

@@ -1,7 +1,7 @@
 import type { Concept } from "../../../concepts/concepts.ts";
 import type { Minor } from "../../../money/Minor.ts";
 import type { AccountKey } from "../accounts.ts";
-import { takeAll, takeAmount, takeTenths } from "../Books.ts";
+import { takeAll, takeAmount, takeTenths } from "../Bookkeeping.ts";
 import {
   debit,
   type NewLine,

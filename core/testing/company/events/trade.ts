@@ -1,5 +1,5 @@
 import type { Minor } from "../../../money/Minor.ts";
-import { takeAmount } from "../Books.ts";
+import { takeAmount } from "../Bookkeeping.ts";
 import { credit, debit, type OpenItem, totalOf } from "../Posting.ts";
 import { type CompanyEvent, piece, type Year } from "../Year.ts";
 import { settleAll, settleAmount, settling } from "./settle.ts";
@@ -96,7 +96,7 @@ export const cashSales: CompanyEvent = {
   name: "cash sales",
   needs: ["pettyCash", "sales", "outputTax"],
   run: (year) => {
-    year.books.begin("pettyCash", year.amount(50, 100));
+    year.bookkeeping.begin("pettyCash", year.amount(50, 100));
     everyFewDays(year, 3, () => {
       const net = year.amount(50, 300);
       const gross = net + year.taxOn(net);
@@ -223,7 +223,7 @@ export const costOfSales: CompanyEvent = {
   name: "cost of sales",
   needs: ["costOfSales", "inventories"],
   run: (year) => {
-    year.books.begin("inventories", year.amount(8_000, 15_000));
+    year.bookkeeping.begin("inventories", year.amount(8_000, 15_000));
     for (const { last } of year.months)
       year.at(last, () => {
         const cost = year.amount(5_000, 6_000);

@@ -1,6 +1,6 @@
 import type { Concept } from "../../../concepts/concepts.ts";
 import type { AccountKey } from "../accounts.ts";
-import { takeAll } from "../Books.ts";
+import { takeAll } from "../Bookkeeping.ts";
 import { credit, debit, totalOf } from "../Posting.ts";
 import type { CompanyEvent, Year } from "../Year.ts";
 import { settleAll, settling } from "./settle.ts";
@@ -11,7 +11,7 @@ export const transfers: CompanyEvent = {
   name: "bank transfers",
   needs: ["savings"],
   run: (year) => {
-    year.books.begin("savings", year.amount(500, 900));
+    year.bookkeeping.begin("savings", year.amount(500, 900));
     everyFewDays(year, 1, () => {
       const amount = year.amount(50, 300);
       year.post({
@@ -29,7 +29,7 @@ export const dollarAccount: CompanyEvent = {
   name: "account in a foreign currency",
   needs: ["dollarBank", "exchange", "receivables", "sales", "services", "outputTax"],
   run: (year) => {
-    year.books.begin("dollarBank", year.amount(1_000, 2_000));
+    year.bookkeeping.begin("dollarBank", year.amount(1_000, 2_000));
     everyFewDays(year, 1, () => {
       const item = invoice(year, year.amount(100, 400));
       year.after(20, () => {
@@ -69,7 +69,7 @@ export const investing: CompanyEvent = {
   name: "investments",
   needs: ["investments", "interestIncome"],
   run: (year) => {
-    year.books.begin("investments", year.amount(2_000, 4_000));
+    year.bookkeeping.begin("investments", year.amount(2_000, 4_000));
     trade(year, "investments", "purchase_of_investments", -1n);
     trade(year, "investments", "proceeds_from_disposal_of_investments", 1n);
     for (const { last } of year.months.filter((_, place) => place % 6 === 5))
@@ -92,7 +92,7 @@ export const moneyLent: CompanyEvent = {
   name: "money lent",
   needs: ["loansMade"],
   run: (year) => {
-    year.books.begin("loansMade", year.amount(500, 900));
+    year.bookkeeping.begin("loansMade", year.amount(500, 900));
     trade(year, "loansMade", "loans_made", -1n);
     trade(year, "loansMade", "loans_repaid_to_entity", 1n);
   },

@@ -3,17 +3,17 @@ import Typography from "@mui/material/Typography";
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
 import { lineLabel, roles } from "@tieout/core";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import { JournalPreview } from "./JournalPreview.tsx";
 
-type Props = { adjustment: AdjustmentRecord; books: Books };
+type Props = { adjustment: AdjustmentRecord; facts: FormFacts };
 
 /** What an adjustment says: a journal's lines on demand, anything else in a sentence. */
-export function AdjustmentDetails({ adjustment: { body }, books }: Props) {
+export function AdjustmentDetails({ adjustment: { body }, facts }: Props) {
   if (body.adjustmentType !== "journal") {
     return (
       <Typography variant="body2" color="textSecondary">
-        {sentenceOf(body, books)}
+        {sentenceOf(body, facts)}
       </Typography>
     );
   }
@@ -22,14 +22,14 @@ export function AdjustmentDetails({ adjustment: { body }, books }: Props) {
       <Box component="summary" sx={{ cursor: "pointer", color: "text.secondary" }}>
         {`${body.lines.length} lines`}
       </Box>
-      <JournalPreview lines={body.lines} books={books} />
+      <JournalPreview lines={body.lines} facts={facts} />
     </Box>
   );
 }
 
 function sentenceOf(
   body: Exclude<AdjustmentBody, { adjustmentType: "journal" }>,
-  { framework, currency, accounts }: Books,
+  { framework, currency, accounts }: FormFacts,
 ): string {
   if (body.adjustmentType === "override") {
     const amount = formatMoney(body.adjustedValue, currency, 2);

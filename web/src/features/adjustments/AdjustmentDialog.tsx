@@ -10,14 +10,14 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { Later, laterPaper } from "../../components/page/Later.tsx";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
 import type { Values } from "./forms/readEntry.ts";
 import { GuidedFormPanel } from "./GuidedFormPanel.tsx";
 
 type Props = {
   project: Project;
-  books: Books;
+  facts: FormFacts;
   form: GuidedFormName | null;
   /** What the form begins with. */
   start: Values;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The guided forms, one tab each; every one of them writes an ordinary adjustment. */
-export function AdjustmentDialog({ project, books, form, start, onChange, onClose }: Props) {
+export function AdjustmentDialog({ project, facts, form, start, onChange, onClose }: Props) {
   const isPhone = useMediaQuery("(max-width: 599px)");
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function AdjustmentDialog({ project, books, form, start, onChange, onClos
             <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
               <Later>
                 <GuidedFormPanel
-                  {...{ project, books, start }}
+                  {...{ project, facts, start }}
                   form={guidedForms[form]}
                   onDone={onClose}
                 />

@@ -12,11 +12,11 @@ import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { AdjustmentDetails } from "./AdjustmentDetails.tsx";
 import { AdjustmentStatus } from "./AdjustmentStatus.tsx";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import { startOfEdit } from "./forms/startOfEdit.ts";
 import { useConfirmAdjustment, useReverseAdjustment } from "./useAdjustmentActions.ts";
 
-type Props = { project: Project; books: Books; adjustment: AdjustmentRecord };
+type Props = { project: Project; facts: FormFacts; adjustment: AdjustmentRecord };
 
 const typeLabels = {
   journal: "Journal",
@@ -25,7 +25,7 @@ const typeLabels = {
 } as const satisfies Record<AdjustmentRecord["adjustmentType"], string>;
 
 /** One adjustment: why, who, when, and its line before and after. */
-export function AdjustmentRow({ project, books, adjustment }: Props) {
+export function AdjustmentRow({ project, facts, adjustment }: Props) {
   const nameOf = useUserName();
   const { reason, adjustmentType, createdAt, createdBy, status, findingId } = adjustment;
   return (
@@ -41,8 +41,8 @@ export function AdjustmentRow({ project, books, adjustment }: Props) {
           {`${typeLabels[adjustmentType]} · ${nameOf(createdBy)} · ${formatTime(createdAt)}`}
           {findingId !== null && " · proposed by the analyst"}
         </Typography>
-        <Typography variant="body2">{changeText(adjustment, books)}</Typography>
-        <AdjustmentDetails adjustment={adjustment} books={books} />
+        <Typography variant="body2">{changeText(adjustment, facts)}</Typography>
+        <AdjustmentDetails adjustment={adjustment} facts={facts} />
         {adjustment.warnings.map(({ message }) => (
           <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
             {message}
@@ -50,7 +50,7 @@ export function AdjustmentRow({ project, books, adjustment }: Props) {
         ))}
       </Box>
       {status === "stale" && <ConfirmButton projectId={project.id} adjustment={adjustment} />}
-      {status !== "reversed" && <EditButton {...{ adjustment, books }} />}
+      {status !== "reversed" && <EditButton {...{ adjustment, facts }} />}
       {status !== "reversed" && <ReverseButton projectId={project.id} adjustment={adjustment} />}
     </Box>
   );
@@ -74,8 +74,8 @@ function ConfirmButton({ projectId, adjustment }: ActionProps) {
 }
 
 /** Opens the form with what the adjustment says; saving it reverses this one and makes another. */
-function EditButton({ adjustment, books }: Pick<Props, "adjustment" | "books">) {
-  const start = startOfEdit(adjustment, books);
+function EditButton({ adjustment, facts }: Pick<Props, "adjustment" | "facts">) {
+  const start = startOfEdit(adjustment, facts);
   if (start === null) return null;
   return (
     <Button
@@ -119,7 +119,7 @@ function ReverseButton({ projectId, adjustment }: ActionProps) {
 
 function changeText(
   { concept, originalValue, adjustedValue }: AdjustmentRecord,
-  { currency, framework }: Books,
+  { currency, framework }: FormFacts,
 ): string {
   if (concept === null || originalValue === null || adjustedValue === null) return "";
   const label = isConcept(concept) ? lineLabel(concept, framework) : concept;

@@ -43,7 +43,7 @@ function Adjustments({ project }: { project: Project }) {
   const open = (other: string) => setSearch({ ...start, new: other });
   const { accounts = [], lines = [] } = cashFlow ?? {};
   const { framework, currency } = cashFlow ?? project;
-  const books = { accounts, lines, framework, currency };
+  const facts = { accounts, lines, framework, currency };
   return (
     <>
       <PageHeader
@@ -61,9 +61,9 @@ function Adjustments({ project }: { project: Project }) {
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <PendingReviews project={project} />
           <div id="adjustments" tabIndex={-1}>
-            <AdjustmentsPanel {...{ project, books }} onNew={() => setSearch({ new: "journal" })} />
+            <AdjustmentsPanel {...{ project, facts }} onNew={() => setSearch({ new: "journal" })} />
           </div>
-          <JournalRegister {...{ project, books }} />
+          <JournalRegister {...{ project, facts }} />
           <Guidelines />
           <HashScroll />
         </Box>
@@ -71,7 +71,7 @@ function Adjustments({ project }: { project: Project }) {
       <LoadedOnce isWanted={form !== null}>
         <AdjustmentDialog
           project={project}
-          books={books}
+          facts={facts}
           // Without the accounts there is nothing to choose from.
           form={isPending ? null : form}
           start={start}

@@ -9,12 +9,12 @@ import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { AdjustmentRow } from "./AdjustmentRow.tsx";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 
-type Props = { project: Project; books: Books; onNew: () => void };
+type Props = { project: Project; facts: FormFacts; onNew: () => void };
 
 /** Every adjustment, newest first; none is ever edited, only reversed. */
-export function AdjustmentsPanel({ project, books, onNew }: Props) {
+export function AdjustmentsPanel({ project, facts, onNew }: Props) {
   const list = useInfiniteQuery(adjustmentsQuery(project.id));
   const { data: adjustments, error, isPending, refetch } = list;
   return (
@@ -40,7 +40,7 @@ export function AdjustmentsPanel({ project, books, onNew }: Props) {
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {adjustments?.map((adjustment) => (
-          <AdjustmentRow key={adjustment.id} {...{ project, books, adjustment }} />
+          <AdjustmentRow key={adjustment.id} {...{ project, facts, adjustment }} />
         ))}
       </Box>
       <ShowMore label="Show older adjustments" list={list} />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { SelectField } from "../../components/SelectField.tsx";
 import { AmountField } from "./AmountField.tsx";
 import { amountProblem } from "./forms/draftOf.ts";
-import type { Books, FormField, FormRow } from "./forms/GuidedForm.ts";
+import type { FormFacts, FormField, FormRow } from "./forms/GuidedForm.ts";
 import {
   accountOptions,
   conceptOptions,
@@ -16,12 +16,12 @@ import { PickerField } from "./PickerField.tsx";
 type Props = {
   rows: readonly FormRow[];
   values: Values;
-  books: Books;
+  facts: FormFacts;
   onChange: (name: string, value: string) => void;
 };
 
 /** The questions of a form, a row of fields for what belongs together. */
-export function FormFields({ rows, values, books, onChange }: Props) {
+export function FormFields({ rows, values, facts, onChange }: Props) {
   return rows.map(({ legend, fields }) => (
     <Box
       key={fields[0]?.name}
@@ -31,7 +31,7 @@ export function FormFields({ rows, values, books, onChange }: Props) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          {...{ field, books }}
+          {...{ field, facts }}
           value={values[field.name] ?? ""}
           onChange={(value) => onChange(field.name, value)}
         />
@@ -42,15 +42,15 @@ export function FormFields({ rows, values, books, onChange }: Props) {
 
 type FieldProps = {
   field: FormField;
-  books: Books;
+  facts: FormFacts;
   value: string;
   onChange: (value: string) => void;
 };
 
-function Field({ field, books, value, onChange }: FieldProps) {
+function Field({ field, facts, value, onChange }: FieldProps) {
   const { label, hint } = field;
   if (field.kind === "amount") {
-    const { currency } = books;
+    const { currency } = facts;
     const problem = amountProblem(field, value, currency);
     return <AmountField {...{ label, hint, problem, currency, value, onChange }} />;
   }
@@ -59,12 +59,12 @@ function Field({ field, books, value, onChange }: FieldProps) {
     const chosen = value || (Object.keys(options)[0] ?? "");
     return <SelectField {...{ label, options, onChange }} value={chosen} />;
   }
-  return <PickerField {...{ label, hint, value, onChange }} options={optionsOf(field, books)} />;
+  return <PickerField {...{ label, hint, value, onChange }} options={optionsOf(field, facts)} />;
 }
 
 function optionsOf(
   field: Exclude<FormField, { kind: "amount" | "choice" }>,
-  { accounts, framework }: Books,
+  { accounts, framework }: FormFacts,
 ): PickerOption[] {
   switch (field.kind) {
     case "account":

@@ -6,25 +6,25 @@ import type { Project } from "@tieout/contract";
 import { ProblemLines } from "../../statement/effect/ProblemLines.tsx";
 import { EffectPanel } from "./EffectPanel.tsx";
 import { FormFields } from "./FormFields.tsx";
-import type { Books, GuidedForm } from "./forms/GuidedForm.ts";
+import type { FormFacts, GuidedForm } from "./forms/GuidedForm.ts";
 import type { Values } from "./forms/readEntry.ts";
 import { JournalPreview } from "./JournalPreview.tsx";
 import { useGuidedForm } from "./useGuidedForm.ts";
 
 type Props = {
   project: Project;
-  books: Books;
+  facts: FormFacts;
   form: GuidedForm;
   start: Values;
   onDone: () => void;
 };
 
 /** A guided form: why, its questions, the journal that follows, its effect, and the button. */
-export function GuidedFormPanel({ project, books, form, start, onDone }: Props) {
-  const given = { projectId: project.id, books, form, start, onDone };
+export function GuidedFormPanel({ project, facts, form, start, onDone }: Props) {
+  const given = { projectId: project.id, facts, form, start, onDone };
   const { values, entry, draft, problems, isSaving, change, submit } = useGuidedForm(given);
   const written = typeof draft === "string" ? null : draft;
-  const note = form.note?.(entry, books);
+  const note = form.note?.(entry, facts);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
       <Typography color="textSecondary">{form.intro}</Typography>
@@ -34,19 +34,19 @@ export function GuidedFormPanel({ project, books, form, start, onDone }: Props) 
         value={values.reason ?? ""}
         onChange={(event) => change("reason", event.target.value)}
       />
-      <FormFields rows={form.rows(entry, books)} {...{ values, books }} onChange={change} />
+      <FormFields rows={form.rows(entry, facts)} {...{ values, facts }} onChange={change} />
       {note && (
         <Box role="status" sx={{ color: "text.secondary" }}>
           {note}
         </Box>
       )}
       {written?.adjustmentType === "journal" && (
-        <JournalPreview lines={written.lines} books={books} />
+        <JournalPreview lines={written.lines} facts={facts} />
       )}
       <EffectPanel
         projectId={project.id}
         method={project.method}
-        currency={books.currency}
+        currency={facts.currency}
         draft={written}
         replaces={start.replaces ?? null}
       />

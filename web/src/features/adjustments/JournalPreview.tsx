@@ -2,15 +2,15 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { smallTableStyle } from "../../statement/effect/smallTableStyle.ts";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";
 
-type Props = { lines: readonly JournalLine[]; books: Books };
+type Props = { lines: readonly JournalLine[]; facts: FormFacts };
 
 /** The journal a form is about to write, as an accountant would write it. */
-export function JournalPreview({ lines, books }: Props) {
-  const money = (amount: string | undefined) => amount && formatMoney(amount, books.currency, 2);
+export function JournalPreview({ lines, facts }: Props) {
+  const money = (amount: string | undefined) => amount && formatMoney(amount, facts.currency, 2);
   return (
     <section aria-label="The journal">
       <Typography variant="h3">The journal</Typography>
@@ -25,7 +25,7 @@ export function JournalPreview({ lines, books }: Props) {
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.account ?? line.cash} ${line.debit ?? ""} ${line.credit ?? ""}`}>
-              <th scope="row">{nameOfLine(line, books)}</th>
+              <th scope="row">{nameOfLine(line, facts)}</th>
               <td>{money(line.debit)}</td>
               <td>{money(line.credit)}</td>
             </tr>

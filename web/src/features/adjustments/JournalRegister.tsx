@@ -9,18 +9,18 @@ import { callWholeList } from "../../lib/api/callWholeList.ts";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
 import { formatDay } from "../../lib/format/formatTime.ts";
 import { keys } from "../../lib/queries/keys.ts";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type RegisterRow, registerRows } from "./registerRows.ts";
 
-type Props = { project: Project; books: Books };
+type Props = { project: Project; facts: FormFacts };
 
 /** Every journal with its number, date, debits and credits, as books of first entry list them. */
-export function JournalRegister({ project, books }: Props) {
+export function JournalRegister({ project, facts }: Props) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keys.adjustments(project.id), "register"],
     queryFn: () => callWholeList("listAdjustments", { params: { id: project.id } }),
   });
-  const rows = registerRows(data ?? [], books);
+  const rows = registerRows(data ?? [], facts);
   if (!isPending && !error && rows.length === 0) return null;
   return (
     <Panel title="Journal register" description="Numbered as they were made; nothing is taken out.">
@@ -51,7 +51,7 @@ export function JournalRegister({ project, books }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={row.key} row={row} currency={books.currency} />
+                <Line key={row.key} row={row} currency={facts.currency} />
               ))}
             </tbody>
           </Box>

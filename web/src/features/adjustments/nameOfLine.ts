@@ -1,11 +1,11 @@
 import { isConcept, lineLabel } from "@tieout/core";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 
 /** What a line of a journal stands on, in words. */
 export function nameOfLine(
   { account, cash, presentAs }: JournalLine,
-  { accounts, framework }: Books,
+  { accounts, framework }: FormFacts,
 ): string {
   const labelOf = (concept: string) =>
     isConcept(concept) ? lineLabel(concept, framework) : concept;

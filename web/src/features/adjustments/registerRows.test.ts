@@ -28,8 +28,8 @@ const journal: AdjustmentRecord = {
 test("journals are numbered as they were made, and a reversal changes their sides", () => {
   const reversedAt = "2026-01-07T09:00:00.000Z";
   const later = { ...journal, id: "b", createdAt: "2026-01-06T09:00:00.000Z" };
-  const books = { accounts: [], lines: [], framework: "IFRS" as const, currency: "GBP" };
-  const rows = registerRows([later, { ...journal, status: "reversed", reversedAt }], books);
+  const facts = { accounts: [], lines: [], framework: "IFRS" as const, currency: "GBP" };
+  const rows = registerRows([later, { ...journal, status: "reversed", reversedAt }], facts);
   expect(rows.map(({ number, debit, credit }) => [number, debit, credit])).toEqual([
     ["1", "10.00", null],
     ["", null, "10.00"],

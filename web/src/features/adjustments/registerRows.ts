@@ -1,5 +1,5 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import type { Books } from "./forms/GuidedForm.ts";
+import type { FormFacts } from "./forms/GuidedForm.ts";
 import { nameOfLine } from "./nameOfLine.ts";
 
 /** A line of the journal register; the first of an entry carries its number, date and text. */
@@ -19,7 +19,7 @@ export type RegisterRow = {
  */
 export function registerRows(
   adjustments: readonly AdjustmentRecord[],
-  books: Books,
+  facts: FormFacts,
 ): RegisterRow[] {
   const journals = adjustments
     .filter(({ adjustmentType }) => adjustmentType === "journal")
@@ -27,28 +27,28 @@ export function registerRows(
   return journals.flatMap((journal, at) => {
     const { reason, createdAt, reversedAt } = journal;
     const number = String(at + 1);
-    const made = entryRows(journal, books, { number, date: createdAt, text: reason });
+    const made = entryRows(journal, facts, { number, date: createdAt, text: reason });
     if (reversedAt === null) return made;
     const entry = {
       number: `${number}R`,
       date: reversedAt,
       text: `Reversal of ${number}: ${reason}`,
     };
-    const reversal = entryRows(journal, books, entry);
+    const reversal = entryRows(journal, facts, entry);
     return [...made, ...reversal.map((row) => ({ ...row, debit: row.credit, credit: row.debit }))];
   });
 }
 
 function entryRows(
   { body }: AdjustmentRecord,
-  books: Books,
+  facts: FormFacts,
   entry: Pick<RegisterRow, "number" | "date" | "text">,
 ): RegisterRow[] {
   if (body.adjustmentType !== "journal") return [];
   return body.lines.map((line, at) => ({
     key: `${entry.number} ${at}`,
     ...(at === 0 ? entry : { number: "", date: "", text: "" }),
-    account: nameOfLine(line, books),
+    account: nameOfLine(line, facts),
     debit: line.debit ?? null,
     credit: line.credit ?? null,
   }));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { draftOf } from "./forms/draftOf.ts";
-import type { Books, Draft, GuidedForm } from "./forms/GuidedForm.ts";
+import type { Draft, FormFacts, GuidedForm } from "./forms/GuidedForm.ts";
 import { type Entry, readEntry, type Values } from "./forms/readEntry.ts";
 import { refusalLines } from "./refusalLines.ts";
 import { useCreateAdjustment } from "./useAdjustmentActions.ts";
@@ -8,7 +8,7 @@ import { useDraft } from "./useDraft.ts";
 
 type Given = {
   projectId: string;
-  books: Books;
+  facts: FormFacts;
   form: GuidedForm;
   start: Values;
   onDone: () => void;
@@ -26,13 +26,13 @@ type FormState = {
 };
 
 /** A guided form at work: what was typed, what follows from it, and its way to the API. */
-export function useGuidedForm({ projectId, books, form, start, onDone }: Given): FormState {
+export function useGuidedForm({ projectId, facts, form, start, onDone }: Given): FormState {
   const key = `${projectId} ${form.title} ${JSON.stringify(start)}`;
   const { values, change, forget } = useDraft(key, start);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const create = useCreateAdjustment(projectId, start.replaces ?? null);
-  const entry = readEntry(values, books);
-  const draft = draftOf(form, values, books);
+  const entry = readEntry(values, facts);
+  const draft = draftOf(form, values, facts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = entry.text("reason");

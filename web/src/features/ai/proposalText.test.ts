@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proposalText } from "./proposalText.ts";
 
-const books = {
+const facts = {
   framework: "IFRS",
   names: new Map([
     ["1600", "Right-of-use assets"],
@@ -19,7 +19,7 @@ test("a journal names its accounts and its lines, never what the program calls t
       { cash: "repayment_of_borrowings", credit: "48749.50" },
     ],
   };
-  expect(proposalText({ adjustment, mapping: null }, books)).toEqual([
+  expect(proposalText({ adjustment, mapping: null }, facts)).toEqual([
     "Debit 1600 Right-of-use assets: 50,000.00",
     "Credit 9, shown as Bad debts written off: 1,250.50",
     "Credit cash, Repayment of borrowings: 48,749.50",
@@ -28,7 +28,7 @@ test("a journal names its accounts and its lines, never what the program calls t
 
 test("a role, a reclassification and an override are told by their labels", () => {
   const mapping = { account: "7000", role: "interest_expense" as const };
-  expect(proposalText({ adjustment: null, mapping }, books)).toEqual([
+  expect(proposalText({ adjustment: null, mapping }, facts)).toEqual([
     "Account 7000 Interest expense: Interest expense",
   ]);
   const reclassification = {
@@ -37,7 +37,7 @@ test("a role, a reclassification and an override are told by their labels", () =
     account: "7000",
     concept: "interest_paid" as const,
   };
-  expect(proposalText({ adjustment: reclassification, mapping: null }, books)).toEqual([
+  expect(proposalText({ adjustment: reclassification, mapping: null }, facts)).toEqual([
     "Account 7000 Interest expense: Interest paid",
   ]);
   const override = {
@@ -46,7 +46,7 @@ test("a role, a reclassification and an override are told by their labels", () =
     concept: "interest_paid" as const,
     adjustedValue: "-1500.00",
   };
-  expect(proposalText({ adjustment: override, mapping: null }, books)).toEqual([
+  expect(proposalText({ adjustment: override, mapping: null }, facts)).toEqual([
     "Interest paid: -1,500.00",
   ]);
 });

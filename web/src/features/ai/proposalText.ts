@@ -10,24 +10,24 @@ import {
 import type { Proposal } from "./Proposal.ts";
 
 /** What a proposal names: the accounts by code, and the lines as the framework calls them. */
-export type ProposalBooks = { framework: Framework; names: ReadonlyMap<string, string> };
+export type ProposalFacts = { framework: Framework; names: ReadonlyMap<string, string> };
 
 /** What a proposal would do, a line for each thing, as an accountant would write it. */
-export function proposalText({ adjustment, mapping }: Proposal, books: ProposalBooks): string[] {
+export function proposalText({ adjustment, mapping }: Proposal, facts: ProposalFacts): string[] {
   if (mapping)
-    return [`Account ${accountText(mapping.account, books)}: ${roles[mapping.role].label}`];
+    return [`Account ${accountText(mapping.account, facts)}: ${roles[mapping.role].label}`];
   if (!adjustment) return [];
   switch (adjustment.adjustmentType) {
     case "override":
       return [
-        `${lineText(adjustment.concept, books)}: ${separateThousands(adjustment.adjustedValue)}`,
+        `${lineText(adjustment.concept, facts)}: ${separateThousands(adjustment.adjustedValue)}`,
       ];
     case "reclassification":
       return [
-        `Account ${accountText(adjustment.account, books)}: ${targetText(adjustment, books)}`,
+        `Account ${accountText(adjustment.account, facts)}: ${targetText(adjustment, facts)}`,
       ];
     case "journal":
-      return adjustment.lines.map((line) => journalText(line, books));
+      return adjustment.lines.map((line) => journalText(line, facts));
   }
 }
 
@@ -35,11 +35,11 @@ type JournalLine = Extract<AdjustmentBody, { adjustmentType: "journal" }>["lines
 
 function journalText(
   { account, cash, debit, credit, presentAs }: JournalLine,
-  books: ProposalBooks,
+  facts: ProposalFacts,
 ): string {
-  const shown = presentAs === undefined ? "" : `, shown as ${lineText(presentAs, books)}`;
+  const shown = presentAs === undefined ? "" : `, shown as ${lineText(presentAs, facts)}`;
   const side =
-    account === undefined ? `cash, ${lineText(cash, books)}` : accountText(account, books);
+    account === undefined ? `cash, ${lineText(cash, facts)}` : accountText(account, facts);
   return debit === undefined
     ? `Credit ${side}${shown}: ${separateThousands(credit ?? "")}`
     : `Debit ${side}${shown}: ${separateThousands(debit)}`;
@@ -47,16 +47,16 @@ function journalText(
 
 function targetText(
   { role, concept }: { role?: string | undefined; concept?: string | undefined },
-  books: ProposalBooks,
+  facts: ProposalFacts,
 ): string {
-  return role !== undefined && isRole(role) ? roles[role].label : lineText(concept, books);
+  return role !== undefined && isRole(role) ? roles[role].label : lineText(concept, facts);
 }
 
-function accountText(code: string, { names }: ProposalBooks): string {
+function accountText(code: string, { names }: ProposalFacts): string {
   return `${code} ${names.get(code) ?? ""}`.trim();
 }
 
-function lineText(concept: string | undefined, { framework }: ProposalBooks): string {
+function lineText(concept: string | undefined, { framework }: ProposalFacts): string {
   if (concept === undefined) return "";
   return isConcept(concept) ? lineLabel(concept, framework) : concept;
 }

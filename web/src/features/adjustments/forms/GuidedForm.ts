@@ -7,7 +7,7 @@ import type { Entry } from "./readEntry.ts";
 export type Draft = Input<"previewAdjustment">["body"];
 
 /** What a form can draw on: the accounts and lines of the statement, its words and currency. */
-export type Books = {
+export type FormFacts = {
   accounts: readonly AccountSummary[];
   lines: readonly StatementLine[];
   framework: Framework;
@@ -34,9 +34,9 @@ export type GuidedForm = {
   reasonExample: string;
   action: string;
   /** The questions; later ones may follow from earlier answers. */
-  rows: (entry: Entry, books: Books) => readonly FormRow[];
+  rows: (entry: Entry, facts: FormFacts) => readonly FormRow[];
   /** How the answers stand together, in words. */
-  note?: (entry: Entry, books: Books) => string | null;
+  note?: (entry: Entry, facts: FormFacts) => string | null;
   /** The adjustment, or what is still missing, in words. */
-  write: (entry: Entry, books: Books) => Draft | string;
+  write: (entry: Entry, facts: FormFacts) => Draft | string;
 };

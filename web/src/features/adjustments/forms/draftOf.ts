@@ -1,16 +1,16 @@
 import { readTypedAmount, writeTypedAmount } from "../../../lib/format/readTypedAmount.ts";
-import type { Books, Draft, FormField, GuidedForm } from "./GuidedForm.ts";
+import type { Draft, FormFacts, FormField, GuidedForm } from "./GuidedForm.ts";
 import { readEntry, type Values } from "./readEntry.ts";
 
 /** The adjustment a form's answers make, or what stands in its way, in words. */
-export function draftOf(form: GuidedForm, values: Values, books: Books): Draft | string {
-  const entry = readEntry(values, books);
+export function draftOf(form: GuidedForm, values: Values, facts: FormFacts): Draft | string {
+  const entry = readEntry(values, facts);
   const unread = form
-    .rows(entry, books)
+    .rows(entry, facts)
     .flatMap(({ fields }) => fields)
-    .find((field) => amountProblem(field, values[field.name] ?? "", books.currency) !== null);
+    .find((field) => amountProblem(field, values[field.name] ?? "", facts.currency) !== null);
   if (unread) return `${unread.label}: the amount does not read yet.`;
-  return form.write(entry, books);
+  return form.write(entry, facts);
 }
 
 /** What is wrong with what was typed into an amount; null when it reads, or nothing was typed. */

@@ -1,6 +1,6 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import { writeTypedAmount } from "../../../lib/format/readTypedAmount.ts";
-import type { Books } from "./GuidedForm.ts";
+import type { FormFacts } from "./GuidedForm.ts";
 import type { GuidedFormName } from "./guidedForms.ts";
 import type { JournalLine } from "./journal.ts";
 import type { Values } from "./readEntry.ts";
@@ -14,7 +14,7 @@ const MOST_LINES = 60;
 /** An adjustment as the answers of a form; null where no form has room for it. */
 export function startOfEdit(
   { id, reason, body }: AdjustmentRecord,
-  { currency }: Books,
+  { currency }: FormFacts,
 ): StartOfEdit | null {
   const values = { replaces: id, reason };
   if (body.adjustmentType === "journal") {

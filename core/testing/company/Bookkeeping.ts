@@ -1,10 +1,10 @@
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type AccountKey, accountUses, type Line } from "./accounts.ts";
-import type { CompanyChart } from "./Chart.ts";
+import type { CompanyChart } from "./CompanyChart.ts";
 import { type NewEntry, type OpenItem, type Piece, type PostedEntry, totalOf } from "./Posting.ts";
 
 /** The books of a company while its year is lived. */
-export type Books = {
+export type Bookkeeping = {
   entries: readonly PostedEntry[];
   openings: ReadonlyMap<AccountKey, Minor>;
   /** Adds to an opening balance, debit-positive. */
@@ -31,7 +31,7 @@ export function accountOf(chart: CompanyChart, account: AccountKey): AccountKey 
 }
 
 /** Opens books on a chart. */
-export function openBooks(chart: CompanyChart): Books {
+export function beginBookkeeping(chart: CompanyChart): Bookkeeping {
   const entries: PostedEntry[] = [];
   const openings = new Map<AccountKey, Minor>();
   const balances = new Map<AccountKey, Minor>();

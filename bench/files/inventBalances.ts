@@ -1,13 +1,13 @@
 import type { Nature } from "@tieout/core";
+import type { Chance } from "./chance.ts";
 import {
   accountsOf,
   type BookAccount,
   type BookGroup,
   type BookSection,
-  type Books,
+  type InventedBalances,
   sumOf,
-} from "./Books.ts";
-import type { Chance } from "./chance.ts";
+} from "./InventedBalances.ts";
 
 const PLACES =
   "Harbour Mill Orchard Bridge Castle Meadow Station Garden Quarry Forest River Temple".split(" ");
@@ -43,8 +43,8 @@ const RESULTS: readonly Side[] = [
   },
 ];
 
-/** Invents books with names, sections and sizes that are left to chance; some names stand twice. */
-export function inventBooks(chance: Chance, size: number): Books {
+/** Invents balances with names, sections and sizes that are left to chance; some names stand twice. */
+export function inventBalances(chance: Chance, size: number): InventedBalances {
   const results = RESULTS.map((side) => inventSection(chance, side, size));
   const positions = POSITIONS.map((side) => inventSection(chance, side, size));
   const profit = sumOf(accountsOf(results));

@@ -1,6 +1,6 @@
 import type { Nature } from "@tieout/core";
 
-/** An account of invented books; amounts are in minor units, debits positive. */
+/** An account of invented balances; amounts are in minor units, debits positive. */
 export type BookAccount = {
   code: string;
   name: string;
@@ -16,8 +16,8 @@ export type BookGroup = { heading: string; accounts: readonly BookAccount[] };
 /** One side of a statement: its heading, and its groups. */
 export type BookSection = { heading: string; nature: Nature; groups: readonly BookGroup[] };
 
-/** Invented books of two years: they balance at both ends, and the profit stands in equity. */
-export type Books = {
+/** Invented balances of two years: they balance at both ends, and the profit stands in equity. */
+export type InventedBalances = {
   positions: readonly BookSection[];
   results: readonly BookSection[];
 };

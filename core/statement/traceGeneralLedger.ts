@@ -3,7 +3,7 @@ import { printMinor } from "../money/printMinor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
-import type { Chart } from "../worksheet/Chart.ts";
+import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
 import { mergedColumn } from "../worksheet/presentPosting.ts";
 import type { StatementContext } from "./StatementContext.ts";
@@ -13,11 +13,11 @@ import type { StatementInput } from "./StatementInput.ts";
 const ENTRIES_KEPT = 20;
 
 /** Follows the cash of the period through the general ledger; null where there is none. */
-export function traceBooks(input: StatementInput, chart: Chart): Trace | null {
+export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerIndex): Trace | null {
   const { generalLedger, entity, period, openItems = [], entriesKept = ENTRIES_KEPT } = input;
   if (!generalLedger) return null;
   return traceLedger({
-    chart,
+    ledgerIndex,
     openItems,
     entriesKept,
     entries: entity === null ? generalLedger.entries : entriesOf(generalLedger.entries, entity),
@@ -36,19 +36,22 @@ function entriesOf(entries: Entries, entity: string): Entries {
 }
 
 /** How much of each line hangs on estimates, where lines that are shown as one are counted as one. */
-export function estimatesOf({ estimates }: Trace, chart: Chart): Map<WorksheetColumn, Minor> {
+export function estimatesOf(
+  { estimates }: Trace,
+  ledgerIndex: LedgerIndex,
+): Map<WorksheetColumn, Minor> {
   const merged = new Map<WorksheetColumn, Minor>();
   for (const [column, amount] of estimates) {
-    const line = mergedColumn(column, chart);
+    const line = mergedColumn(column, ledgerIndex);
     merged.set(line, (merged.get(line) ?? 0n) + amount);
   }
   return merged;
 }
 
 /** What a person has to look at because the ledger does not say it for sure. */
-export function reviewTrace(trace: Trace | null, chart: Chart): ReviewPoint[] {
+export function reviewTrace(trace: Trace | null, ledgerIndex: LedgerIndex): ReviewPoint[] {
   if (trace === null) return [];
-  const estimated = [...estimatesOf(trace, chart)].map(([column, amount]) => ({
+  const estimated = [...estimatesOf(trace, ledgerIndex)].map(([column, amount]) => ({
     column,
     reason: `${printMinor(amount)} hangs on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
   }));

@@ -6,7 +6,7 @@ import type { Group } from "./groups.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** The accounts of the period by code, with what the worksheet asks of them as a whole. */
-export type Chart = {
+export type LedgerIndex = {
   accounts: readonly LedgerAccount[];
   byCode: ReadonlyMap<string, LedgerAccount>;
   roles: ReadonlySet<Role>;
@@ -16,7 +16,7 @@ export type Chart = {
 };
 
 /** Gathers the accounts for the worksheet. */
-export function makeChart(accounts: readonly LedgerAccount[], policies: Policies): Chart {
+export function indexLedger(accounts: readonly LedgerAccount[], policies: Policies): LedgerIndex {
   const byCode = new Map<string, LedgerAccount>();
   const roles = new Set<Role>();
   for (const account of accounts) {
