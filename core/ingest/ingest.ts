@@ -26,7 +26,7 @@ import { parseFxRates } from "./rates/parseFxRates.ts";
 import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
 import { applySaidRows } from "./rowKinds/applySaidRows.ts";
-import { askClosingStock } from "./rowKinds/askClosingStock.ts";
+import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { type ChosenTable, chooseTable } from "./sheets/chooseTable.ts";
@@ -158,7 +158,7 @@ function read<Type extends FormType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
-  askClosingStock(file, rows, acceptDifferences);
+  checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header.firstData) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
   const warnings = [

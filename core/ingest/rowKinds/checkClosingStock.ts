@@ -10,7 +10,7 @@ const STOCK = /\b(?:stocks?|inventor(?:y|ies)|goods)\b/i;
  * Asks for the closing stock of a trial balance that has the opening stock alone: programs such as Tally take
  * the closing one into the statements and leave it out of the balances, so that profit and stock are both wrong.
  */
-export function askClosingStock(
+export function checkClosingStock(
   file: FileRows,
   rows: readonly object[],
   isAccepted: boolean,
