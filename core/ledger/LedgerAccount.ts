@@ -47,4 +47,6 @@ export type Ledger = {
   closingDifference: Minor;
   /** Names of accounts that may be misread as income or expense, whose amounts of last year were closed into retained earnings. */
   closedUnsurely: readonly string[];
+  /** Names of accounts of a profit and loss whose names alone say against which side they stand, where the profits of both years do not prove it. */
+  turnedUnsurely: readonly string[];
 };

@@ -75,6 +75,26 @@ describe("balance sheet with profit and loss", () => {
     expect(read(40)).toBe(minor("55"));
   });
 
+  test("a sign that a name turns is asked about unless the profits of both years prove it", () => {
+    const named = new Map(readings).set("discounts", { ...reading("revenue"), isContra: true });
+    const holding = (before: number) => [
+      position("cash_and_cash_equivalents", `${20 + before}`, "75"),
+      position("share_capital", "20", "20"),
+      position("retained_earnings", `${before}`, "55"),
+    ];
+    const asked = (before: number, discount: string) => {
+      const discounts = { ...result("revenue", discount), code: "discounts", prior: minor(discount) };
+      const lines = profit_loss.map((row) => ({ ...row, prior: row.current }));
+      return build(
+        { balance_sheet: holding(before), profit_loss: [...lines, discounts] },
+        named,
+      ).turnedUnsurely;
+    };
+    expect(asked(55, "5")).toEqual([]);
+    expect(asked(40, "5")).toEqual(["revenue"]);
+    expect(asked(40, "-5")).toEqual([]);
+  });
+
   test("a sole trader's capital shown as balance, profit and drawings", () => {
     const balance_sheet = [
       position("cash_and_cash_equivalents", "50", "75"),

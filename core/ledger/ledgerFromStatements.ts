@@ -6,7 +6,7 @@ import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { debitPositive, readBalanceSheetSigns, type SignReading } from "./readBalanceSheetSigns.ts";
-import { contraReadings, readProfitLossSigns } from "./readProfitLossSigns.ts";
+import { contraAccounts, contraReadings, readProfitLossSigns } from "./readProfitLossSigns.ts";
 
 /**
  * Reads a balance sheet and a profit and loss as a ledger. Where the closing balance sheet holds
@@ -26,7 +26,7 @@ export function ledgerFromStatements(
     earlier: row.prior,
     later: row.current,
   }));
-  const performance = choosePerformance(results, positions);
+  const { performance, turnedUnsurely } = choosePerformance(results, positions);
   const signs = readBalanceSheetSigns(positions, performance.profits);
   const accounts = positions.map((balance) => toPosition(balance, signs));
   return {
@@ -35,38 +35,62 @@ export function ledgerFromStatements(
     openingDifference: signs.openingDifference,
     closingDifference: signs.closingDifference,
     closedUnsurely: [],
+    turnedUnsurely,
   };
 }
 
 /**
  * A name turns an account's sign as long as nothing speaks against it: where the balance sheet does not
- * hold that profit, but holds the one of a single other reading, that reading is taken.
+ * hold that profit, but holds the one of a single other reading, that reading is taken. One year's
+ * profit alone may be held by chance, so that the accounts are asked about unless both years' are.
  */
 function choosePerformance(
   results: readonly AccountBalance[],
   positions: readonly AccountBalance[],
-): Performance {
-  const [asNamed = new Set<string>(), ...others] = contraReadings(results);
-  const first = readPerformance(results, asNamed);
-  if (others.length === 0 || holdsProfit(positions, first)) return first;
-  const [only, ...more] = others
-    .map((plain) => readPerformance(results, plain))
-    .filter((performance) => holdsProfit(positions, performance));
-  return only === undefined || more.length > 0 ? first : only;
+): { performance: Performance; turnedUnsurely: readonly string[] } {
+  const readings = contraReadings(results).map((plain) => {
+    const performance = readPerformance(results, plain);
+    return { performance, held: yearsHeld(positions, performance) };
+  });
+  const [asNamed, ...others] = readings;
+  if (asNamed === undefined) throw new Error("There is no reading of the profit and loss.");
+  if (others.length === 0) return { performance: asNamed.performance, turnedUnsurely: [] };
+  const [only, ...more] = others.filter(({ held }) => held.current);
+  const isOther = !asNamed.held.current && only !== undefined && more.length === 0;
+  const chosen = isOther ? only : asNamed;
+  const isAlone = readings.every(
+    (reading) => reading === chosen || !(reading.held.current && reading.held.prior),
+  );
+  const isProved = chosen.held.current && chosen.held.prior && isAlone;
+  const turnedUnsurely = isProved ? [] : contraAccounts(results).map(({ name }) => name);
+  return { performance: chosen.performance, turnedUnsurely };
 }
 
-/** Whether a balance sheet holds exactly this profit: in an account, in what equity moved by, or in what it lacks. */
-function holdsProfit(
+/** Which year's profit a balance sheet holds exactly: in an account, in what equity moved by, or in what it lacks. */
+function yearsHeld(
   positions: readonly AccountBalance[],
   { profits }: Pick<Performance, "profits">,
-): boolean {
-  const { current } = profits;
-  if (current === 0n) return false;
+): { current: boolean; prior: boolean } {
   const signs = readBalanceSheetSigns(positions, profits);
   const accounts = positions.map((balance) => toPosition(balance, signs));
-  const retained = chooseRetainedEarnings(accounts, current);
+  return {
+    current: holdsProfit(accounts, profits.current),
+    prior: heldAtStart(accounts, profits.prior),
+  };
+}
+
+function holdsProfit(accounts: readonly LedgerAccount[], profit: Minor): boolean {
+  if (profit === 0n) return false;
+  const retained = chooseRetainedEarnings(accounts, profit);
   const total = sum(accounts.map(({ closing }) => closing));
-  return total === current || retained?.closing === -current || retained?.movement === -current;
+  return total === profit || retained?.closing === -profit || retained?.movement === -profit;
+}
+
+function heldAtStart(accounts: readonly LedgerAccount[], profit: Minor): boolean {
+  if (profit === 0n) return false;
+  const before = accounts.map((account) => ({ ...account, closing: account.opening }));
+  const total = sum(before.map(({ closing }) => closing));
+  return total === profit || chooseRetainedEarnings(before, profit)?.closing === -profit;
 }
 
 type Performance = ReturnType<typeof readPerformance>;

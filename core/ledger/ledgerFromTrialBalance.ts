@@ -29,6 +29,7 @@ export function ledgerFromTrialBalance(
     openingDifference: sum(balances.map((balance) => balance.earlier)),
     closingDifference: sum(balances.map((balance) => balance.later)),
     closedUnsurely: closedUnsurely(balances, closed),
+    turnedUnsurely: [],
   };
 }
 

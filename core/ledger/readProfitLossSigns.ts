@@ -17,15 +17,21 @@ export function readProfitLossSigns(
 ): ProfitLossSigns {
   if (isTotalled(balances))
     return (balance, amount) => (balance.positiveSide === "credit" ? -amount : amount);
-  const income = weigh(balances, "income");
-  const expense = weigh(balances, "expense");
-  if (income < 0n && expense >= 0n) return (_balance, amount) => amount;
-  if (expense < 0n && income >= 0n) return (_balance, amount) => -amount;
+  const sign = signOfAll(balances);
+  if (sign !== null) return (_balance, amount) => sign * amount;
   return (balance, amount) => {
     const sign = isIncome(balance) ? -1n : 1n;
     const isContra = balance.reading.isContra && !plain.has(balance.code);
     return isContra ? -sign * absolute(amount) : sign * amount;
   };
+}
+
+/** The sign that makes all amounts debit-positive, where one kind is written with a minus; null where both are positive. */
+function signOfAll(balances: readonly AccountBalance[]): 1n | -1n | null {
+  const income = weigh(balances, "income");
+  const expense = weigh(balances, "expense");
+  if (income < 0n && expense >= 0n) return 1n;
+  return expense < 0n && income >= 0n ? -1n : null;
 }
 
 /** Whether the file's own totals say on which side each account stands. */
@@ -42,14 +48,19 @@ const MOST_TRIED = 6;
  */
 export function contraReadings(balances: readonly AccountBalance[]): ReadonlySet<string>[] {
   const asNamed: ReadonlySet<string> = new Set();
-  if (isTotalled(balances)) return [asNamed];
-  const contra = balances.filter(
-    ({ reading, earlier, later }) => reading.isContra && (earlier !== 0n || later !== 0n),
-  );
+  const contra = contraAccounts(balances);
   if (contra.length > MOST_TRIED) return [asNamed, new Set(contra.map(({ code }) => code))];
   return subsetsOf(contra.map(({ code }) => code))
     .toSorted((one, other) => one.length - other.length)
     .map((subset) => new Set(subset));
+}
+
+/** The accounts whose names alone call them contra ones: none where totals or minus signs say their sides. */
+export function contraAccounts(balances: readonly AccountBalance[]): readonly AccountBalance[] {
+  if (isTotalled(balances) || signOfAll(balances) !== null) return [];
+  return balances.filter(
+    ({ reading, earlier, later }) => reading.isContra && (earlier > 0n || later > 0n),
+  );
 }
 
 function weigh(balances: readonly AccountBalance[], kind: "income" | "expense"): Minor {

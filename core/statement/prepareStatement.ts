@@ -49,6 +49,7 @@ export function prepareStatement(
   const unsure = unsureAccounts(context.classifications);
   const asked = [
     ...reviewClosedYear(context.ledger.closedUnsurely),
+    ...reviewTurned(context.ledger.turnedUnsurely),
     ...reviewCash(ledgerIndex, unsure),
   ];
   const statuses = {
@@ -85,6 +86,20 @@ function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
   const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
   return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
 }
+
+/** A sign that a name alone turns puts the profit wrong by twice the amount. */
+function reviewTurned(names: readonly string[]): ReviewPoint[] {
+  const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
+  return names.length === 0 ? [] : HOLDING_PROFIT.map((column) => ({ column, reason }));
+}
+
+/** The lines that the profit stands on, by framework and method. */
+const HOLDING_PROFIT = [
+  "profit_before_tax",
+  "profit_for_the_year",
+  "operating_profit",
+  "receipts_from_customers",
+] as const;
 
 /** Cash stands on no line of its own: what may not be cash puts its beginning and end in doubt (IAS 7.6-8). */
 function reviewCash(
