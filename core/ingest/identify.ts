@@ -21,12 +21,31 @@ export function identify(
     const key = withSection(account);
     bySection.set(key, (bySection.get(key) ?? new Set()).add(pathOf(account)));
   }
+  const sides = sidesOf(repeated);
   return (at) => {
     const account = accounts[at] ?? accountAt(at);
     if (!repeated.has(account)) return account;
     const isEnough = (bySection.get(withSection(account))?.size ?? 0) < 2;
-    return { ...account, code: isEnough ? withSection(account) : pathOf(account) };
+    const code = isEnough ? withSection(account) : pathOf(account);
+    const isOnBoth = (sides.get(pathOf(account))?.size ?? 0) > 1;
+    return { ...account, code: isOnBoth ? onSide(account, code) : code };
   };
+}
+
+/** Which sides the accounts of one name and one path stand on. */
+function sidesOf(accounts: Iterable<AccountRow>): ReadonlyMap<string, ReadonlySet<string>> {
+  const sides = new Map<string, Set<string>>();
+  for (const account of accounts) {
+    if (!account.positiveSide) continue;
+    const key = pathOf(account);
+    sides.set(key, (sides.get(key) ?? new Set()).add(account.positiveSide));
+  }
+  return sides;
+}
+
+/** Beneath no heading of its own, a deferred tax among assets is still another than the one owed. */
+function onSide({ positiveSide }: AccountRow, code: string): string {
+  return positiveSide ? `${code} (${positiveSide})` : code;
 }
 
 const BETWEEN = " › ";

@@ -8,6 +8,7 @@ import { scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { mergeInnerColumns } from "./columns/mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./columns/mergeLabelColumns.ts";
+import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
@@ -50,8 +51,6 @@ export type ReadMatching = {
 
 export type IngestedFile<Type extends FileType> = ReadMatching & {
   rows: RowsByFileType[Type];
-  /** Headings that were matched to nothing. */
-  unusedHeadings: readonly string[];
   /** What each column of amounts adds up to, by field. */
   totals: Readonly<Record<string, Minor>>;
   ignoredRows: readonly IgnoredRow[];
@@ -146,10 +145,12 @@ function read<Type extends FormType>(
     ? null
     : (recogniseOther(table, header, fileType) ?? otherStatement(table, header, fileType));
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
+  const unread = unreadAmounts(table, header, fileType);
   const about = [
     ...chosen.warnings,
     ...absentColumns(header, fileType, oneDate),
     ...datesChosen(header, fileType),
+    ...(unread.length > 0 ? [problem("amounts_unread", { value: unread.join(", ") })] : []),
     ...scaleWarning(table, header),
   ];
   const problems = headerProblems(table, header, fileType, oneDate);
@@ -168,10 +169,11 @@ function read<Type extends FormType>(
     ...compared.warnings,
   ];
   const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
-  const found = [...compared.problems, ...inRows];
+  const misread = matching ? [] : checkAmountsRead(file, unread);
+  const found = [...compared.problems, ...misread, ...inRows];
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const described = describe(file, header);
+  const described = describe(file);
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 
@@ -203,12 +205,8 @@ function matchingOf(
   return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns };
 }
 
-function describe(file: FileRows, header: Header) {
-  const used = new Set(header.columns.map(({ index }) => index));
+function describe(file: FileRows) {
   return {
-    unusedHeadings: header.headings.filter(
-      (heading, index) => !used.has(index) && heading.trim() !== "",
-    ),
     totals: Object.fromEntries([...file.amounts].map(([field, { total }]) => [field, total])),
     ignoredRows: file.ignored,
     controls: file.controls,

@@ -25,6 +25,31 @@ test("postings of a ledger are no trial balance", () => {
   ]);
 });
 
+test("columns that hold nothing, or movements, are not the balances", () => {
+  const heads = "Code|Name|Debit|Credit|Salg A|Salg B";
+  const nil = [`1|Bank|0|0|5.00|7.00`, `2|Stock|0|0|9.00|1.00`, `3|Capital|0|0|4.00|8.00`];
+  const moved = nil.map((line) => line.replace("0|0", "6.00|6.00"));
+  expect(codesOf([heads, ...nil].join("\n"))).toEqual(["amounts_nil"]);
+  expect(codesOf([heads, ...moved].join("\n"))).toEqual(["columns_are_movements"]);
+});
+
+test("balances without a single credit are asked for again", () => {
+  const text = `Conta|Descricao|Saldo_Anterior|Debito|Credito|Saldo_Atual
+    1.1|Caixa|0|0|0|300.00
+    2.3|Capital|0|0|0|1,000.00
+    3.1|Receita|0|0|0|2,500.00`;
+  expect(codesOf(text)).toEqual(["balances_unsigned"]);
+});
+
+test("columns of amounts that were not read are named", () => {
+  const text = `Code|Name|Current Balance|Budget
+    1|Bank|5.00|6.00
+    2|Stock|4.00|3.00
+    3|Capital|-9.00|-9.00`;
+  const said = trialBalance(text).warnings.find(({ code }) => code === "amounts_unread");
+  expect(said?.message).toContain("Budget");
+});
+
 test("a date a row is not added up", () => {
   const dates = ["2025-01-31", "2025-02-28", "2025-03-31"];
   const lines = dates.flatMap((date) =>
@@ -297,6 +322,25 @@ test("totals that stand in the column of sections are totals", () => {
   const result = ingest("profit_loss", [tableOf(text)]);
   expect(result).toMatchObject({ ok: true });
   if (result.ok) expect(result.value.rows.map(({ name }) => name)).toHaveLength(4);
+});
+
+test("a name that stands among assets and among liabilities is two accounts", () => {
+  const text = `|2025|2024
+    Current assets:||
+    Cash|50.00|30.00
+    Total current assets|50.00|30.00
+    Deferred income taxes|20.00|15.00
+    Total assets|70.00|45.00
+    Current liabilities:||
+    Accounts payable|10.00|5.00
+    Total current liabilities|10.00|5.00
+    Deferred income taxes|8.00|6.00
+    Common stock|52.00|34.00
+    Total liabilities and stockholders' equity|70.00|45.00`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const deferred = result.value.rows.filter(({ name }) => name === "Deferred income taxes");
+  expect(new Set(deferred.map(({ code }) => code)).size).toBe(2);
 });
 
 test("a total that is a digit out is compared with its own rows, not with all above", () => {

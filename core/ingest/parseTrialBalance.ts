@@ -130,8 +130,17 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
   };
   if (file.isByFigures && absolute(difference) > SLACK)
     note(file.problems, "columns_unclear", where);
+  else if (isUnsigned(file, SIDES[period].balance)) note(file.problems, "balances_unsigned", where);
   else note(file.acceptUnbalanced ? file.warnings : file.problems, "debits_unequal_credits", where);
 }
+
+/** A column of balances among which no credit is marked, by a minus, brackets or "Cr". */
+function isUnsigned({ amounts }: FileRows, field: string): boolean {
+  const balances = (amounts.get(field)?.amounts ?? []).filter((amount) => amount !== 0n);
+  return balances.length >= FEWEST_UNSIGNED && balances.every((amount) => amount > 0n);
+}
+
+const FEWEST_UNSIGNED = 3;
 
 /** What rounding leaves of equal sums. */
 const SLACK: Minor = 100n;

@@ -83,12 +83,14 @@ describe("balance sheet with profit and loss", () => {
       position("retained_earnings", `${before}`, "55"),
     ];
     const asked = (before: number, discount: string) => {
-      const discounts = { ...result("revenue", discount), code: "discounts", prior: minor(discount) };
+      const discounts = {
+        ...result("revenue", discount),
+        code: "discounts",
+        prior: minor(discount),
+      };
       const lines = profit_loss.map((row) => ({ ...row, prior: row.current }));
-      return build(
-        { balance_sheet: holding(before), profit_loss: [...lines, discounts] },
-        named,
-      ).turnedUnsurely;
+      return build({ balance_sheet: holding(before), profit_loss: [...lines, discounts] }, named)
+        .turnedUnsurely;
     };
     expect(asked(55, "5")).toEqual([]);
     expect(asked(40, "5")).toEqual(["revenue"]);

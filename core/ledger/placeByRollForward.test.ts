@@ -25,7 +25,14 @@ function books(dividends: bigint): Ledger {
     ...Object.keys(lastYear).map((code) => account(code, true)),
     { ...newRetainedEarnings(), movement: dividends },
   ];
-  return { accounts, profit: 0n, openingDifference: 0n, closingDifference: 0n, closedUnsurely: [], turnedUnsurely: [] };
+  return {
+    accounts,
+    profit: 0n,
+    openingDifference: 0n,
+    closingDifference: 0n,
+    closedUnsurely: [],
+    turnedUnsurely: [],
+  };
 }
 
 const rows = Object.entries(lastYear).map(([code, prior]) => row(code, prior));

@@ -99,6 +99,11 @@ export const fileMessages = {
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
+  amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
+  amounts_nil: (at: Place) =>
+    `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
+  columns_are_movements: (at: Place) =>
+    `${sheet(at)}The columns ${at.column} hold both sides of many accounts, as movements do, and ${at.expected} were not read. Match the columns of balances by hand, or name them in headings: opening and closing.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
@@ -158,6 +163,8 @@ export const fileMessages = {
     `${cell(at)}: the amount of account ${at.account} was rounded to ${printWritten(at.value)}, not ${printWritten(at.expected)}, so that the rounded amounts balance as those of the file do.`,
   columns_unclear: (at: Place) =>
     `${sheet(at)}The columns "${at.column}" look like the ${at.period === "current" ? "closing" : "opening"} balances by their figures, but debits and credits differ by ${printWritten(at.value)}, so that they may not be. Match the columns by hand, or name them in headings: opening and closing, or debit and credit.`,
+  balances_unsigned: (at: Place) =>
+    `${sheet(at)}Every balance in "${at.column}" is positive, so that the file does not say which accounts stand in credit. Export debits and credits in two columns, or credits with a minus.`,
   debits_unequal_credits: (at: Place) =>
     `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>

@@ -91,7 +91,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     },
   ],
   [
-    "ytd current this cy latest aktuell courant actuel حالي الحالي",
+    "ytd current this cy latest aktuell courant actuel atual attuale corrente حالي الحالي",
     { period: "current", plainness: 3 },
   ],
   ["month mtd quarter qtd", { plainness: -1 }],

@@ -1,0 +1,81 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table, TableRow } from "../../table/Table.ts";
+import { cutText } from "../../text/cutText.ts";
+import { showText } from "../../text/showText.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import { readWrittenNumber } from "../cells/WrittenNumber.ts";
+import type { FileRows } from "../FileRows.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { amountColumns } from "../headings/guessHeader.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { readHeadingDate } from "../headings/readHeadingDate.ts";
+
+const ROWS_LOOKED_AT = 500;
+
+/** The headings of columns that hold amounts and were not read; dated ones are named where the dates are. */
+export function unreadAmounts({ rows }: Table, header: Header, fileType: FileType): string[] {
+  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return [];
+  const used = new Set(
+    [
+      header.columns.map(({ index }) => index),
+      header.labelColumns ?? [],
+      ...Object.values(header.innerColumns ?? {}),
+    ].flat(),
+  );
+  const beneath = rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  return amountColumns(beneath).flatMap((index) => {
+    const heading = (header.headings[index] ?? "").trim();
+    const isNamed = !used.has(index) && heading !== "" && !isDated(heading);
+    return isNamed && holdsAmounts(beneath, index) ? [showText(cutText(heading, LONGEST))] : [];
+  });
+}
+
+const LONGEST = 40;
+
+function isDated(heading: string): boolean {
+  return heading.length > LONGEST || readHeadingDate(normaliseHeading(heading)).date !== null;
+}
+
+/** Shares, codes and numbers of the line are no amounts; nor is a column of noughts. */
+function holdsAmounts(rows: readonly TableRow[], index: number): boolean {
+  const cells = rows.map((row) => row.cells[index] ?? "").filter(isFigure);
+  const isShare = cells.some((cell) => cell.includes("%"));
+  const values = cells.map((cell) => readWrittenNumber(cell)?.whole ?? "");
+  return !isShare && values.some((value) => /[1-9]/.test(value)) && !areCounted(values);
+}
+
+function areCounted(values: readonly string[]): boolean {
+  return values.every((value, at) => at === 0 || Number(value) === Number(values[at - 1]) + 1);
+}
+
+/**
+ * Refuses columns that cannot be the balances: they hold nothing, or both sides of many accounts as
+ * movements do, while other columns hold amounts.
+ */
+export function checkAmountsRead(file: FileRows, unread: readonly string[]): Problem[] {
+  if (unread.length === 0) return [];
+  const named = (field: string) => file.columns.get(field)?.heading ?? field;
+  const where = {
+    ...(file.sheet !== null && { sheet: file.sheet }),
+    column: [...file.amounts.keys()].map(named).join(", "),
+    expected: unread.join(", "),
+  };
+  const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
+  const isNothing = columns.every((amounts) => amounts.every((amount) => amount === 0n));
+  if (isNothing && file.rows.length > 0) return [problem("amounts_nil", where)];
+  return areMovements(file) ? [problem("columns_are_movements", where)] : [];
+}
+
+/** Of so many accounts with amounts one has both sides, and so many have at the least. */
+const ONE_IN = 4;
+const FEWEST_BOTH = 3;
+
+function areMovements({ amounts }: FileRows): boolean {
+  const debits = amounts.get("currentDebit")?.amounts ?? [];
+  const credits = amounts.get("currentCredit")?.amounts ?? [];
+  if (amounts.size > 2) return false;
+  const both = debits.filter((debit, at) => debit !== 0n && (credits[at] ?? 0n) !== 0n).length;
+  const any = debits.filter((debit, at) => debit !== 0n || (credits[at] ?? 0n) !== 0n).length;
+  return both >= FEWEST_BOTH && both * ONE_IN >= any;
+}
