@@ -70,6 +70,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
   [/\beb wert\b/, "opening balance"],
+  [/\bn 1\b/, "py"],
+  [/\b(debit|credit|debiteur|crediteur|solde|exercice|montant) n\b/, "$1 cy"],
   [/\bp y\b/, "py"],
   [/\bc y\b/, "cy"],
 ];
@@ -80,7 +82,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
+    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes exercice montant saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [
