@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import { ordinaryWords } from "../words/ordinaryWords.ts";
-import { rememberRecent } from "../words/rememberRecent.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { vocabulary } from "../words/vocabulary.ts";
 import { dictionaryOf } from "./dictionaryOf.ts";

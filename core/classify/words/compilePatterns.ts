@@ -1,4 +1,4 @@
-import { rememberByWords } from "./rememberRecent.ts";
+import { rememberByWords } from "../../text/rememberRecent.ts";
 import { tokenise } from "./tokenise.ts";
 
 /** A row of a table that is found by words. */

@@ -1,6 +1,6 @@
+import { rememberByWords } from "../../text/rememberRecent.ts";
 import { expandShortForm } from "./expandShortForm.ts";
 import { ordinaryWords } from "./ordinaryWords.ts";
-import { rememberByWords } from "./rememberRecent.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** The words with slips of the pen put right (a letter too many, too few or out of place) and stumps completed. */

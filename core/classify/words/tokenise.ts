@@ -1,5 +1,5 @@
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import { abbreviations } from "./abbreviations.ts";
-import { rememberRecent } from "./rememberRecent.ts";
 import { singular } from "./singular.ts";
 import { noise, runs, synonyms } from "./synonyms.ts";
 

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import type { AmountMeaning } from "./FileColumn.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
@@ -23,7 +24,11 @@ export type AmountHeading = {
  * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f",
  * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
  */
-export function readAmountHeading(heading: string): AmountHeading | null {
+export function readAmountHeading(heading: string): Readonly<AmountHeading> | null {
+  return readWords(heading.slice(0, LONGEST));
+}
+
+const readWords = rememberRecent((heading): AmountHeading | null => {
   const normalised = normaliseHeading(heading);
   if (normalised === "" && !isUnit(heading)) return null;
   const { rest: dated, months } = readPeriodLength(normalised);
@@ -45,7 +50,10 @@ export function readAmountHeading(heading: string): AmountHeading | null {
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
   }
   return hasMeaning ? reading : null;
-}
+});
+
+/** Of a longer heading no more is read. */
+const LONGEST = 200;
 
 const BARE = 1;
 

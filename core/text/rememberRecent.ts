@@ -1,6 +1,6 @@
 /**
- * The function, with its answers of late kept by their text: the passes over a chart ask for the same
- * name again and again, and so does the next preparation. Nobody may change an answer.
+ * The function, with its answers of late kept by their text: passes over a chart ask for the same name
+ * again and again, and every kind of file for the same heading. Nobody may change an answer.
  */
 export function rememberRecent<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const recent = new Map<string, { answer: Answer }>();
@@ -9,9 +9,14 @@ export function rememberRecent<Answer>(answer: (text: string) => Answer): (text:
     if (known) return known.answer;
     const found = { answer: answer(text) };
     if (recent.size === MOST) recent.clear();
-    recent.set(text, found);
+    recent.set(inItsOwnMemory(text), found);
     return found.answer;
   };
+}
+
+/** A text is often a piece of the text of a whole file, all of which it would keep in memory. */
+function inItsOwnMemory(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 const MOST = 20_000;
