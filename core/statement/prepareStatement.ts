@@ -145,7 +145,7 @@ type PreparedLedger = BuiltLedger & {
 };
 
 /** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
-export function prepareLedger(
+function prepareLedger(
   input: StatementInput,
   known: AccountsRead | null = null,
 ): Result<PreparedLedger> {
