@@ -121,5 +121,4 @@ export {
   type UploadPath,
   uploadPath,
   uploadsFolder,
-  yearEndPath,
 } from "./storagePaths.ts";

@@ -20,6 +20,7 @@ export const problemStatuses = {
   too_much_work: 422,
   no_statement: 409,
   statement_of_older_release: 409,
+  sample_is_read_only: 409,
   processing_in_progress: 409,
   adjustment_reversed: 409,
   file_being_read: 409,
@@ -63,6 +64,7 @@ export const problemMessages = {
   no_statement: "Process the data first: there is no statement yet.",
   statement_of_older_release:
     "This statement was prepared by an earlier version of Tieout, which did not keep all that an export says. Process the data again. Exports made then are in the history.",
+  sample_is_read_only: "The sample company is read only. Copy it, and change the copy.",
   processing_in_progress: "This project is being processed. Try again in a moment.",
   adjustment_reversed: "This adjustment has already been reversed.",
   file_being_read: "This file is still being read. Try again in a moment.",

@@ -36,6 +36,7 @@ const { metafile } = await build({
 
 assertDependencies(importedPackages(metafile));
 copyFonts();
+copySample();
 
 /** The font files go along, those used alone: their packages hold every weight, ten times as much. */
 function copyFonts(): void {
@@ -46,6 +47,13 @@ function copyFonts(): void {
   for (const [name, path] of Object.entries(imports)) {
     copyFileSync(resolve(path), `${folder}dist/fonts/${name.replace("#fonts/", "")}`);
   }
+}
+
+/** The ledger of the sample company, which the site offers as a template. */
+function copySample(): void {
+  mkdirSync(`${folder}dist/sample`);
+  const template = `${folder}../web/public/templates/general_ledger_template.csv`;
+  copyFileSync(template, `${folder}dist/sample/general_ledger.csv`);
 }
 
 /** The cloud installs what package.json names: all that the bundle imports, and nothing else. */

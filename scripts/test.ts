@@ -50,7 +50,7 @@ async function start(): Promise<Suite> {
 }
 
 async function unit(): Promise<void> {
-  await vitest(["core", "unit", "alone", "web"], {});
+  await vitest(["core", "unit", "web"], {});
 }
 
 async function onTheSuite(): Promise<void> {

@@ -18,8 +18,7 @@ export type Layout = {
   write: (balances: InventedBalances) => Partial<Record<FileType, Table>>;
 };
 
-/** What the reports of programs have in common. */
-export const online: ReportStyle = {
+const online: ReportStyle = {
   heads: (title, period) => [
     ["Acme Ltd"],
     [title],
@@ -131,8 +130,7 @@ const side = (amount: bigint) => (amount === 0n ? "" : plain(amount));
 const sided = ({ later, earlier }: BookAccount) =>
   [debitOf(later), creditOf(later), debitOf(earlier), creditOf(earlier)].map(side);
 
-/** Both reports of a program. */
-export const statements = (program: string, style: ReportStyle): Layout => ({
+const statements = (program: string, style: ReportStyle): Layout => ({
   program,
   holdsTwoDates: style.isOneDate !== true,
   write: (balances) => ({
@@ -143,8 +141,7 @@ export const statements = (program: string, style: ReportStyle): Layout => ({
 
 type Balances = Parameters<typeof writeTrialBalance>[1];
 
-/** The trial balance of a program. */
-export const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
+const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
   program,
   holdsTwoDates,
   write: (balances) => ({ trial_balance: writeTrialBalance(balances, style) }),
@@ -232,16 +229,6 @@ export const layouts: readonly Layout[] = [
       plain(earlier),
       plain(later),
     ],
-    ends: () => [],
-  }),
-  trial("French balance of two years", {
-    heads: [
-      [
-        ...["Compte", "Intitulé", "Solde débiteur N", "Solde créditeur N"],
-        ...["Solde débiteur N-1", "Solde créditeur N-1"],
-      ],
-    ],
-    cells: (account) => [account.code, account.name, ...sided(account)],
     ends: () => [],
   }),
   trial(

@@ -33,6 +33,16 @@ export const projectsEndpoints = {
     successStatus: 201,
     reply: project,
   },
+  createSample: {
+    method: "POST",
+    path: "/api/projects/sample",
+    summary:
+      "Opens the sample company with its statement, which is read only; or makes a copy of it that can be changed.",
+    allowance: "process",
+    body: z.object({ isCopy: z.boolean().default(false) }),
+    successStatus: 201,
+    reply: project,
+  },
   getProject: { method: "GET", path: ofProject, summary: "One project.", reply: project },
   updateProject: {
     method: "PATCH",

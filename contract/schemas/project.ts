@@ -41,6 +41,8 @@ export const project = z.object({
   priorProjectId: z.string().nullable(),
   /** Whether the app prepares the statement by itself when the files that it needs have come. */
   processesAutomatically: z.boolean(),
+  /** The sample company: it can be read, exported and deleted, and a copy of it changed. */
+  isSample: z.boolean(),
   statementVersion: z.number().nullable(),
   /** Whether the statement ties out, and what speaks against it; null before the first statement. */
   tiesOut: z.boolean().nullable(),

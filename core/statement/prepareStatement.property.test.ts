@@ -17,9 +17,6 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** Each run of the tests draws other lists, of nineteen statements a turn. */
-const RUNS = { numRuns: 30 };
-
 function prepare(input: StatementInput): StatementDocument {
   const prepared = prepareStatement(input);
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
@@ -48,7 +45,6 @@ describe("a statement against its company's own cash book", () => {
           expect([concept, shown.get(concept) ?? "0.00"]).toEqual([concept, formatMinor(amount)]);
         }
       }),
-      RUNS,
     );
   });
 
@@ -67,7 +63,6 @@ describe("a statement against its company's own cash book", () => {
           financing: formatMinor(truth.financing),
         });
       }),
-      RUNS,
     );
   });
 
@@ -83,7 +78,6 @@ describe("a statement against its company's own cash book", () => {
         );
         expect(inReview.length).toBeGreaterThanOrEqual(2);
       }),
-      RUNS,
     );
   });
 });
@@ -96,7 +90,6 @@ describe("laws of every statement", () => {
         expect(document.tiesOut).toBe(true);
         expect(document.checks.filter(({ status }) => status === "failed")).toEqual([]);
       }),
-      RUNS,
     );
   });
 
@@ -106,7 +99,6 @@ describe("laws of every statement", () => {
         const { indirect, direct } = prepare({ ...inputOf(list, false), framework }).statements;
         expect(indirect.totals).toEqual(direct.totals);
       }),
-      RUNS,
     );
   });
 
@@ -120,7 +112,6 @@ describe("laws of every statement", () => {
         expect(changes[1]).toEqual(changes[0]);
         expect(changes[2]).toEqual(changes[0]);
       }),
-      RUNS,
     );
   });
 
@@ -130,7 +121,6 @@ describe("laws of every statement", () => {
         const fromStatements = prepare({ ...plainInput, rows: asStatements(list) });
         expect(figuresOf(fromStatements)).toEqual(figuresOf(prepare(inputOf(list, false))));
       }),
-      RUNS,
     );
   });
 
@@ -146,7 +136,6 @@ describe("laws of every statement", () => {
         const other = prepare({ ...plainInput, rows: { balance_sheet: signed, profit_loss } });
         expect(figuresOf(other)).toEqual(figuresOf(natural));
       }),
-      RUNS,
     );
   });
 
@@ -175,7 +164,6 @@ describe("laws of every statement", () => {
         });
         expect(figuresOf(other)).toEqual(figuresOf(prepare(inputOf(list, false))));
       }),
-      RUNS,
     );
   });
 
@@ -196,7 +184,6 @@ describe("laws of every statement", () => {
         const minor = (text: string) => BigInt(text.replace(".", ""));
         expect(Object.values(large).map(minor)).toEqual(Object.values(small).map(minor).map(scale));
       }),
-      RUNS,
     );
   });
 
@@ -208,7 +195,6 @@ describe("laws of every statement", () => {
         prepare(explained);
         expect(prepare({ ...explained, adjustments: [] })).toEqual(before);
       }),
-      RUNS,
     );
   });
 
@@ -222,7 +208,6 @@ describe("laws of every statement", () => {
         expect(document.tiesOut).toBe(false);
         expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference));
       }),
-      RUNS,
     );
   });
 });

@@ -10,7 +10,7 @@ import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
-import type { OpenItem, Trace } from "../trace/Trace.ts";
+import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
@@ -30,13 +30,6 @@ import { reviewTrace, traceGeneralLedger, traceWarnings } from "./traceGeneralLe
 import { validateAdjustment } from "./validateAdjustments.ts";
 import { writeControls } from "./writeControls.ts";
 
-/** A statement, and what next year begins with besides balances. */
-export type PreparedYear = {
-  document: StatementDocument;
-  /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
-  openItems: readonly OpenItem[];
-};
-
 /**
  * The whole road from rows to a statement that ties out, or the problems that stop it. What is known of
  * how the accounts are read is not read again.
@@ -45,15 +38,6 @@ export function prepareStatement(
   input: StatementInput,
   known: AccountsRead | null = null,
 ): Result<StatementDocument> {
-  const prepared = prepareYear(input, known);
-  return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
-}
-
-/** A statement with what is open at its end, for the trace of next year's ledger. */
-export function prepareYear(
-  input: StatementInput,
-  known: AccountsRead | null = null,
-): Result<PreparedYear> {
   const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
   const { ledgerIndex, warnings } = prepared.value;
@@ -82,9 +66,7 @@ export function prepareYear(
   ];
   const periods = figurePeriods(context, input.periods ?? null);
   const document = describeStatement(context, statuses, allWarnings, periods);
-  const openItems = context.trace?.openItems ?? [];
-  if (!context.trace || !input.comparesWithBalances)
-    return { ok: true, value: { document, openItems } };
+  if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const reviews = [...worksheet.reviews, ...asked];
   const balancesAlone = describeBalancesAlone(
@@ -92,7 +74,7 @@ export function prepareYear(
     { ...statuses, reviews, verifications: [] },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
+  return { ok: true, value: { ...document, balancesAlone } };
 }
 
 function overridesIn(adjustments: readonly Adjustment[]) {
@@ -135,7 +117,7 @@ function reviewCash(
 }
 
 /** The period's accounts with their roles, before any movement is allocated. */
-type PreparedLedger = BuiltLedger & {
+export type PreparedLedger = BuiltLedger & {
   ledgerIndex: LedgerIndex;
   nationalChart: ChartId | null;
   policies: Policies;
@@ -145,7 +127,7 @@ type PreparedLedger = BuiltLedger & {
 };
 
 /** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
-function prepareLedger(
+export function prepareLedger(
   input: StatementInput,
   known: AccountsRead | null = null,
 ): Result<PreparedLedger> {

@@ -9,7 +9,7 @@ import type { WrittenEntries } from "../statements/ledgerEntries.ts";
 import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
 import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
-import { changeProject, type ProjectKey } from "../store/changeProject.ts";
+import { type Change, changeProject, ownedBy, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
 import { readTrail } from "./readTrail.ts";
@@ -100,7 +100,7 @@ async function keepRecord(
   made: Omit<ExportRecord, "createdAt">,
 ): Promise<ExportRecord> {
   try {
-    return await changeProject(deps, key, async (change) => {
+    const keep = async (change: Change) => {
       const { transaction, now } = change;
       await requireVersion(deps, change, key, made.version);
       const record = { ...made, createdAt: now };
@@ -108,7 +108,9 @@ async function keepRecord(
       transaction.create(exports.doc(made.id), record);
       const notice = { kind: "export", fileName: made.fileName } as const;
       return { update: {}, audit: [told(made)], notice, value: record };
-    });
+    };
+    // The sample company too is exported
+    return await changeProject(deps, key, keep, ownedBy);
   } catch (error) {
     await deps.objects.remove(path);
     throw error;

@@ -4,7 +4,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { changeProject, type ProjectKey } from "../store/changeProject.ts";
+import { changeProject, ownedBy, type ProjectKey } from "../store/changeProject.ts";
 import { deletionOf } from "../store/deletion.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectRef, projectsOf } from "../store/paths.ts";
@@ -21,7 +21,12 @@ export const deleteProject: Handler<"deleteProject"> = async (
 ) => {
   const key = projectKey(params, caller);
   const forgetsNames = query.forgetNames === "true";
-  await changeProject(deps, key, (change) => deletionOf(deps, change, caller.uid, forgetsNames));
+  await changeProject(
+    deps,
+    key,
+    (change) => deletionOf(deps, change, caller.uid, forgetsNames),
+    ownedBy,
+  );
   await anchorDeletion(deps, key);
   return { ok: true };
 };

@@ -63,6 +63,7 @@ import {
   listProjects,
   updateProject,
 } from "./projects.ts";
+import { createSample } from "./sample.ts";
 import { getHealth, getOpenApi } from "./service.ts";
 import {
   compareCashFlow,
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   getStatus,
   listProjects,
   createProject,
+  createSample,
   getProject,
   updateProject,
   deleteProject,

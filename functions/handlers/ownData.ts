@@ -2,7 +2,7 @@ import { limits, type OwnData } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { changeProject } from "../store/changeProject.ts";
+import { changeProject, ownedBy } from "../store/changeProject.ts";
 import { readUser } from "../store/changeUser.ts";
 import { deletionOf } from "../store/deletion.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
@@ -76,8 +76,11 @@ export const deleteOwnData: Handler<"deleteOwnData"> = async (_input, { deps, ca
   if (age > limits.recentSignInMinutes * MINUTE_MS) throw new ApiProblem("sign_in_again");
   for await (const page of readPages(projectsOf(deps.db).where("ownerId", "==", uid))) {
     for (const { id: projectId } of page) {
-      await changeProject(deps, { uid, projectId }, (change) =>
-        deletionOf(deps, change, uid, true),
+      await changeProject(
+        deps,
+        { uid, projectId },
+        (change) => deletionOf(deps, change, uid, true),
+        ownedBy,
       );
     }
   }

@@ -6,6 +6,7 @@ import {
   processedProject,
   smallTrialBalance,
   uploadTrialBalance,
+  writeOff,
 } from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
@@ -15,6 +16,36 @@ beforeEach(() => {
 
 const get = async (id: string) => (await api.call("getProject", { params: { id } })).reply;
 const patch = (id: string, body: object) => api.call("updateProject", { params: { id }, body });
+
+describe("the sample company", () => {
+  test("opens once with a statement of its general ledger, and is exported and deleted, not changed", async () => {
+    const open = () => api.call("createSample", { body: { isCopy: false } });
+    const sample = await open();
+    expect([sample.status, sample.reply.isSample, sample.reply.tiesOut]).toEqual([201, true, true]);
+    const { id } = sample.reply;
+    expect((await open()).reply.id).toBe(id);
+    const refused = [
+      await patch(id, { name: "Mine" }),
+      await api.call("processProject", { params: { id } }),
+      await api.call("createAdjustment", { params: { id }, body: writeOff }),
+      await api.call("clearProject", { params: { id } }),
+    ];
+    expect(refused.map(({ problem }) => problem.code)).toEqual(
+      refused.map(() => "sample_is_read_only"),
+    );
+    const made = await api.call("createExport", { params: { id, format: "json" } });
+    expect(made.status).toBe(200);
+    expect((await api.call("verifyAuditTrail", { params: { id } })).reply.isIntact).toBe(true);
+    expect((await api.call("deleteProject", { params: { id } })).status).toBe(200);
+    expect((await open()).reply.id).not.toBe(id);
+  });
+
+  test("is copied to be changed", async () => {
+    const { reply } = await api.call("createSample", { body: { isCopy: true } });
+    expect(reply).toMatchObject({ isSample: false, tiesOut: true });
+    expect((await patch(reply.id, { name: "Mine" })).reply.name).toBe("Mine");
+  });
+});
 
 describe("a project", () => {
   test("is created with the defaults of the specification, as a draft", async () => {

@@ -20,6 +20,10 @@ export function restateVersion({
   const stored = openStatement(written);
   if (!stored.scope) return null;
   const scope = { ...stored.scope, notes };
-  const nothing = { effect: null, entries: null, yearEnd: null, readings: null };
-  return { ...storeVersion({ ...stored, ...about }, scope), ...nothing };
+  return {
+    ...storeVersion({ ...stored, ...about }, scope),
+    effect: null,
+    entries: null,
+    readings: null,
+  };
 }

@@ -52,6 +52,8 @@ const schema = z.object({
   /** The owner's project of the year before, whose closing balances are the opening ones. */
   priorProjectId: z.string().nullable(),
   processesAutomatically: z.boolean(),
+  /** The sample company: nothing changes it but its deletion. */
+  isSample: z.boolean(),
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
@@ -92,6 +94,7 @@ export const newProject = {
   isFirstPeriod: false,
   priorProjectId: null,
   processesAutomatically: true,
+  isSample: false,
   statementVersion: null,
   statementRun: null,
   lastVersion: 0,
@@ -138,10 +141,21 @@ const withDeletion: Upgrade = (stored) => ({ deletion: null, ...stored });
 /** Version 6 recognised every chart by itself. */
 const withChart: Upgrade = (stored) => ({ chart: "auto", ...stored });
 
+/** Version 7 had no sample company. */
+const withSample: Upgrade = (stored) => ({ isSample: false, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
-  upgrades: [withChoices, withOpenings, withClaim, withOpenPoints, withDeletion, withChart],
+  upgrades: [
+    withChoices,
+    withOpenings,
+    withClaim,
+    withOpenPoints,
+    withDeletion,
+    withChart,
+    withSample,
+  ],
 });
 
 /** Whether a run of the project is going on. */
@@ -158,7 +172,7 @@ function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRec
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
-  const { processesAutomatically, chart } = record;
+  const { processesAutomatically, chart, isSample } = record;
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
@@ -179,6 +193,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     isFirstPeriod,
     priorProjectId,
     processesAutomatically,
+    isSample,
     statementVersion,
     tiesOut: statementClaim?.tiesOut ?? null,
     draftReasons: [...(statementClaim?.draftReasons ?? [])],

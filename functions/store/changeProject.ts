@@ -28,13 +28,14 @@ export type Changed<Value> = {
 
 /**
  * The one road by which a project changes: a transaction that reads it, checks its owner, applies
- * the change and appends to the audit trail. A project that is not the caller's is not found.
+ * the change and appends to the audit trail. A project that is not the caller's is not found; the
+ * sample company is not changed unless that is asked for.
  */
 export async function changeProject<Value>(
   deps: Deps,
   { uid, projectId }: ProjectKey,
   change: (change: Change) => Promise<Changed<Value>> | Changed<Value>,
-  mayChange: typeof ownedBy = ownedBy,
+  mayChange: typeof ownedBy = changeableBy,
 ): Promise<Value> {
   const ref = projectRef(deps.db, projectId);
   let noticeId: string | null = null;
@@ -77,6 +78,13 @@ export async function readProject(
 /** Sequence numbers as ids that sort. */
 export function auditId(seq: number): string {
   return String(seq).padStart(10, "0");
+}
+
+/** A project that may be changed: the user's own, and not the sample company. */
+function changeableBy(uid: string, project: ProjectRecord | undefined): ProjectRecord {
+  const owned = ownedBy(uid, project);
+  if (owned.isSample) throw new ApiProblem("sample_is_read_only");
+  return owned;
 }
 
 /** A project that was read; not found unless it is the user's. */

@@ -4,7 +4,6 @@ import {
   parsedFolder,
   readingsPath,
   statementPath,
-  yearEndPath,
 } from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { ProjectKey } from "./changeProject.ts";
@@ -34,10 +33,7 @@ export function objectsOf(
     const entries = (["lines", "index"] as const).map((what) =>
       entriesPath(key.projectId, version, run, what),
     );
-    const yearEnd = (["open-items", "balances"] as const).map((what) =>
-      yearEndPath(key.projectId, version, run, what),
-    );
-    return [whole, ...entries, ...yearEnd, readingsPath(key.projectId, version, run)];
+    return [whole, ...entries, readingsPath(key.projectId, version, run)];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }

@@ -9,6 +9,7 @@ export const projectCalls = privateCalls.filter((name) => endpoint(name).path.in
 /** Bodies that parse, so that a refusal is about who asks and not about what. */
 export const bodies: Partial<Record<EndpointName, unknown>> = {
   createProject: { name: "Books" },
+  createSample: { isCopy: true },
   updateProject: { name: "Other" },
   compareCashFlow: { with: "frameworks" },
   verifyLine: { status: "verified", reason: "Agreed with the ledger" },

@@ -1,4 +1,3 @@
-import { rememberByWords } from "../../text/rememberRecent.ts";
 import { tokenise } from "./tokenise.ts";
 
 /** A row of a table that is found by words. */
@@ -19,7 +18,7 @@ type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly 
  */
 export function compilePatterns<Row extends Worded>(
   rows: readonly Row[],
-): (tokens: readonly string[]) => readonly Found<Row>[] {
+): (tokens: readonly string[]) => Found<Row>[] {
   const index = new Map<string, Entry<Row>[]>();
   rows.forEach((row, order) => {
     const unless = (row.unless ?? []).map(parsePattern);
@@ -27,7 +26,7 @@ export function compilePatterns<Row extends Worded>(
       addEntry(index, { row, order, pattern: parsePattern(phrase), unless });
     }
   });
-  return rememberByWords((tokens) => findAll(index, tokens));
+  return (tokens) => findAll(index, tokens);
 }
 
 /** Every word the phrases of a table use, for telling a misspelling from a word. */

@@ -2,10 +2,9 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
-import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
-import type { RowTaker } from "./RowReader.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -31,7 +30,6 @@ const CLOSING = /^(?:closing|ending) bal|^net movement|^balance c\/?f/i;
 type ByAccount = {
   columns: LedgerColumns;
   taker: LedgerTaker;
-  currencies: CurrencyWatch;
   open: OpenAccount[];
   hasAccounts: boolean;
   /** A line stood there that no heading of an account was above. */
@@ -44,15 +42,7 @@ type ByAccount = {
  */
 export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  const currencies = watchCurrencies(columns, taker);
-  const report: ByAccount = {
-    columns,
-    taker,
-    currencies,
-    open: [],
-    hasAccounts: false,
-    hasStrayLines: false,
-  };
+  const report: ByAccount = { columns, taker, open: [], hasAccounts: false, hasStrayLines: false };
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
@@ -62,7 +52,7 @@ export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): Row
     end: () => {
       closeDownTo(report, 0);
       const isList = report.hasStrayLines && !report.hasAccounts;
-      return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
+      return isList ? [problem("ledger_lines_of_no_account")] : nothingLeft();
     },
   };
 }
@@ -80,7 +70,6 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
   account.hasLines = true;
-  report.currencies.note(record, cells);
   taker.line({ ...record, account: account.code, accountName: account.name });
 }
 

@@ -66,10 +66,7 @@ describe("a matching by hand", () => {
     expect(read).toMatchObject({
       ok: false,
       problems: [{ code: "column_missing", where: { column: "Current Credit" } }],
-      readMatching: {
-        headingRow: 2,
-        matchedColumns: [{ field: "name" }, { field: "currentDebit" }],
-      },
+      layout: { headingRow: 2, matchedColumns: [{ field: "name" }, { field: "currentDebit" }] },
     });
   });
 

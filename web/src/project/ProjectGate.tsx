@@ -7,8 +7,9 @@ import { PageHeader } from "../components/PageHeader.tsx";
 import { PageMeta } from "../components/page/PageMeta.tsx";
 import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
-import { NewProjectButton } from "./NewProjectButton.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { BodySkeleton, PageSkeleton } from "./PageSkeleton.tsx";
+import { SampleNotice } from "./SampleNotice.tsx";
 
 type Props = {
   path: SignedInPath;
@@ -34,7 +35,14 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
       </>
     );
   }
-  if (selected) return children(selected);
+  if (selected) {
+    return (
+      <>
+        {selected.isSample && <SampleNotice />}
+        {children(selected)}
+      </>
+    );
+  }
   return (
     <Paper variant="outlined" sx={{ px: 3, py: 7, textAlign: "center" }}>
       <PageMeta title={title} />
@@ -42,9 +50,9 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
         No Project Selected
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        Please create a project first. It holds your files, your statement and its audit trail.
+        Create one for your own books, or look at a finished statement first.
       </Typography>
-      <NewProjectButton isPrimary />
+      <FirstSteps />
     </Paper>
   );
 }

@@ -18,6 +18,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     isFirstPeriod: false,
     priorProjectId: null,
     processesAutomatically: false,
+    isSample: false,
     statementVersion: null,
     tiesOut: null,
     draftReasons: [],

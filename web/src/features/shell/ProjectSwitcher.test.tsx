@@ -48,6 +48,26 @@ test("a name that no project has is said", async () => {
   await expectTexts("No project of that name.");
 });
 
+test("somebody new opens the sample company, which says that it is read only, and copies it", async () => {
+  const opened: Project[] = [];
+  const api: FakeApi = {
+    listProjects: () => opened,
+    createSample: ({ body: { isCopy } }) => {
+      const sample = aProject({ id: isCopy ? "copy" : "sample", isSample: !isCopy });
+      opened.unshift({ ...sample, name: isCopy ? "My copy" : "Sample company" });
+      return opened[0] ?? sample;
+    },
+  };
+  const { user } = await renderApp("/", { api });
+  const steps = within(await screen.findByRole("list", { name: "First steps" }));
+  expect(steps.getAllByRole("listitem")).toHaveLength(3);
+  await user.click(screen.getByRole("button", { name: "Open the sample company" }));
+  await expectTexts("This is the sample company. It can be read and exported, not changed.");
+  await user.click(screen.getByRole("button", { name: "Make a copy to change" }));
+  expect(await switcher("My copy")).toBeVisible();
+  expect(screen.queryByText(/^This is the sample company/)).toBeNull();
+});
+
 test("without a project one is asked for, made with what was chosen, and worked on", async () => {
   const { user, calls } = await renderApp("/", { api: growingProjects() });
   await expectTexts("No Project Selected");

@@ -57,14 +57,16 @@ export function LineActions({ project, line, accounts }: Props) {
   );
 }
 
-function TakeBack({ project, line: { id } }: Pick<Props, "project" | "line">) {
+function TakeBack({ project, line: { id, verification } }: Pick<Props, "project" | "line">) {
   const word = useKeepWord(project.id);
   return (
     <BusyButton
       variant="outlined"
       color="inherit"
       isBusy={word.isPending}
-      onClick={() => word.mutate({ kind: "line", id, reason: null })}
+      onClick={() =>
+        word.mutate({ kind: "line", id, reason: null, before: verification?.reason ?? null })
+      }
     >
       Take verification back
     </BusyButton>

@@ -26,7 +26,7 @@ type Props = {
 /** A finished statement: whether it ties first, then the page, the picture, the proof. */
 export function StatementScreen({ project, cashFlow, statements }: Props) {
   const [method, setMethod] = useState<Method>(project.method);
-  const { openLineId, setOpenLineId, wanted, setWanted } = useAsked();
+  const { openLineId, setOpenLineId, close, wanted, setWanted } = useAsked();
   const statement = statements[method];
   const { totals } = statement;
   const { currency } = cashFlow;
@@ -82,9 +82,9 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         lines={statement.lines}
         accounts={cashFlow.accounts}
         lineId={openLineId}
-        onClose={() => setOpenLineId(null)}
+        onClose={close}
         onAccount={(code) => {
-          setOpenLineId(null);
+          close();
           setWanted({ code });
         }}
       />
@@ -94,9 +94,14 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
 
 /** What is open, and what the address asks to see: a line, or the row of an account. */
 function useAsked() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [line, account] = [search.get("line"), search.get("account")];
   const [openLineId, setOpenLineId] = useState<string | null>(line);
+  const close = () => {
+    setOpenLineId(null);
+    // Neither a reload nor a copied address brings back what was closed
+    if (line !== null) setSearch((asked) => without(asked, "line"), { replace: true });
+  };
   const [wanted, setWanted] = useState<WantedAccount>(null);
   useEffect(() => {
     if (line !== null) setOpenLineId(line);
@@ -104,7 +109,13 @@ function useAsked() {
   useEffect(() => {
     if (account !== null) setWanted({ code: account });
   }, [account]);
-  return { openLineId, setOpenLineId, wanted, setWanted };
+  return { openLineId, setOpenLineId, close, wanted, setWanted };
+}
+
+function without(asked: URLSearchParams, name: string): URLSearchParams {
+  const kept = new URLSearchParams(asked);
+  kept.delete(name);
+  return kept;
 }
 
 // Pages break between blocks; the rows of a grid they cut through.

@@ -41,14 +41,23 @@ test("a flagged line offers what resolves it first; verified with a reason, it k
   ).toBeVisible();
   await user.click(drawer.getByRole("button", { name: "Take verification back" }));
   expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
+  // Undone, the word is there again with the reason it had; undone once more, it is not.
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await drawer.findByText(/^Verified by .*: Agreed with the bank\.$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
 });
 
 test("a line that follows from what balances moved by says so, with its sum", async () => {
-  const { user } = await renderApp("/cash-flow?line=indirect.proceeds_from_borrowings", {
+  const { user, reload } = await renderApp("/cash-flow?line=indirect.proceeds_from_borrowings", {
     api: verifiableProjectApi({ trial_balance }),
   });
   expect(within(await drawerOf(loan)).getByText("Derived: 20 = 20")).toBeVisible();
   await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await reload();
+  expect(await screen.findByRole("button", { name: loan })).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {

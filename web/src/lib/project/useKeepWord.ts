@@ -7,17 +7,33 @@ import { useToast } from "../toast/useToast.ts";
 /** What a person speaks for: a line at its amount, or what a check found. */
 export type WordSubject = { kind: "line" | "check"; id: string };
 
-/** Says why a line or what a check asks about is right, or takes that back where there is no reason. */
+/** What a person says for a subject, and what they had said before: null where nothing. */
+export type NewWord = WordSubject & { reason: string | null; before: string | null };
+
+/** Says why a line or what a check asks about is right, or takes that back where there is no reason; each can be undone. */
 export function useKeepWord(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
-  return useMutation({
-    mutationFn: ({ kind, id, reason }: WordSubject & { reason: string | null }) =>
+  const keep = useMutation({
+    mutationFn: ({ kind, id, reason }: NewWord) =>
       kind === "line" ? verifyLine(projectId, id, reason) : confirmCheck(projectId, id, reason),
-    onSuccess: () => refresh(projectId),
+    onSuccess: async (_reply, word) => {
+      await refresh(projectId);
+      const undone = { ...word, reason: word.before, before: word.reason };
+      toast({
+        title: titleOf(word),
+        action: { label: "Undo", onClick: () => keep.mutate(undone) },
+      });
+    },
     onError: (error) =>
       toast({ title: "Error", description: explainError(error), variant: "destructive" }),
   });
+  return keep;
+}
+
+function titleOf({ kind, reason }: NewWord): string {
+  if (kind === "check") return reason === null ? "Confirmation taken back" : "Confirmed";
+  return reason === null ? "Verification taken back" : "Verified";
 }
 
 function verifyLine(projectId: string, lineId: string, reason: string | null) {

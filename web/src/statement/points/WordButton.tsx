@@ -35,7 +35,7 @@ export function WordButton({ projectId, subject, name, asked, label, ...look }: 
           isBusy={word.isPending}
           onCancel={() => setAsking(false)}
           onGive={(reason) =>
-            word.mutate({ ...subject, reason }, { onSuccess: () => setAsking(false) })
+            word.mutate({ ...subject, reason, before: null }, { onSuccess: () => setAsking(false) })
           }
         />
       )}
