@@ -4,23 +4,31 @@ import { expect, type Page } from "@playwright/test";
 import { takenOver } from "./takenOver.ts";
 
 const pictures = resolve(import.meta.dirname, "../test-results/screens");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each theme and each width once: what a journey meets is looked at in these, whole screens in all four. */
-const looks = [
-  ["dark", 390],
-  ["light", 1280],
-] as const;
+/** What axe looks for: what WCAG 2.2 asks for at levels A and AA. */
+const conformance = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules that a change of colours alone can break. */
+const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** Looks at what a journey has come to, keeps a picture of each look, and leaves the page in the last. */
+type Look = { theme: "light" | "dark"; width: number; isOfColours?: boolean };
+
+/** Each theme and each width once, for what a journey has come to. */
+const looks: readonly Look[] = [
+  { theme: "dark", width: 390 },
+  { theme: "light", width: 1280 },
+];
+
+/** Whole screens in both themes at both widths: the second look at a width has new colours only. */
+const allLooks: readonly Look[] = [
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 1280, isOfColours: true },
+  { theme: "dark", width: 390 },
+  { theme: "light", width: 390, isOfColours: true },
+];
+
+/** Looks at what a journey has come to, and leaves the page in the last look. */
 export async function lookAt(page: Page, name: string, fullPage = true): Promise<void> {
-  for (const [theme, width] of looks) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await keep(page, `${name}-${width}-${theme}`, fullPage);
-    expect(await accessibilityProblems(page), `${name}, ${theme}, ${width} px`).toEqual([]);
-    expect(await sidewaysScroll(page), `${name}, ${theme}, ${width} px`).toBe(0);
-  }
+  for (const look of looks) await lookOnce(page, name, look, fullPage);
 }
 
 /** Opens a screen, and waits until it is complete. */
@@ -31,31 +39,50 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   if (/[?&](new|settings)=/.test(address)) await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Looks at what is on the page in both themes, at both widths, and keeps a picture of each. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 390]) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await expectComplete(page);
-      await keep(page, `${name}-${width}-${theme}`);
-      expect(await accessibilityProblems(page), `${theme}, ${width} px`).toEqual([]);
-      expect(await sidewaysScroll(page), `${theme}, ${width} px`).toBe(0);
-    }
-  }
+/**
+ * Looks at a screen in both themes, at both widths, and at the narrowest phone. It is opened as a
+ * desktop opens it, whatever was looked at before.
+ */
+export async function expectAccessible(page: Page, name: string, address: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openScreen(page, address);
+  for (const look of allLooks) await lookOnce(page, name, look);
+  await expectNoSidewaysScroll(page, name, 360);
 }
 
-/** Keeps a picture of what is on the page now: the whole of it, or what the window shows. */
+async function lookOnce(
+  page: Page,
+  name: string,
+  { theme, width, isOfColours = false }: Look,
+  fullPage = true,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 900 });
+  await expect(page.locator(loading)).toHaveCount(0);
+  await keep(page, `${name}-${width}-${theme}`, fullPage);
+  const where = `${name}, ${theme}, ${width} px`;
+  expect.soft(await accessibilityProblems(page, isOfColours), where).toEqual([]);
+  expect.soft(await sidewaysScroll(page), where).toBe(0);
+}
+
+/**
+ * Keeps a picture of what is on the page now, the whole of it or what the window shows, where
+ * PICTURES=1 asks for it: no test reads one, and they take a tenth of the run.
+ */
 export async function keep(page: Page, name: string, fullPage = true): Promise<void> {
+  if (!process.env.PICTURES) return;
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
 }
+
+const loading = '[data-later], [aria-label^="Loading"]';
 
 /** Waits for a screen's heading, all its parts and the end of its skeletons; a dialog may lie over it. */
 export async function expectComplete(page: Page): Promise<void> {
   await takenOver(page);
   await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator('[data-later], [aria-label^="Loading"]')).toHaveCount(0);
+  await expect(page.locator(loading)).toHaveCount(0);
 }
 
 /** Waits for what fades or slides in to stand: half faded in, a letter has no contrast yet. */
@@ -71,13 +98,12 @@ async function finished(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong on the page, each with the elements it names. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page, isOfColours = false): Promise<string[]> {
   // From its beginning: what lies half beneath the bar at the top would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await finished(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(rules)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (isOfColours ? axe.withRules(ofColours) : axe.withTags(conformance))
     // There are no frames here, and the other mode opens a page of its own for each look.
     .setLegacyMode()
     .analyze();
@@ -86,8 +112,18 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
+/** Makes the window as wide as said, and expects the page to be no wider. */
+export async function expectNoSidewaysScroll(
+  page: Page,
+  name: string,
+  width: number,
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect.soft(await sidewaysScroll(page), `${name}, ${width} px`).toBe(0);
+}
+
 /** How many pixels the page is wider than the window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

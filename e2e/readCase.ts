@@ -38,9 +38,9 @@ export function readCase(name: string): KnownCase {
   };
 }
 
-/** The amounts of a statement by concept, lines and totals alike. */
+/** The amounts of a statement that are not zero by concept, lines and totals alike. */
 export function amountsOf({ lines, totals }: ExpectedStatement): Record<string, number> {
-  return {
+  const amounts: Record<string, number> = {
     ...Object.assign({}, ...Object.values(lines)),
     net_cash_operating: totals.operating,
     net_cash_investing: totals.investing,
@@ -49,4 +49,5 @@ export function amountsOf({ lines, totals }: ExpectedStatement): Record<string, 
     cash_at_beginning: totals.cashAtBeginning,
     cash_at_end: totals.cashAtEnd,
   };
+  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
 }

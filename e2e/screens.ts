@@ -24,3 +24,12 @@ export const signedInScreens = {
   "audit-trail": "/audit-trail",
   "auth-settings": "/auth-settings",
 } as const;
+
+/**
+ * Screens in two halves, a test for each worker: the app is loaded anew in each test, and a test
+ * for each screen would spend most of its time on that.
+ */
+export function halvesOf(screens: Readonly<Record<string, string>>) {
+  const all = Object.entries(screens);
+  return [0, 1].map((half) => all.filter((_screen, at) => at % 2 === half));
+}

@@ -1,15 +1,17 @@
 import { test as base } from "@playwright/test";
-import { createProject } from "./createProject.ts";
+import { createProject, type OwnProject } from "./createProject.ts";
 import { type Account, newAccount } from "./newAccount.ts";
 import { readCase } from "./readCase.ts";
 import { type BrowserState, signUpToApi } from "./signUpToApi.ts";
+
+type Finished = { project: OwnProject; browser: BrowserState };
 
 /**
  * Tests of somebody who has the finished statement of a known case. It is made once a worker, by
  * the API, and each test begins with a browser in which they are signed in.
  */
 export function signedInWith(caseName: string) {
-  return base.extend<object, { account: Account; finished: BrowserState }>({
+  return base.extend<object, { account: Account; finished: Finished }>({
     account: [({ browser: _ }, use) => use(newAccount()), { scope: "worker" }],
     finished: [
       async ({ account }, use) => {
@@ -19,11 +21,11 @@ export function signedInWith(caseName: string) {
         await project.uploadFile("balance_sheet", balanceSheet);
         await project.uploadFile("profit_loss", profitLoss);
         await project.process();
-        await use(browser);
+        await use({ project, browser });
       },
       { scope: "worker", timeout: 120_000 },
     ],
-    storageState: async ({ finished }, use) => use(finished),
+    storageState: async ({ finished }, use) => use(finished.browser),
   });
 }
 

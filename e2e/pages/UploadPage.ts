@@ -47,8 +47,8 @@ export class UploadPage {
   }
 
   /** Opens the dialog in which columns are matched by hand. */
-  async openColumns(fileName: string): Promise<Locator> {
-    await this.card()
+  async openColumns(fileName: string, label = "Trial Balance"): Promise<Locator> {
+    await this.card(label)
       .getByRole("button", { name: new RegExp(`^(Match|Change) columns of ${fileName}$`) })
       .first()
       .click();

@@ -17,47 +17,28 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-const exports = [
-  ["Export PDF Report", /^cash-flow-statement-.*\.pdf$/, "%PDF-"],
-  ["Export Excel Workbook", /^cash-flow-statement-.*\.xlsx$/, "PK"],
-  ["Export JSON", /^cash-flow-statement-.*\.json$/, "{"],
-  ["Export Cash Flow Workings", /^cash-flow-workings-.*\.txt$/, ""],
-  ["Export Disclosure Notes", /^disclosure-notes-.*\.docx$/, "PK"],
-] as const;
+const ownWords = "None, by the directors' review.";
 
-test("every export arrives as its file, with one's own words, and stays in the history", async ({
+test("an export arrives as its file, with one's own words, and is fetched again from the history", async ({
   page,
+  finished: { project },
 }) => {
-  await writeWords(page);
+  await project.call("PUT", "/disclosure-notes/non_cash_transactions", { text: ownWords });
   await page.goto("/export");
   await expectComplete(page);
-  for (const [label, name, beginning] of exports) {
-    const download = await downloadOf(page, () =>
-      page.getByRole("button", { name: label }).click(),
-    );
-    expect(download.suggestedFilename()).toMatch(name);
-    const bytes = await bytesOf(download);
-    expect(bytes.subarray(0, beginning.length).toString("latin1")).toBe(beginning);
-    await expect(page.getByText("Export ready")).toBeVisible();
-  }
+  const pdf = await downloadOf(page, () =>
+    page.getByRole("button", { name: "Export PDF Report" }).click(),
+  );
+  expect(pdf.suggestedFilename()).toMatch(/^cash-flow-statement-.*\.pdf$/);
+  expect((await bytesOf(pdf)).subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  await downloadOf(page, () => page.getByRole("button", { name: "Export JSON" }).click());
   const history = page.getByRole("table", { name: "History of exports" });
-  await expect(history.getByRole("row")).toHaveCount(exports.length + 1);
+  await expect(history.getByRole("row")).toHaveCount(3);
   const again = history.getByRole("button", { name: /^Download cash-flow-statement-.*\.json/ });
   const json = (await bytesOf(await downloadOf(page, () => again.click()))).toString();
-  expect(JSON.parse(json).tiesOut ?? true).toBe(true);
+  expect(JSON.parse(json)).toMatchObject({ tiesOut: true });
   expect(json).toContain(ownWords);
-  // The last message lies over a button of the history while it is read.
+  // A message lies over a button of the history while it is read.
   await expect(page.getByText("Export ready")).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
-
-const ownWords = "None, by the directors' review.";
-
-async function writeWords(page: Page): Promise<void> {
-  await page.goto("/cash-flow");
-  await expectComplete(page);
-  await page.getByRole("button", { name: "Add your words to Non-cash transactions" }).click();
-  await page.getByLabel("Your words for Non-cash transactions").fill(ownWords);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(ownWords)).toBeVisible();
-}

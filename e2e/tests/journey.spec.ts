@@ -6,45 +6,39 @@ import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { amountsOf, readCase } from "../readCase.ts";
 
-for (const name of ["service-company-year-1", "service-company-year-2"]) {
-  test(`from two files to a statement that ties out: ${name}`, async ({ page }) => {
-    const { balanceSheet, profitLoss, indirect } = readCase(name);
-    const [shell, dashboard] = [new Shell(page), new DashboardPage(page)];
-    const [landing, cashFlow] = [new LandingPage(page), new CashFlowPage(page)];
+test("from two files to a statement that ties out", async ({ page }) => {
+  const { balanceSheet, profitLoss, indirect } = readCase("service-company-year-1");
+  const [shell, dashboard] = [new Shell(page), new DashboardPage(page)];
+  const [landing, cashFlow] = [new LandingPage(page), new CashFlowPage(page)];
 
-    await landing.open();
-    await landing.signUp(newAccount());
-    await landing.expectMessage("Account created!", "Welcome to Tieout");
-    await expect(page.getByText("No Project Selected")).toBeVisible();
+  await landing.open();
+  await landing.signUp(newAccount());
+  await landing.expectMessage("Account created!", "Welcome to Tieout");
+  await expect(page.getByText("No Project Selected")).toBeVisible();
 
-    await dashboard.createProject(indirect.framework);
-    const opener = page.getByRole("main").getByRole("button", { name: "New Project" });
-    await expect(opener).toBeFocused();
-    await expect(page.getByText("No cash flow statement available.")).toBeVisible();
-    await dashboard.upload("Balance Sheet", balanceSheet);
-    await dashboard.upload("Profit & Loss", profitLoss);
-    if (name === "service-company-year-1") await dashboard.sayFirstPeriod();
-    await dashboard.process();
+  await dashboard.createProject(indirect.framework);
+  const opener = page.getByRole("main").getByRole("button", { name: "New Project" });
+  await expect(opener).toBeFocused();
+  await expect(page.getByText("No cash flow statement available.")).toBeVisible();
+  await dashboard.upload("Balance Sheet", balanceSheet);
+  await dashboard.upload("Profit & Loss", profitLoss);
+  await dashboard.sayFirstPeriod();
+  await dashboard.process();
 
-    await shell.goTo("Cash Flow Statements");
-    await shell.expectHeading("Statement of cash flows");
-    await expect(
-      page.getByText(/^Ties out · .* closing cash agrees with the balance sheet/),
-    ).toBeVisible();
-    expect(await cashFlow.amounts("indirect")).toEqual(nonZero(amountsOf(indirect)));
+  await shell.goTo("Cash Flow Statements");
+  await shell.expectHeading("Statement of cash flows");
+  await expect(
+    page.getByText(/^Ties out · .* closing cash agrees with the balance sheet/),
+  ).toBeVisible();
+  expect(await cashFlow.amounts("indirect")).toEqual(amountsOf(indirect));
 
-    await cashFlow.switchTo("Direct");
-    await expect(cashFlow.statement("direct")).toBeVisible();
-    const direct = await cashFlow.amounts("direct");
-    expect(direct.net_cash_operating).toBe(indirect.totals.operating);
-    expect(direct.cash_at_end).toBe(indirect.totals.cashAtEnd);
+  await cashFlow.switchTo("Direct");
+  await expect(cashFlow.statement("direct")).toBeVisible();
+  const direct = await cashFlow.amounts("direct");
+  expect(direct.net_cash_operating).toBe(indirect.totals.operating);
+  expect(direct.cash_at_end).toBe(indirect.totals.cashAtEnd);
 
-    await shell.signOut();
-    await landing.expectMessage("Signed out successfully");
-    await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
-  });
-}
-
-function nonZero(amounts: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
-}
+  await shell.signOut();
+  await landing.expectMessage("Signed out successfully");
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});

@@ -12,24 +12,12 @@ const books = [
   "5000,Overheads,60.00,,,,Expense",
 ].join("\n");
 
-test("on a phone a message leaves the buttons of a dialog free", async ({ page, project }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await project.upload("trial_balance", "books.csv", books);
+test("the keyboard's place is ringed on every control of the dashboard, and begins with a way past the navigation", async ({
+  page,
+  project,
+}) => {
   await page.goto("/");
-  await new DashboardPage(page).process();
-  await page.getByRole("link", { name: "Project settings" }).click();
-  const dialog = page.getByRole("dialog", { name: "Project settings" });
-  await expect(dialog).toBeVisible();
-  const message = page.getByText("The statement ties out", { exact: true });
-  const [said, cancel] = await Promise.all([
-    message.boundingBox(),
-    dialog.getByRole("button", { name: "Cancel" }).boundingBox(),
-  ]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(cancel?.y ?? 0);
-});
-
-test("the keyboard begins with a way past the navigation", async ({ page, project }) => {
-  await page.goto("/");
+  const main = page.getByRole("main");
   await expect(
     page.getByRole("button", { name: `Project: ${project.name}. Change project` }),
   ).toBeVisible();
@@ -37,15 +25,7 @@ test("the keyboard begins with a way past the navigation", async ({ page, projec
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the keyboard's place is ringed on every control of the dashboard", async ({
-  page,
-  project: _,
-}) => {
-  await page.goto("/");
-  const main = page.getByRole("main");
+  await expect(main).toBeFocused();
   await expect(main.getByRole("heading", { name: "Cash flow preview" })).toBeVisible();
   const buttons = [
     main.getByRole("button", { name: "New Project" }),
@@ -61,4 +41,20 @@ test("the keyboard's place is ringed on every control of the dashboard", async (
     await expect(button).toHaveCSS("outline-style", "solid");
     await expect(button).toHaveCSS("outline-width", "2px");
   }
+});
+
+test("on a phone a message leaves the buttons of a dialog free", async ({ page, project }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await project.upload("trial_balance", "books.csv", books);
+  await page.goto("/");
+  await new DashboardPage(page).process();
+  await page.getByRole("link", { name: "Project settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Project settings" });
+  await expect(dialog).toBeVisible();
+  const message = page.getByText("The statement ties out", { exact: true });
+  const [said, cancel] = await Promise.all([
+    message.boundingBox(),
+    dialog.getByRole("button", { name: "Cancel" }).boundingBox(),
+  ]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(cancel?.y ?? 0);
 });

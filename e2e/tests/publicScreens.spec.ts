@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, keep, openScreen, sidewaysScroll } from "../lookAt.ts";
-import { publicScreens } from "../screens.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../lookAt.ts";
+import { halvesOf, publicScreens } from "../screens.ts";
 import { watchConsole } from "../watchConsole.ts";
 
-for (const [name, address] of Object.entries(publicScreens)) {
-  test(`${name}: accessible in both themes, and holds together at every width`, async ({
+for (const half of halvesOf(publicScreens)) {
+  const names = half.map(([name]) => name).join(", ");
+  test(`${names}: accessible in both themes, whole at every width, and their theme is chosen`, async ({
     page,
   }) => {
     const complaints = await watchConsole(page);
-    await openScreen(page, address);
-    await expectAccessible(page, name);
-    for (const width of [360, 768, 1920]) {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.setViewportSize({ width, height: 900 });
-      await keep(page, `${name}-${width}-light`);
-      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    for (const [name, address] of half) {
+      await expectAccessible(page, name, address);
+      for (const width of [768, 1920]) await expectNoSidewaysScroll(page, name, width);
+      await page.getByRole("button", { name: /^Theme: as the system/ }).click();
+      await expect(page.getByRole("button", { name: /^Theme: light/ }), name).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
     }
     expect(complaints).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
 
-test("a session that ends by itself is announced on top of the page, and loses nothing that was typed", async ({
+test("a session that ends by itself is announced on top of the page, loses nothing that was typed, and can be left", async ({
   page,
   account,
 }) => {
@@ -18,24 +18,32 @@ test("a session that ends by itself is announced on top of the page, and loses n
   await lost.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(lost).toBeHidden();
   await expect(typed).toHaveValue("typed before the session ended");
-});
 
-test("whoever leaves a lost session meets the landing page", async ({ page }) => {
-  await page.goto("/audit-trail");
-  // The heading is written at build time: only what the API tells shows that somebody is there.
-  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
   await endSession(page);
-  await page.getByRole("button", { name: "Leave without signing in" }).click();
+  await lost.getByRole("button", { name: "Leave without signing in" }).click();
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 
-test("a lost connection is said, and its return too", async ({ page, context }) => {
+test("a lost connection is said, on a screen that was never loaded too, and its return", async ({
+  page,
+  context,
+}) => {
+  const shell = new Shell(page);
   await page.goto("/audit-trail");
   await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. /)).toBeVisible();
+  await shell.goTo("Upload Data");
+  await expect(page.getByText(/^You are offline, and this page was not loaded/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(0);
+  await shell.goTo("Audit Trail");
+  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
+  await shell.goTo("Upload Data");
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  await expect(page.getByText(/^You are offline\. /)).toHaveCount(0);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await shell.expectHeading("Upload Data");
+
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
   const drawer = await cashFlow.openLine("Depreciation");
@@ -46,24 +54,6 @@ test("a lost connection is said, and its return too", async ({ page, context }) 
   await dialog.getByRole("button", { name: "Mark as verified" }).click();
   // Found by its role: whoever hears the page hears it, though the drawer hides what is beside it.
   await expect(page.getByRole("status").filter({ hasText: "could not be reached" })).toBeVisible();
-});
-
-test("a screen that was never loaded says that the connection is missing, and no fault", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/audit-trail");
-  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
-  await context.setOffline(true);
-  await new Shell(page).goTo("Upload Data");
-  await expect(page.getByText(/^You are offline, and this page was not loaded/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(0);
-  await new Shell(page).goTo("Audit Trail");
-  await expect(page.getByRole("cell", { name: "Project created" })).toBeVisible();
-  await new Shell(page).goTo("Upload Data");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Reload" }).click();
-  await new Shell(page).expectHeading("Upload Data");
 });
 
 test("signing out ends the session everywhere without a word of loss", async ({

@@ -1,25 +1,24 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, openScreen, sidewaysScroll } from "../lookAt.ts";
+import { expectAccessible } from "../lookAt.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
-import { signedInScreens } from "../screens.ts";
+import { halvesOf, signedInScreens } from "../screens.ts";
 import { test } from "../signedIn.ts";
 import { watchConsole } from "../watchConsole.ts";
 
-for (const [name, address] of Object.entries(signedInScreens)) {
-  test(`${name}: accessible in both themes, and no wider than any window`, async ({ page }) => {
+for (const half of halvesOf(signedInScreens)) {
+  const names = half.map(([name]) => name).join(", ");
+  test(`${names}: accessible in both themes, and no wider than any window`, async ({ page }) => {
     const complaints = await watchConsole(page);
-    await openScreen(page, address);
-    await expectAccessible(page, name);
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await sidewaysScroll(page), "the narrowest phone").toBe(0);
+    for (const [name, address] of half) await expectAccessible(page, name, address);
     expect(complaints).toEqual([]);
   });
 }
 
-test("on a phone the screens are reached through the menu, and the statement scrolls in itself", async ({
+test("on a phone the screens are reached through the menu, the statement scrolls in itself, and the chosen theme stays", async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 390, height: 844 });
   const shell = new Shell(page);
   await page.goto("/");
@@ -33,11 +32,10 @@ test("on a phone the screens are reached through the menu, and the statement scr
   await expect(page.getByRole("navigation", { name: "Screens" })).toBeHidden();
   const drawer = await new CashFlowPage(page).openLine("Depreciation");
   await expect(drawer.getByText("Profit & Loss, row 4")).toBeVisible();
-});
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Depreciation", exact: true })).toBeFocused();
 
-test("the chosen theme stays after a reload", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
   await page.getByRole("button", { name: /^Theme: as the system/ }).click();
   await page.getByRole("button", { name: /^Theme: light/ }).click();
   await page.reload();

@@ -21,6 +21,12 @@ const oddTrialBalance = [
   ...rows.slice(0, -1),
   "5000,Overheads,61.00,,7.00,,Expense",
 ].join("\n");
+const report = [
+  "Profit and Loss,2025",
+  "Sales,400",
+  "Total Energies supply,150",
+  "Net profit,250",
+].join("\n");
 let uploads: UploadPage;
 test.beforeEach(async ({ page, project: _ }) => {
   uploads = new UploadPage(page);
@@ -32,7 +38,8 @@ test("an upload goes on when its screen is left, waits while offline, and can be
   context,
 }) => {
   const shell = new Shell(page);
-  const filler = Array.from({ length: 60_000 }, (_, at) => `x${at},Account ${at},,,,,Expense`);
+  // More than one piece of what Storage takes at once.
+  const filler = Array.from({ length: 15_000 }, (_, at) => `x${at},Account ${at},,,,,Expense`);
   const large = [trialBalance, ...filler].join("\n");
   await shell.goTo("Audit Trail"); // what a screen is made of cannot be fetched while offline
   await shell.expectHeading("Audit Trail");
@@ -55,14 +62,31 @@ test("an upload goes on when its screen is left, waits while offline, and can be
   await uploads.expectValid("large.csv");
 });
 
-test("the columns dialog and the findings", async ({ page }) => {
+test("the columns dialog, the findings, and what the rows of a report are, said by hand", async ({
+  page,
+}) => {
   await uploads.send("odd.csv", `Haversham Ltd\n${oddTrialBalance}`);
   await uploads.expectRefused();
-  const dialog = await uploads.openColumns("odd.csv");
-  await dialog.getByLabel("Account Name (needed)", { exact: true }).selectOption("1");
+  const columns = await uploads.openColumns("odd.csv");
+  await columns.getByLabel("Account Name (needed)", { exact: true }).selectOption("1");
   await lookAt(page, "columns", false);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await columns.getByRole("button", { name: "Cancel" }).click();
   await uploads.send("out.csv", trialBalance.replace("Bank,130", "Bank,142"));
   await expect(uploads.card().getByText(/^Nothing else is wrong/)).toBeVisible();
   await lookAt(page, "findings");
+
+  await uploads.send("report.csv", report, "Profit & Loss");
+  const rows = await uploads.openColumns("report.csv", "Profit & Loss");
+  await rows.getByText("What the rows are").click();
+  await rows.getByLabel("Row 2 is").selectOption("account");
+  await rows.getByLabel("Section of row 2").selectOption("Income");
+  await rows.getByLabel("Row 3 is").selectOption("account");
+  await rows.getByLabel("Section of row 3").selectOption("Expenses");
+  await rows.getByLabel("Section of row 3").scrollIntoViewIfNeeded();
+  await lookAt(page, "rows", false);
+  await rows.getByRole("button", { name: "Use these columns" }).click();
+  await expect(rows).toBeHidden();
+  await expect(
+    uploads.card("Profit & Loss").getByText(/^The statement is made from this file · 2 rows/),
+  ).toBeVisible();
 });

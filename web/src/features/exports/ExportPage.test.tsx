@@ -119,6 +119,33 @@ test("an export is of the method that is chosen, opens, and stands in the histor
   expect(opened).toEqual(["https://files.example/export-1", "https://files.example/again"]);
 });
 
+test("each button makes the export that it names", async () => {
+  const opened = openedTabs();
+  const { user } = await renderApp("/export", {
+    api: {
+      ...finishedProjectApi(),
+      createExport: ({ params }) => anExport({ id: params.format ?? "none" }),
+      exportWorkings: () => anExport({ id: "workings" }),
+      exportDisclosureNotes: () => anExport({ id: "disclosure_notes" }),
+    },
+  });
+  const names = [
+    "PDF Report",
+    "Excel Workbook",
+    "JSON",
+    "One Document",
+    "Cash Flow Workings",
+    "Disclosure Notes",
+  ];
+  for (const name of names) {
+    await user.click(await screen.findByRole("button", { name: `Export ${name}` }));
+    const made = names.indexOf(name) + 1;
+    await expect.poll(() => opened).toHaveLength(made);
+  }
+  const files = ["pdf", "excel", "json", "document", "workings", "disclosure_notes"];
+  expect(opened).toEqual(files.map((file) => `https://files.example/${file}`));
+});
+
 test("a statement made of a general ledger is exported in the columns that are chosen", async () => {
   openedTabs();
   const { user, calls } = await renderApp("/export", {
