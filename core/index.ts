@@ -8,6 +8,7 @@ export type { AnalystFacts } from "./analyse/AnalystFacts.ts";
 export { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse/analyse.ts";
 export type { Detector } from "./analyse/Detector.ts";
 export { detectors } from "./analyse/detectors/detectors.ts";
+export { entryKinds } from "./analyse/entries/entryProcedures.ts";
 export {
   type Finding,
   type RiskLevel,

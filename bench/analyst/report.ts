@@ -1,4 +1,5 @@
 import { measureAnalyst } from "./measureAnalyst.ts";
+import { measureEntries } from "./measureEntries.ts";
 
 /*
  * Thresholds were chosen from practice and looked at on companies 1 to 200; the figures reported are of
@@ -20,6 +21,12 @@ for (const kind of kinds) {
   console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}${missed}`);
 }
 console.log(`found ${found} of ${sown}: ${((100 * found) / sown).toFixed(1)} % (at least 85 %)`);
+const told = measureEntries(isTuning ? 1 : REPORTED, COMPANIES);
+console.log(`Errors among the entries of ${COMPANIES} general ledgers`);
+for (const kind of told.kinds)
+  console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}`);
+for (const [kind, count] of told.falseAlarms)
+  console.log(`  said of clean ledgers: ${kind} ${count}`);
 console.log(
   `false alarms: ${alarms} on ${companies} clean companies, ${(alarms / companies).toFixed(2)} each (at most 1)`,
 );

@@ -49,6 +49,8 @@ export type GeneralLedger = {
   accounts: readonly GeneralLedgerAccount[];
   /** In the order of their dates; opening and closing entries are not among them. */
   entries: Iterable<JournalEntry>;
+  /** Those of the weeks after the period, where the file goes on: they tell what is taken back. */
+  later?: Iterable<JournalEntry>;
   /** ISO dates, first and last day. */
   period: { start: string; end: string };
   /** What its lines moved by account, unbalanced entries included; absent where they are to be added up. */
@@ -69,6 +71,8 @@ export type LedgerOrigin = {
   lineCount: number;
   /** Lines whose entry could not be told: they stand in entries of a whole day or more. */
   lumpedLines: number;
+  /** Entries that were entered at night, where few were: how many, and the row of the first. */
+  night?: { count: number; row: number };
   /** What the file contradicts itself in and a person took all the same; empty where it is sound. */
   differences: readonly Problem[];
 };

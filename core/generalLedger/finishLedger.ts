@@ -10,6 +10,7 @@ import { isForwardJournal } from "./entries/openingWords.ts";
 import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
+import { nightOf } from "./fields/EntryHours.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
@@ -102,12 +103,16 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteOddities(entries, chosen, assembly.warnings);
-  const sound = chosen.filter((entry) => entries.differences[entry] === 0n);
+  const isSound = (entry: number) => entries.differences[entry] === 0n;
+  const sound = chosen.filter(isSound);
+  const later = parts.later.filter(isSound);
+  const night = nightOf(assembly.hours);
   const ledger: GeneralLedger = {
     accounts: assembly.accounts.map((account, number) =>
       ledgerAccount(account, balances.get(number) ?? 0n, hasOpenings),
     ),
     entries: journalEntries(entries, sound),
+    ...(later.length > 0 && { later: journalEntries(entries, later) }),
     period,
     movements: movementsOf(entries, chosen),
     origin: {
@@ -117,6 +122,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
       lumpedLines: lumped,
+      ...(night && { night: { count: night.count, row: night.row } }),
       differences: contradictions,
     },
   };

@@ -16,6 +16,8 @@ export type SortedEntries = {
   openings: ReadonlySet<number>;
   /** The entries of the period, closing ones left out. */
   chosen: number[];
+  /** The entries of the weeks after it. */
+  later: number[];
   closings: ReadonlySet<number>;
   period: Period;
 };
@@ -52,7 +54,21 @@ export function sortOutEntries(
   const chosen = numbersOf(entries).filter((entry) => isInside(entry) && !closings.has(entry));
   noteOutside(entries, openings, period, chosenPeriod !== null);
   if (chosen.length === 0) return noneInPeriod(entries, period);
-  return { balances, hasOpenings, openings, chosen, closings, period };
+  const weeksLater = daysAfter(period.end, LATER_DAYS);
+  const later = numbersOf(entries).filter((entry) => {
+    const date = dateOfEntry(entries, entry);
+    return date > period.end && date <= weeksLater && !openings.has(entry);
+  });
+  return { balances, hasOpenings, openings, chosen, later, closings, period };
+}
+
+/** What is posted in so many days after the end may take back what was posted before it. */
+const LATER_DAYS = 45;
+
+function daysAfter(date: string, days: number): string {
+  const later = new Date(`${date}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
 }
 
 function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {

@@ -1,6 +1,6 @@
 import type { AnalystFacts } from "@tieout/core";
 import { openStatement } from "../statements/openStatement.ts";
-import { openRows, type StoredRows } from "../statements/StatementRequest.ts";
+import { ledgerAmong, openRows, type StoredRows } from "../statements/StatementRequest.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { builtInReports } from "./builtInReports.ts";
 import type { Reports, Task } from "./Report.ts";
@@ -22,5 +22,12 @@ export function reportOnStatement({ task, facts }: ReportRequest): Reports[Task]
 /** The facts as an analyst reads them. */
 export function openFacts({ written, rows, rememberedMappings }: StatementFacts): AnalystFacts {
   const { document } = openStatement(written);
-  return { document, rows: openRows(rows), entity: null, rememberedMappings };
+  const generalLedger = ledgerAmong(rows);
+  return {
+    document,
+    rows: openRows(rows),
+    ...(generalLedger && { generalLedger }),
+    entity: null,
+    rememberedMappings,
+  };
 }

@@ -40,7 +40,7 @@ function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger 
 }
 
 /** The general ledger among some files, with last year's balances as what it opened with where it stands alone. */
-function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
+export function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
   const of = (type: UploadType) => stored.find(({ fileType }) => fileType === type);
   const written = of("general_ledger");
   const ledger = written && openLedger(written);

@@ -92,6 +92,20 @@ describe("a general ledger", () => {
     expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "130.00" });
   });
 
+  test("is read by the analyst, the weeks after the period included", async () => {
+    const period = { start: "2025-01-01", end: "2025-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period } });
+    const sale = (date: string, number: string, [debit, credit]: [string, string]) =>
+      `${date},${number},${debit},,Fees of Ms Private,4000.37,\n${date},${number},${credit},,Fees of Ms Private,,4000.37\n`;
+    const last = sale("2025-12-31", "4", ["1000", "4000"]).replaceAll("1000,,", "1100,Debtors,");
+    const back = sale("2026-01-05", "5", ["4000", "1100"]);
+    await upload(`${LEDGER}${last}${back}`);
+    await process();
+    const { reply } = await api.call("detectAnomalies", { params: { id } });
+    expect(JSON.stringify(reply)).toContain("entry_reversed_after_end:4");
+    expect(JSON.stringify(reply)).not.toContain("Private");
+  });
+
   test("that contradicts itself is refused, or taken at its difference by a person", async () => {
     const { problem } = await upload(UNBALANCED);
     expect(problem.errors?.[0]).toContain("does not balance: debits less credits are 1.00");

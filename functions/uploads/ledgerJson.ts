@@ -27,6 +27,7 @@ const head = z.object({
       entryCount: z.number(),
       lineCount: z.number(),
       lumpedLines: z.number(),
+      night: z.object({ count: z.number(), row: z.number() }).optional(),
       differences: z.array(
         z.object({ code: z.string(), message: z.string(), where: z.looseObject({}) }),
       ),
@@ -43,7 +44,7 @@ const entry = z.tuple([z.string(), z.iso.date(), z.string(), text, text, text, z
 
 /**
  * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order
- * of their dates, so that whoever reads it holds one entry at a time.
+ * of their dates, those after the period last, so that whoever reads it holds one entry at a time.
  */
 export function writeLedger({
   period,
@@ -51,6 +52,7 @@ export function writeLedger({
   movements,
   origin,
   entries,
+  later = [],
 }: GeneralLedger): StoredList {
   const about = headKind.write({
     period,
@@ -77,12 +79,13 @@ export function writeLedger({
   });
   const pieces: Uint8Array[] = [];
   let text = JSON.stringify(about);
-  for (const one of entries) {
-    text += `\n${JSON.stringify(entryTuple(one))}`;
-    if (text.length < PIECE) continue;
-    pieces.push(new TextEncoder().encode(text));
-    text = "";
-  }
+  for (const some of [entries, later])
+    for (const one of some) {
+      text += `\n${JSON.stringify(entryTuple(one))}`;
+      if (text.length < PIECE) continue;
+      pieces.push(new TextEncoder().encode(text));
+      text = "";
+    }
   pieces.push(new TextEncoder().encode(text));
   const content = Buffer.concat(pieces);
   return { content, sha256: createHash("sha256").update(content).digest("hex") };
@@ -119,8 +122,20 @@ export function openLedger({ bytes, path }: StoredJson): GeneralLedger {
     }),
     // What was stored of a problem is a problem: its code and its words were ours
     ...(origin && { origin: origin as unknown as LedgerOrigin }),
-    entries: { [Symbol.iterator]: () => entriesOf(bytes, path) },
+    entries: { [Symbol.iterator]: () => within(entriesOf(bytes, path), period.end) },
+    later: { [Symbol.iterator]: () => beyond(entriesOf(bytes, path), period.end) },
   };
+}
+
+function* within(entries: Iterable<JournalEntry>, end: string): Generator<JournalEntry> {
+  for (const one of entries) {
+    if (one.date > end) return;
+    yield one;
+  }
+}
+
+function* beyond(entries: Iterable<JournalEntry>, end: string): Generator<JournalEntry> {
+  for (const one of entries) if (one.date > end) yield one;
 }
 
 function* entriesOf(bytes: Uint8Array, path: string): Generator<JournalEntry> {

@@ -1,4 +1,5 @@
 import type { Detector } from "../Detector.ts";
+import { entryDetectors } from "../entries/entryProcedures.ts";
 import { accrualMissing } from "./accrualMissing.ts";
 import { capitalPayables } from "./capitalPayables.ts";
 import { checkNotPassed } from "./checkNotPassed.ts";
@@ -52,4 +53,5 @@ export const detectors: readonly Detector[] = [
   ...[depreciationRollForward, disposalNotRecorded, retainedEarningsAdjusted],
   ...[interestOnDebt, newLoanWithoutInterest, interestOnCash],
   ...[effectiveTaxRate, deferredTaxUnexplained],
+  ...entryDetectors,
 ];

@@ -12,7 +12,7 @@ const THOUSAND: Minor = 100_000n;
 const ROUNDED_BOOKS = 5;
 
 /** Roles where invoices, payslips and counts make every balance odd. */
-const oddByNature: ReadonlySet<Role> = new Set<Role>([
+export const oddByNature: ReadonlySet<Role | null> = new Set<Role | null>([
   "trade_receivables",
   "other_receivables",
   "prepayments",
@@ -60,7 +60,8 @@ function judge(books: Books, account: BookAccount): Found[] {
     : [];
 }
 
-function isRound(amount: Minor, materiality: Minor): boolean {
+/** Whether an amount is of whole thousands with at most two digits before the noughts. */
+export function isRound(amount: Minor, materiality: Minor): boolean {
   const size = absolute(amount);
   if (size < materiality || size % THOUSAND !== 0n) return false;
   return digitsOf(size) <= 2;

@@ -43,9 +43,16 @@ function inDay(hour: number, cell: string): number {
 /** Where more are entered at night, it is a program's habit and says nothing of people. */
 const MOST_NIGHTLY = 0.1;
 
+/** The entries that were entered at night, where few were: how many, the first one's row and time. */
+export function nightOf({ timed, nightly, first }: EntryHours) {
+  if (first === null || nightly > MOST_NIGHTLY * timed) return null;
+  return { count: nightly, ...first };
+}
+
 /** Tells a reviewer of entries that were entered at night, where few were. */
-export function tellHours({ timed, nightly, first }: EntryHours, warnings: ProblemList): void {
-  if (first === null || nightly > MOST_NIGHTLY * timed) return;
-  const where = { row: first.row, value: String(nightly), expected: first.written };
+export function tellHours(hours: EntryHours, warnings: ProblemList): void {
+  const night = nightOf(hours);
+  if (!night) return;
+  const where = { row: night.row, value: String(night.count), expected: night.written };
   note(warnings, "ledger_odd_hours", where);
 }

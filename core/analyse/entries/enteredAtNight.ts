@@ -1,0 +1,31 @@
+import { wordFigures } from "../wordFigures.ts";
+import type { EntryProcedure } from "./EntryProcedure.ts";
+
+/** Entries that were entered at night, where the file tells and the others keep to the day. */
+export const enteredAtNight: EntryProcedure = {
+  kind: "entry_at_night",
+  validationType: "anomaly_detection",
+  looksFor: "Entries whose time of entering is between 22:00 and 6:00, where the file tells it.",
+  threshold: "any; silent where more than a tenth are, which is a program's habit",
+  cause: "Work late at a deadline, or entries made while nobody looked.",
+  paragraphs: null,
+  watch: (_books, { origin }) => ({
+    see: () => undefined,
+    found: () => {
+      const { night } = origin ?? {};
+      if (!night) return [];
+      const { figures, count } = wordFigures();
+      return [
+        {
+          subject: "ledger",
+          severity: "medium" as const,
+          confidence: 0.4,
+          title: "Entries were entered at night",
+          explanation: `${count("entries", night.count)} of the ledger's entries were entered between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
+          recommendation: "See who entered them, and what they were for.",
+          figures,
+        },
+      ];
+    },
+  }),
+};

@@ -1,0 +1,69 @@
+import type { Minor } from "../../money/Minor.ts";
+import { inRoles, totals } from "../selectAccounts.ts";
+import { wordFigures } from "../wordFigures.ts";
+import type { EntryProcedure } from "./EntryProcedure.ts";
+import { payableLines } from "./payableLines.ts";
+import { bySize, cashOf, daysFrom, type EntryPoint, nameOfEntry, pointOf } from "./readEntries.ts";
+
+/** What is paid in so many days of a period may have been billed before it. */
+const FIRST_DAYS = 90;
+/** Where one party in so many is paid without a bill, bills are not entered. */
+const BILLED_BOOKS = 5;
+
+type Paid = { total: Minor; largest: EntryPoint; accounts: Set<string> };
+
+/** Suppliers that are paid and never billed. */
+export const paidWithoutInvoice: EntryProcedure = {
+  kind: "paid_without_invoice",
+  validationType: "anomaly_detection",
+  looksFor:
+    "Payments to a party on accounts of suppliers and other creditors of whom no bill is in the ledger.",
+  threshold:
+    "half of materiality to one party; payments of the first three months left out where something was owed at the beginning; silent where a fifth of the parties paid have no bill",
+  cause: "A payment without a document, a bill entered under another party, or a party made up.",
+  paragraphs: null,
+  watch: (books, { period }) => {
+    const owed = totals(inRoles(books, ["trade_payables", "other_payables"])).before;
+    const from = owed === 0n ? period.start : daysFrom(period.start, FIRST_DAYS);
+    const paid = new Map<string, Paid>();
+    const billed = new Set<string>();
+    return {
+      see: (entry) => {
+        const isPayment = cashOf(books, entry) < 0n;
+        for (const { account, amount, party } of payableLines(books, entry)) {
+          if (amount < 0n) billed.add(party);
+          else if (isPayment && entry.date >= from) {
+            const point = { ...pointOf(entry), size: amount };
+            const known = paid.get(party) ?? { total: 0n, largest: point, accounts: new Set() };
+            paid.set(party, known);
+            known.total += amount;
+            known.accounts.add(account);
+            if (amount > known.largest.size) known.largest = point;
+          }
+        }
+      },
+      found: () => {
+        const unbilled = [...paid].filter(([party]) => !billed.has(party)).map(([, of]) => of);
+        if (unbilled.length * BILLED_BOOKS > paid.size) return [];
+        return unbilled
+          .filter(({ total }) => 2n * total >= books.materiality)
+          .toSorted((one, other) => bySize(one.largest, other.largest))
+          .map(tell);
+      },
+    };
+  },
+};
+
+function tell({ total, largest, accounts }: Paid) {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: largest.number,
+    severity: "medium" as const,
+    confidence: 0.6,
+    title: `${nameOfEntry(largest)} pays a party without a bill`,
+    explanation: `The party of ${nameOfEntry(largest).toLowerCase()} was paid ${amount("total", total)} and has no bill in the ledger.`,
+    recommendation: "Ask for the bills of this party, the delivery, and who approved the payment.",
+    accounts: [...accounts].sort(),
+    figures,
+  };
+}

@@ -1,0 +1,74 @@
+import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import { shorten } from "../../text/shorten.ts";
+import type { Books } from "../Books.ts";
+
+/** An entry as a finding names it: nothing of its texts and parties, which speak of people. */
+export type EntryPoint = {
+  number: string;
+  date: string;
+  size: Minor;
+  /** The codes of its accounts, each once. */
+  accounts: readonly string[];
+};
+
+/** What an entry is to be remembered by. */
+export function pointOf(entry: JournalEntry): EntryPoint {
+  const accounts = [...new Set(entry.lines.map(({ account }) => account))].sort();
+  return { number: shorten(entry.number), date: entry.date, size: sizeOf(entry), accounts };
+}
+
+/** What an entry moves: the sum of its debits. */
+export function sizeOf({ lines }: JournalEntry): Minor {
+  let size = 0n;
+  for (const { amount } of lines) if (amount > 0n) size += amount;
+  return size;
+}
+
+/** How an entry is named in a text. */
+export function nameOfEntry({ number, date }: Pick<EntryPoint, "number" | "date">): string {
+  return `Entry ${number} of ${date}`;
+}
+
+/** The largest first, then by number. */
+export function bySize(left: EntryPoint, right: EntryPoint): number {
+  if (left.size !== right.size) return left.size > right.size ? -1 : 1;
+  return left.number < right.number ? -1 : 1;
+}
+
+const CASH: ReadonlySet<Role | null> = new Set<Role | null>([
+  "cash_and_cash_equivalents",
+  "bank_overdraft",
+  "restricted_cash",
+]);
+
+/** What an entry moved cash by; a payment is negative. */
+export function cashOf(books: Books, { lines }: JournalEntry): Minor {
+  let moved = 0n;
+  for (const { account, amount } of lines)
+    if (CASH.has(books.byCode.get(account)?.role ?? null)) moved += amount;
+  return moved;
+}
+
+/** Whether a line stands on an account of one of the roles. */
+export function hasRole(
+  books: Books,
+  { lines }: JournalEntry,
+  roles: ReadonlySet<Role | null>,
+): boolean {
+  return lines.some(({ account }) => roles.has(books.byCode.get(account)?.role ?? null));
+}
+
+/** The accounts of an entry with their amounts, whatever the order of the lines. */
+export function signatureOf({ lines }: JournalEntry, sign: 1n | -1n): string {
+  const parts = lines.map(({ account, amount }) => `${account}\u0000${amount * sign}`);
+  return parts.sort().join("\u0001");
+}
+
+/** A date so many days before or after another one. */
+export function daysFrom(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}

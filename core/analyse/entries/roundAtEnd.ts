@@ -1,0 +1,70 @@
+import type { Minor } from "../../money/Minor.ts";
+import { isRound, oddByNature } from "../detectors/roundAmount.ts";
+import { wordFigures } from "../wordFigures.ts";
+import type { EntryProcedure } from "./EntryProcedure.ts";
+import {
+  bySize,
+  cashOf,
+  daysFrom,
+  type EntryPoint,
+  hasRole,
+  nameOfEntry,
+  pointOf,
+  sizeOf,
+} from "./readEntries.ts";
+
+/** How many days before the end count as its end. */
+const LAST_DAYS = 5;
+/** Where one entry of this size in so many is round, the books are kept in round figures. */
+const ROUNDED_BOOKS = 10;
+
+/** Round sums that are posted to profit in the last days of the period. */
+export const roundAtEnd: EntryProcedure = {
+  kind: "entry_round_at_end",
+  validationType: "anomaly_detection",
+  looksFor:
+    "An entry of the period's last five days that puts a whole number of thousands, with at most two digits before the noughts, on income or cost whose amounts come from documents, without cash.",
+  threshold:
+    "half of materiality; high at three times materiality; silent where a tenth of the entries of that size are round",
+  cause: "An adjustment by estimate made to reach a result, or an accrual nobody computed.",
+  paragraphs: null,
+  watch: (books, { period }) => {
+    const least: Minor = books.materiality / 2n;
+    const from = daysFrom(period.end, 1 - LAST_DAYS);
+    const found: EntryPoint[] = [];
+    let [large, round] = [0, 0];
+    return {
+      see: (entry) => {
+        const size = sizeOf(entry);
+        if (size < least) return;
+        large += 1;
+        if (!isRound(size, least)) return;
+        round += 1;
+        if (entry.date < from || cashOf(books, entry) !== 0n) return;
+        if (hasRole(books, entry, oddByNature) && touchesProfit(entry.lines))
+          found.push(pointOf(entry));
+      },
+      found: () =>
+        round - found.length > large / ROUNDED_BOOKS ? [] : found.toSorted(bySize).map(tell),
+    };
+
+    function touchesProfit(lines: readonly { account: string }[]): boolean {
+      return lines.some(({ account }) => books.byCode.get(account)?.isProfitAndLoss === true);
+    }
+
+    function tell(point: EntryPoint) {
+      const { figures, amount } = wordFigures();
+      return {
+        subject: point.number,
+        severity: point.size >= 3n * books.materiality ? ("high" as const) : ("medium" as const),
+        confidence: 0.6,
+        title: `${nameOfEntry(point)} posts a round sum at the end of the period`,
+        explanation: `${nameOfEntry(point)} moves ${amount("size", point.size)} to profit without cash in the last days of the period, a round figure where documents make odd ones.`,
+        recommendation:
+          "Ask who posted the entry, how the amount was computed, and what supports it.",
+        accounts: point.accounts,
+        figures,
+      };
+    }
+  },
+};

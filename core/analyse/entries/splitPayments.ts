@@ -1,0 +1,78 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
+import { wordFigures } from "../wordFigures.ts";
+import type { EntryProcedure } from "./EntryProcedure.ts";
+import { payableLines } from "./payableLines.ts";
+import { bySize, cashOf, daysFrom, type EntryPoint, nameOfEntry, pointOf } from "./readEntries.ts";
+
+/** Limits above which payments usually need another signature, in minor units. */
+const LIMITS: readonly Minor[] = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 250].map((thousands) =>
+  BigInt(thousands * 100_000),
+);
+/** Payments of so many days belong together. */
+const WITHIN_DAYS = 3;
+
+type Series = { limit: Minor; first: EntryPoint; last: string; total: Minor; count: number };
+
+/** Payments to one party that stay just below a limit and go beyond it together. */
+export const splitPayments: EntryProcedure = {
+  kind: "payments_split",
+  validationType: "anomaly_detection",
+  looksFor:
+    "Two or more payments to one party within three days, each less than a tenth below the same round limit, which they exceed together; a payment of a whole bill is none of them.",
+  threshold: "a quarter of materiality together; limits from 1,000 to 250,000",
+  cause: "A payment was split so that nobody else had to approve it.",
+  paragraphs: null,
+  watch: (books) => {
+    const open = new Map<string, Series>();
+    const bills = new Set<string>();
+    const found: Series[] = [];
+    const close = (series: Series) => {
+      if (series.count > 1 && 4n * series.total >= books.materiality) found.push(series);
+    };
+    return {
+      see: (entry) => {
+        const isPayment = cashOf(books, entry) < 0n;
+        for (const { amount, party } of payableLines(books, entry)) {
+          const limit = limitAbove(absolute(amount));
+          const bill = `${party}\u0000${absolute(amount)}`;
+          if (limit === undefined) continue;
+          if (amount < 0n) bills.add(bill);
+          if (amount < 0n || !isPayment || bills.has(bill)) continue;
+          const key = `${party}\u0000${limit}`;
+          const series = open.get(key);
+          if (series && entry.date <= daysFrom(series.first.date, WITHIN_DAYS)) {
+            series.total += amount;
+            series.count += 1;
+          } else {
+            if (series) close(series);
+            const first = { ...pointOf(entry), size: amount };
+            open.set(key, { limit, first, last: entry.date, total: amount, count: 1 });
+          }
+        }
+      },
+      found: () => {
+        for (const series of open.values()) close(series);
+        return found.toSorted((one, other) => bySize(one.first, other.first)).map(tell);
+      },
+    };
+  },
+};
+
+/** The limit that an amount is less than a tenth below. */
+function limitAbove(amount: Minor): Minor | undefined {
+  return LIMITS.find((each) => amount < each && amount * 10n >= each * 9n);
+}
+
+function tell({ limit, first, total, count: payments }: Series) {
+  const { figures, amount, count } = wordFigures();
+  return {
+    subject: first.number,
+    severity: "medium" as const,
+    confidence: 0.55,
+    title: `${nameOfEntry(first)} begins payments that stay just below a limit`,
+    explanation: `From ${nameOfEntry(first).toLowerCase()} on, ${count("payments", payments)} payments to one party within days stay just below ${amount("limit", limit)} each and come to ${amount("total", total)}.`,
+    recommendation: "Ask who may pay how much alone, and see the bills that were paid.",
+    accounts: first.accounts,
+    figures,
+  };
+}

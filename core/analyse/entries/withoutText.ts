@@ -1,0 +1,50 @@
+import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import { wordFigures } from "../wordFigures.ts";
+import type { EntryProcedure } from "./EntryProcedure.ts";
+import { bySize, type EntryPoint, nameOfEntry, pointOf, sizeOf } from "./readEntries.ts";
+
+/** Where one entry in so many says nothing, the books are kept without texts. */
+const SILENT_BOOKS = 20;
+
+/** Large entries that say nothing of what they are for. */
+export const withoutText: EntryProcedure = {
+  kind: "entry_without_text",
+  validationType: "anomaly_detection",
+  looksFor: "An entry without a word of text, in itself and in all of its lines.",
+  threshold: "half of materiality; silent where a twentieth of all entries have no text",
+  cause: "An entry by hand in a hurry, or one that was not to be noticed.",
+  paragraphs: null,
+  watch: (books) => {
+    const found: EntryPoint[] = [];
+    let [all, silent] = [0, 0];
+    return {
+      see: (entry) => {
+        all += 1;
+        if (hasText(entry)) return;
+        silent += 1;
+        if (2n * sizeOf(entry) >= books.materiality) found.push(pointOf(entry));
+      },
+      found: () => (silent * SILENT_BOOKS > all ? [] : found.toSorted(bySize).map(tell)),
+    };
+  },
+};
+
+const WORD = /\p{L}/u;
+
+function hasText({ text, lines }: JournalEntry): boolean {
+  return WORD.test(text) || lines.some((line) => WORD.test(line.text));
+}
+
+function tell(point: EntryPoint) {
+  const { figures, amount } = wordFigures();
+  return {
+    subject: point.number,
+    severity: "medium" as const,
+    confidence: 0.5,
+    title: `${nameOfEntry(point)} has no text`,
+    explanation: `${nameOfEntry(point)} moves ${amount("size", point.size)} and says nothing of what it is for, while nearly all other entries do.`,
+    recommendation: "Ask for the document behind the entry, and who approved it.",
+    accounts: point.accounts,
+    figures,
+  };
+}
