@@ -31,7 +31,7 @@ function* inventLines(count: number): Generator<Line> {
     const common = {
       entry: entry + 1,
       date,
-      text: `Goods delivered ${entry}, week ${day % 52}`,
+      text: `Goods delivered ${entry} in week ${day % 52}`,
       party: `Party ${(entry * 13) % 5_000}`,
     };
     yield { ...common, account: from, debit: amount, credit: "" };
