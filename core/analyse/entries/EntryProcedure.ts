@@ -3,7 +3,7 @@ import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 
 /** What a procedure keeps while the entries of a ledger go by, once, in the order of their dates. */
-export type EntryWatch = {
+type EntryWatch = {
   see: (entry: JournalEntry) => void;
   /** An entry of the weeks after the period, where the file has them. */
   seeLater?: (entry: JournalEntry) => void;
