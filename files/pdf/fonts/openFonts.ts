@@ -4,7 +4,7 @@ import { create, type OpenedFont } from "fontkit";
 import { type FamilyName, fontFamilies, type Weight } from "./fontFaces.ts";
 import { withExactLayout } from "./withExactLayout.ts";
 
-/** The fonts of one document; a file is opened the first time a text needs it. */
+/** The fonts of documents; a file is opened the first time a text needs it. */
 export type Fonts = {
   open(family: FamilyName, weight: Weight): OpenedFont;
   /** Whether the family draws this character. */
@@ -13,18 +13,12 @@ export type Fonts = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Files once opened serve every document of the process: they are read, never written. */
+/** Files once opened serve every document of the process: they are read, never written, and what was laid out stays. */
 const openedFiles = new Map<string, OpenedFont>();
 
-/** Opens the fonts of a document as they are asked for. */
+/** Opens fonts as they are asked for. */
 export function openFonts(): Fonts {
-  const opened = new Map<string, OpenedFont>();
-  const open = (family: FamilyName, weight: Weight): OpenedFont => {
-    const { file } = fontFamilies[family][weight];
-    const font = opened.get(file) ?? withExactLayout(openFile(file));
-    opened.set(file, font);
-    return font;
-  };
+  const open = (family: FamilyName, weight: Weight) => openFile(fontFamilies[family][weight].file);
   return {
     open,
     holds: (family, codePoint) => open(family, "regular").hasGlyphForCodePoint(codePoint),
@@ -32,7 +26,7 @@ export function openFonts(): Fonts {
 }
 
 function openFile(file: string): OpenedFont {
-  const font = openedFiles.get(file) ?? create(readFileSync(resolve(file)));
+  const font = openedFiles.get(file) ?? withExactLayout(create(readFileSync(resolve(file))));
   openedFiles.set(file, font);
   return font;
 }

@@ -10,11 +10,15 @@ export function withExactLayout(font: OpenedFont): OpenedFont {
   const layout = (text: string, features: readonly string[] = []) => {
     const key = `${features.join()} ${text}`;
     const run = known.get(key) ?? font.layout(text, exact(features));
+    if (known.size === MOST) known.clear();
     known.set(key, run);
     return copyOf(run);
   };
   return Object.assign(Object.create(font), { layout });
 }
+
+/** A document has some hundreds of different words; those of many would fill the memory. */
+const MOST = 5_000;
 
 function exact(features: readonly string[]): Record<string, boolean> {
   return { calt: false, ...Object.fromEntries(features.map((tag) => [tag, true])) };

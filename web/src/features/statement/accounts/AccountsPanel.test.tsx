@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import type { CashFlow } from "@tieout/contract";
 import type { Role, TraitId } from "@tieout/core";
 import { expect, test } from "vitest";
 import { aCashFlow, smallTrialBalance, type WrittenFiles } from "../../../testing/aCashFlow.ts";
@@ -12,7 +13,14 @@ import { renderApp } from "../../../testing/renderApp.tsx";
 function rolesApi(stale: readonly string[] = [], files?: WrittenFiles): FakeApi {
   const roles: Record<string, Role> = {};
   const waiting = new Set(stale);
-  const cashFlow = () => aCashFlow(files, { roles });
+  const made = new Map<string, CashFlow>();
+  const cashFlowOf = (given: Readonly<Record<string, Role>>) => {
+    const key = JSON.stringify(given);
+    const cashFlow = made.get(key) ?? aCashFlow(files, { roles: given });
+    made.set(key, cashFlow);
+    return cashFlow;
+  };
+  const cashFlow = () => cashFlowOf(roles);
   const give = (code: string, role: Role | null) => {
     waiting.delete(code);
     if (role === null) delete roles[code];
@@ -33,8 +41,7 @@ function rolesApi(stale: readonly string[] = [], files?: WrittenFiles): FakeApi 
     },
     previewAccountMappings: ({ body: { mappings } }) => {
       const given = mappings.flatMap(({ code, role }) => (role === null ? [] : [[code, role]]));
-      const after = aCashFlow(files, { roles: { ...roles, ...Object.fromEntries(given) } });
-      return effectBetween(cashFlow(), after);
+      return effectBetween(cashFlow(), cashFlowOf({ ...roles, ...Object.fromEntries(given) }));
     },
   };
 }
