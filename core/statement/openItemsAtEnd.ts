@@ -1,7 +1,7 @@
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { OpenItem } from "../trace/Trace.ts";
-import { prepareLedger } from "./prepareStatement.ts";
+import { prepareLedger } from "./prepareLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 

@@ -1,0 +1,89 @@
+import type { Classification } from "../classify/Classification.ts";
+import type { ChartId } from "../classify/national/ChartId.ts";
+import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
+import { type BuiltLedger, buildLedger } from "../ledger/buildLedger.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import type { Policies } from "../policies/policies.ts";
+import { resolvePolicies } from "../policies/resolvePolicies.ts";
+import { type Problem, problem, type Result } from "../problem/Problem.ts";
+import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import { type AccountsRead, filesOf, readAccounts } from "./readAccounts.ts";
+import { hasBalances } from "./rowsWithLedger.ts";
+import type { StatementInput } from "./StatementInput.ts";
+
+/** The period's accounts with their roles, before any movement is allocated. */
+export type PreparedLedger = BuiltLedger & {
+  ledgerIndex: LedgerIndex;
+  nationalChart: ChartId | null;
+  policies: Policies;
+  classifications: ReadonlyMap<string, Classification>;
+  entitiesOutOfBalance: readonly EntityDifference[];
+  warnings: readonly Problem[];
+};
+
+/** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
+export function prepareLedger(
+  input: StatementInput,
+  known: AccountsRead | null = null,
+): Result<PreparedLedger> {
+  const policies = resolvePolicies(input.framework, input.policies);
+  if (!policies.ok) return policies;
+  const read = known === null ? readAccounts(input) : { ok: true as const, value: known };
+  if (!read.ok) return read;
+  const { accounts, nationalChart } = read.value;
+  const readings = new Map(accounts.map(({ facts, reading }) => [facts.code, reading]));
+  const built = buildLedger(filesOf(input), readings);
+  if (!built.ok) return built;
+  const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value);
+  const cashless = cashlessLedger(input, ledgerIndex);
+  if (cashless) return { ok: false, problems: [cashless] };
+  const value = {
+    ...built.value,
+    ledgerIndex,
+    nationalChart,
+    policies: policies.value,
+    classifications: new Map(accounts.map((each) => [each.facts.code, each.classification])),
+    entitiesOutOfBalance: balanceEntities(input.rows.trial_balance ?? []).filter(
+      ({ entity }) => input.entity === null || input.entity === entity,
+    ),
+    warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value)],
+  };
+  return { ok: true, value };
+}
+
+/** Entries alone, none of which is known to move cash, are no ground for a statement. */
+function cashlessLedger(
+  { generalLedger, rows }: StatementInput,
+  ledgerIndex: LedgerIndex,
+): Problem | null {
+  if (!generalLedger || hasBalances(rows)) return null;
+  if (ledgerIndex.accounts.some((account) => isCash(account, ledgerIndex.policies))) return null;
+  const isNameless = ledgerIndex.accounts.every(({ code, name }) => name === code);
+  return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
+}
+
+/** A language that is not read is said once, not account by account; a national chart needs no words. */
+function readingWarnings({ nationalChart, language }: AccountsRead): Problem[] {
+  return language === "unread" && nationalChart === null ? [problem("language_not_read")] : [];
+}
+
+function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {
+  const ends = [
+    ["opening", ledger.openingDifference],
+    ["closing", ledger.closingDifference],
+  ] as const;
+  const unbalanced = ends.flatMap(([period, difference]) =>
+    difference === 0n
+      ? []
+      : [problem("ledger_out_of_balance", { period, value: formatMinor(difference) })],
+  );
+  const disagreeing = differences.map(({ code, figure, statements, trialBalance }) =>
+    problem("cross_check_difference", {
+      account: code,
+      column: figure,
+      expected: formatMinor(statements),
+      value: formatMinor(trialBalance),
+    }),
+  );
+  return [...unbalanced, ...disagreeing];
+}

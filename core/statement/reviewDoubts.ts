@@ -1,0 +1,60 @@
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import type { ReviewPoint } from "../worksheet/Posting.ts";
+
+/** What a person is asked beside the lines: readings on which opening figures and cash rest. */
+export function reviewDoubts(
+  { closedUnsurely, turnedUnsurely }: Ledger,
+  ledgerIndex: LedgerIndex,
+  unsure: ReadonlySet<string>,
+): ReviewPoint[] {
+  return [
+    ...reviewClosedYear(closedUnsurely),
+    ...reviewTurned(turnedUnsurely),
+    ...reviewCash(ledgerIndex, unsure),
+  ];
+}
+
+/** The codes of the accounts whose role a person should confirm. */
+export function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
+  const unsure = new Set<string>();
+  for (const [code, { confidence }] of classifications)
+    if (confidence < CONFIDENCE_BAR) unsure.add(code);
+  return unsure;
+}
+
+/** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
+function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
+  const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
+  return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
+}
+
+/** A sign that a name alone turns puts the profit wrong by twice the amount. */
+function reviewTurned(names: readonly string[]): ReviewPoint[] {
+  const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
+  return names.length === 0 ? [] : HOLDING_PROFIT.map((column) => ({ column, reason }));
+}
+
+/** The lines that the profit stands on, by framework and method. */
+const HOLDING_PROFIT = [
+  "profit_before_tax",
+  "profit_for_the_year",
+  "operating_profit",
+  "receipts_from_customers",
+] as const;
+
+/** Cash stands on no line of its own: what may not be cash puts its beginning and end in doubt (IAS 7.6-8). */
+function reviewCash(
+  { accounts, policies }: LedgerIndex,
+  unsure: ReadonlySet<string>,
+): ReviewPoint[] {
+  const isAsked = (account: LedgerAccount) =>
+    unsure.has(account.code) &&
+    isCash(account, policies) &&
+    (account.opening !== 0n || account.closing !== 0n);
+  return accounts.filter(isAsked).map(({ name }) => ({
+    column: "cash_at_end",
+    reason: `'${name}' is taken for cash, which is not sure: confirm its role, since opening and closing cash depend on it.`,
+  }));
+}
