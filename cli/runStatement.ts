@@ -31,11 +31,26 @@ export type StatementRun = {
   tiesOut: boolean;
 };
 
+/** A report of the statement with all that the reading of its files warned of. */
+export type PreparedRun = { report: StatementReport; warnings: readonly string[] };
+
 /** Runs files on disk through the same road as an upload: read, ingest, prepare, show. */
 export async function runStatement(
-  given: Options,
+  options: Options,
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementRun>> {
+  const prepared = await prepareRun(options, readBytes);
+  if (!prepared.ok) return prepared;
+  const { report, warnings } = prepared.value;
+  const output = await renderOutput(report, options.format);
+  return { ok: true, value: { output, warnings, tiesOut: report.document.tiesOut } };
+}
+
+/** All of a run but what is printed. */
+export async function prepareRun(
+  given: Options,
+  readBytes: ReadBytes,
+): Promise<Outcome<PreparedRun>> {
   const ledger = await readLedgerFiles(given);
   const options = { ...given, currency: currencyOf(given, ledger) };
   const files = await readStatementFiles(options, readBytes);
@@ -70,13 +85,12 @@ export async function runStatement(
   return {
     ok: true,
     value: {
-      output: await renderOutput(report, options.format),
+      report,
       warnings: [
         ...files.value.warnings,
         ...(ledger.value?.warnings ?? []),
         ...document.warnings.map(({ message }) => message),
       ],
-      tiesOut: document.tiesOut,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { createProject, type OwnProject } from "./createProject.ts";
+import { fileOf } from "./knownCase.ts";
 import { type Account, newAccount } from "./newAccount.ts";
-import { readCase } from "./readCase.ts";
 import { type BrowserState, signUpToApi } from "./signUpToApi.ts";
 
 type Finished = { project: OwnProject; browser: BrowserState };
@@ -15,11 +15,10 @@ export function signedInWith(caseName: string) {
     account: [({ browser: _ }, use) => use(newAccount()), { scope: "worker" }],
     finished: [
       async ({ account }, use) => {
-        const { balanceSheet, profitLoss } = readCase(caseName);
         const { call, browser } = await signUpToApi(account);
         const project = await createProject(call, { name: caseName, framework: "US_GAAP" });
-        await project.uploadFile("balance_sheet", balanceSheet);
-        await project.uploadFile("profit_loss", profitLoss);
+        await project.uploadFile("balance_sheet", fileOf(caseName, "balance_sheet.csv"));
+        await project.uploadFile("profit_loss", fileOf(caseName, "profit_loss.csv"));
         await project.process();
         await use({ project, browser });
       },

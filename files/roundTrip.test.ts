@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { buffer, text } from "node:stream/consumers";
 import {
   frameworks,
@@ -10,10 +9,11 @@ import {
 } from "@tieout/core";
 import { expect, test } from "vitest";
 import { read } from "xlsx";
+import { companyCases } from "../cases/readCase.ts";
 import { statementExport } from "../contract/index.ts";
 import { readComparatives } from "../core/ingest/comparatives/readComparatives.ts";
 import { exampleReport, exampleRows } from "../core/testing/exampleReport.ts";
-import { casesFolder, readCaseAdjustments, readCaseRows } from "../core/testing/readCase.ts";
+import { readCaseAdjustments, readCaseRows } from "../core/testing/readCaseRows.ts";
 import { inputOf } from "../core/testing/statementInputs.ts";
 import { type ExportWriter, readFile, writeStatementJson, writeWorkbook } from "./index.ts";
 
@@ -37,7 +37,7 @@ test.each(generated)(
   },
 );
 
-test.each(readdirSync(casesFolder))(
+test.each(companyCases)(
   "%s: an export uploaded next year gives exactly the comparatives",
   async (name) => {
     const rows = await readCaseRows(name);

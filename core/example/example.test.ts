@@ -4,7 +4,7 @@ import { conceptIds } from "../concepts/concepts.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { Table } from "../table/Table.ts";
-import { readCaseAdjustments, readCaseRows } from "../testing/readCase.ts";
+import { readCaseAdjustments, readCaseRows } from "../testing/readCaseRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import type { ExampleFormat } from "./ExampleFormat.ts";
 import { readExampleFormat } from "./readExampleFormat.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
+import { fileOf } from "../knownCase.ts";
 import { accessibilityProblems, keep } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
-import { readCase } from "../readCase.ts";
 import { verifyAddress } from "../verifyAddress.ts";
 
 const outbox = resolve(import.meta.dirname, "../../.local/outbox");
@@ -35,9 +35,9 @@ test("emails go to a verified address, and their link ends them", async ({
     lettersTo(account.email).filter((letter) => letter.includes("Welcome to Tieout")),
   ).toHaveLength(1);
 
-  const { balanceSheet, profitLoss } = readCase("service-company-year-2");
-  await project.uploadFile("balance_sheet", balanceSheet);
-  await project.uploadFile("profit_loss", profitLoss);
+  const company = "service-company-year-2";
+  await project.uploadFile("balance_sheet", fileOf(company, "balance_sheet.csv"));
+  await project.uploadFile("profit_loss", fileOf(company, "profit_loss.csv"));
   await project.process();
   const told = lettersTo(account.email).find((letter) =>
     /^Subject: (Statement|Needs)/m.test(letter),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
+import { amountsOf, indirectOf } from "../knownCase.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
-import { amountsOf, readCase } from "../readCase.ts";
 import { test } from "../signedIn.ts";
 
 const paper = resolve(import.meta.dirname, "../../test-results/screens/cash-flow.pdf");
@@ -10,7 +10,7 @@ test("paper holds the statement alone, in ink on white, and nothing to click", a
   await page.emulateMedia({ colorScheme: "dark" });
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
-  const { indirect } = readCase("service-company-year-2");
+  const indirect = indirectOf("service-company-year-2");
   expect(await cashFlow.amounts("indirect")).toEqual(amountsOf(indirect));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(cashFlow.statement("indirect")).toBeVisible();

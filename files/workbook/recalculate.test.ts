@@ -1,12 +1,12 @@
-import { readdirSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import type { StatementInput, StatementReport, TrialBalanceRow } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
+import { companyCases } from "../../cases/readCase.ts";
 import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { generateLedger } from "../../core/testing/generateLedger.ts";
-import { casesFolder, readCaseAdjustments, readCaseRows } from "../../core/testing/readCase.ts";
+import { readCaseAdjustments, readCaseRows } from "../../core/testing/readCaseRows.ts";
 import { recalculate } from "../testing/recalculate.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";
 
@@ -87,7 +87,7 @@ describe("as LibreOffice calculates the workbook", () => {
 
 /** Published cases, both methods and all frameworks, an override, comparatives, many accounts. */
 async function everyKind(): Promise<[string, StatementReport][]> {
-  const cases = readdirSync(casesFolder).map(
+  const cases = companyCases.map(
     async (name): Promise<[string, StatementReport]> => [
       name,
       exampleReport({

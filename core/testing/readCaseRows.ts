@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "@tieout/files";
+import { textOf } from "../../cases/readCase.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import { ingest } from "../ingest/ingest.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import { readAdjustment, type WrittenAdjustment } from "../statement/readAdjustments.ts";
 import type { Adjustment } from "../statement/StatementInput.ts";
 
-/** The folder of the published cases. */
-export const casesFolder = new URL("./cases/", import.meta.url);
-
-/** The balance sheet and the profit and loss of a published case, read as uploads are. */
+/** The balance sheet and the profit and loss of a case, read as uploads are. */
 export async function readCaseRows(name: string) {
   return {
     balance_sheet: await rowsOf(name, "balance_sheet"),
@@ -17,9 +14,9 @@ export async function readCaseRows(name: string) {
   };
 }
 
-/** The journals of a published case. */
+/** The journals of a case. */
 export function readCaseAdjustments(name: string): Adjustment[] {
-  const written: WrittenAdjustment[] = JSON.parse(readCaseText(name, "adjustments.json"));
+  const written: WrittenAdjustment[] = JSON.parse(textOf(name, "adjustments.json"));
   return written.map((item, index) => {
     const read = readAdjustment(item, `adjustment-${index}`);
     if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
@@ -27,16 +24,11 @@ export function readCaseAdjustments(name: string): Adjustment[] {
   });
 }
 
-/** A file of a published case as it stands. */
-export function readCaseText(name: string, file: string): string {
-  return readFileSync(new URL(`${name}/${file}`, casesFolder), "utf8");
-}
-
 async function rowsOf<Type extends FileType>(
   name: string,
   fileType: Type,
 ): Promise<RowsByFileType[Type]> {
-  const bytes = readFileSync(new URL(`${name}/${fileType}.csv`, casesFolder));
+  const bytes = Buffer.from(textOf(name, `${fileType}.csv`));
   const read = await readFile(bytes, `${fileType}.csv`);
   if (!read.ok) throw new Error(`${name}: ${fileType} does not read`);
   const ingested = ingest(fileType, read.value.tables);
