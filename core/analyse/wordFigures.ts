@@ -1,6 +1,6 @@
 import { divideRounded } from "../money/divideRounded.ts";
 import { formatMinor } from "../money/formatMinor.ts";
-import type { Minor } from "../money/Minor.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { separateThousands } from "../money/separateThousands.ts";
 import type { BasisPoints } from "../money/shareOf.ts";
@@ -11,6 +11,8 @@ export type FigureWords = {
   figures: Record<string, Amount>;
   /** An amount as every sentence of the product has it: "1,234.50", "(1,234.50)". */
   amount: (name: string, amount: Minor) => string;
+  /** What an amount would about be, to two digits and never to the cent: "1,200". */
+  estimate: (name: string, amount: Minor) => string;
   /** A ratio as a percentage with one decimal: "12.5 %". */
   percent: (name: string, ratio: BasisPoints) => string;
   /** A whole number: days, accounts, months. */
@@ -26,6 +28,11 @@ export function wordFigures(): FigureWords {
       figures[name] = formatMinor(amount);
       return printMinor(amount);
     },
+    estimate: (name, amount) => {
+      const about = roundEstimate(amount);
+      figures[name] = formatMinor(about);
+      return printMinor(about).replace(/\.0+/, "");
+    },
     percent: (name, ratio) => {
       const tenths = divideRounded(BigInt(ratio), 10n);
       figures[name] = formatMinor(tenths * 10n);
@@ -36,4 +43,12 @@ export function wordFigures(): FigureWords {
       return separateThousands(figures[name].slice(0, -3));
     },
   };
+}
+
+/** To two digits, and to whole units at least; what is less than a unit stays as it is. */
+function roundEstimate(amount: Minor): Minor {
+  const digits = absolute(amount).toString().length;
+  const step = 10n ** BigInt(Math.max(2, digits - 2));
+  const about = divideRounded(amount, step) * step;
+  return about === 0n ? amount : about;
 }

@@ -59,7 +59,7 @@ type Rate = {
 };
 
 function tell(books: Books, { before, now, excess, tax, profit }: Rate): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, amount, estimate } = wordFigures();
   const accounts = inRoles(books, TAX).filter((account) => account.now !== 0n);
   const compared = before === null ? "" : `, after ${percent("rateBefore", before)} last year`;
   return {
@@ -67,7 +67,7 @@ function tell(books: Books, { before, now, excess, tax, profit }: Rate): Found {
     severity: absolute(excess) >= 2n * books.materiality ? "high" : "medium",
     confidence: 0.6,
     title: "The tax charge is out of line with profit",
-    explanation: `Tax of ${amount("tax", tax)} (${accounts.map(nameOf).join(", ") || "no account"}) is ${percent("rate", now)} of a profit before tax of ${amount("profit", profit)}${compared}: ${amount("excess", absolute(excess))} ${excess > 0n ? "more" : "less"} than the rate would ask.`,
+    explanation: `Tax of ${amount("tax", tax)} (${accounts.map(nameOf).join(", ") || "no account"}) is ${percent("rate", now)} of a profit before tax of ${amount("profit", profit)}${compared}: ${estimate("excess", absolute(excess))} ${excess > 0n ? "more" : "less"} than the rate would ask.`,
     recommendation:
       "Reconcile the charge to profit at the statutory rate and read what was posted to the tax accounts.",
     accounts: inRoles(books, TAX).map(({ code }) => code),

@@ -54,7 +54,7 @@ type Rate = {
 };
 
 function tell(books: Books, { usual, now, average, interest, excess }: Rate): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, amount, estimate } = wordFigures();
   const isHigh = excess > 0n;
   const accounts = inRoles(books, [...DEBT, "interest_expense"]).filter(
     (account) => account.now !== 0n || account.before !== 0n,
@@ -66,7 +66,7 @@ function tell(books: Books, { usual, now, average, interest, excess }: Rate): Fo
     severity: absolute(excess) >= books.materiality ? "high" : "medium",
     confidence: 0.65,
     title: `Interest is too ${isHigh ? "high" : "low"} for the debt`,
-    explanation: `Interest of ${amount("interest", interest)}${charged.length > 0 ? ` (${charged.map(nameOf).join(", ")})` : ""} on an average debt of ${amount("averageDebt", average)} is ${percent("rate", now)}${compared}: about ${amount("excess", absolute(excess))} too ${isHigh ? "much" : "little"}.`,
+    explanation: `Interest of ${amount("interest", interest)}${charged.length > 0 ? ` (${charged.map(nameOf).join(", ")})` : ""} on an average debt of ${amount("averageDebt", average)} is ${percent("rate", now)}${compared}: about ${estimate("excess", absolute(excess))} too ${isHigh ? "much" : "little"}.`,
     recommendation: isHigh
       ? "Agree interest to the lender's statements; repayments of principal belong to the loan, in financing activities."
       : "Agree interest to the lender's statements; look for interest among other charges, interest not accrued, and balances that are no debt.",

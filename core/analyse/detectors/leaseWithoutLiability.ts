@@ -28,14 +28,14 @@ export const leaseWithoutLiability: Detector = {
 };
 
 function tell(books: Books, { additions, missing }: { additions: Minor; missing: Minor }): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount, estimate } = wordFigures();
   const accounts = inRoles(books, ["right_of_use_assets", "lease_liabilities"]);
   return {
     subject: "additions",
     severity: "high",
     confidence: 0.75,
     title: "New leases without their liability",
-    explanation: `Right-of-use assets rose by ${amount("additions", additions)}, but lease liabilities are about ${amount("missing", missing)} less than these leases and a year of payments would leave. The statement would show the difference as cash paid for leases.`,
+    explanation: `Right-of-use assets rose by ${amount("additions", additions)}, but lease liabilities are about ${estimate("missing", missing)} less than these leases and a year of payments would leave. The statement would show the difference as cash paid for leases.`,
     recommendation:
       "Enter the liability of the new leases; asset and liability are a non-cash transaction beneath the statement.",
     accounts: accounts.map(({ code }) => code),

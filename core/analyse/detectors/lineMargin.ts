@@ -39,14 +39,14 @@ function tell(
   now: BasisPoints,
   effect: Minor,
 ): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, estimate } = wordFigures();
   const [revenue, cost] = pair;
   return {
     subject: `${revenue.code}+${cost.code}`,
     severity: "medium",
     confidence: 0.6,
     title: `The margin of ${nameOf(revenue)} moved`,
-    explanation: `${nameOf(revenue)} less ${nameOf(cost)} left ${percent("before", before)} last year and leaves ${percent("now", now)} now, a difference of ${amount("effect", effect)}.`,
+    explanation: `${nameOf(revenue)} less ${nameOf(cost)} left ${percent("before", before)} last year and leaves ${percent("now", now)} now, a difference of ${estimate("effect", effect)}.`,
     recommendation: `Compare the months of ${nameOf(revenue)} and ${nameOf(cost)} and test cut-off between them.`,
     accounts: pair.map(({ code }) => code),
     figures,

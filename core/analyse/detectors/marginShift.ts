@@ -36,7 +36,7 @@ export const marginShift: Detector = {
 };
 
 function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, estimate } = wordFigures();
   const movers = findMovers(books);
   const direction = now > before ? "rose" : "fell";
   return {
@@ -44,7 +44,7 @@ function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor
     severity: Math.abs(now - before) >= 2 * TOLERANCE ? "high" : "medium",
     confidence: 0.6,
     title: `Gross margin ${direction}`,
-    explanation: `Gross margin ${direction} from ${percent("before", before)} to ${percent("now", now)}, which is ${amount("effect", effect)} of profit. The accounts that went least with revenue are ${movers.map(nameOf).join(", ")}.`,
+    explanation: `Gross margin ${direction} from ${percent("before", before)} to ${percent("now", now)}, which is ${estimate("effect", effect)} of profit. The accounts that went least with revenue are ${movers.map(nameOf).join(", ")}.`,
     recommendation:
       "Test cut-off of sales and purchases, the count and the value of stock, and what was posted to the accounts named.",
     accounts: movers.map(({ code }) => code),

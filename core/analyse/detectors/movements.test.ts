@@ -89,7 +89,7 @@ describe("gross margin", () => {
   test("that moved is found with the accounts that moved it", () => {
     const [finding] = on("margin_shift", "540000");
     expect(finding?.accounts).toContain("5000");
-    expect(finding?.figures).toMatchObject({ before: "40.00", now: "46.00", effect: "60000.02" });
+    expect(finding?.figures).toMatchObject({ before: "40.00", now: "46.00", effect: "60000.00" });
   });
 
   test("that held is not", () => {

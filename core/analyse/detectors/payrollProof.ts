@@ -59,7 +59,7 @@ function rateShift(
 type Proof = { ofSocial: BasisPoints; ofPension: BasisPoints; effect: Minor };
 
 function tell(books: Books, wages: readonly BookAccount[], proof: Proof): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, estimate } = wordFigures();
   const isShort = proof.effect > 0n;
   const size = absolute(proof.effect);
   return {
@@ -67,7 +67,7 @@ function tell(books: Books, wages: readonly BookAccount[], proof: Proof): Found 
     severity: size >= 2n * books.materiality ? "high" : "medium",
     confidence: 0.7,
     title: `Wages are too ${isShort ? "low" : "high"} for the contributions on them`,
-    explanation: `Against wages (${wages.map(nameOf).join(", ")}), social security moved by ${percent("socialSecurity", proof.ofSocial)} and pensions by ${percent("pensions", proof.ofPension)} of last year's rates. Both say that about ${amount("effect", size)} of wages ${isShort ? "is missing" : "is no wages"}.`,
+    explanation: `Against wages (${wages.map(nameOf).join(", ")}), social security moved by ${percent("socialSecurity", proof.ofSocial)} and pensions by ${percent("pensions", proof.ofPension)} of last year's rates. Both say that about ${estimate("effect", size)} of wages ${isShort ? "is missing" : "is no wages"}.`,
     recommendation: isShort
       ? "Agree wages to the twelve payroll reports of the year and enter the one that is missing."
       : "Agree wages to the payroll reports; drawings and dividends belong to equity, in financing activities.",

@@ -88,14 +88,14 @@ function judge(books: Books, follower: Follower): Found[] {
 type Moved = { before: BasisPoints; now: BasisPoints; effect: Minor };
 
 function tell(follower: Follower, accounts: readonly BookAccount[], moved: Moved): Found {
-  const { figures, percent, amount } = wordFigures();
+  const { figures, percent, estimate } = wordFigures();
   const direction = moved.now > moved.before ? "rose" : "fell";
   return {
     subject: follower.id,
     severity: "medium",
     confidence: 0.65,
     title: `${follower.title} ${direction} against ${follower.baseTitle}`,
-    explanation: `${follower.title} (${accounts.map(nameOf).join(", ")}) went from ${percent("before", moved.before)} to ${percent("now", moved.now)} of ${follower.baseTitle}, a difference of ${amount("effect", moved.effect)}.`,
+    explanation: `${follower.title} (${accounts.map(nameOf).join(", ")}) went from ${percent("before", moved.before)} to ${percent("now", moved.now)} of ${follower.baseTitle}, a difference of ${estimate("effect", moved.effect)}.`,
     recommendation: follower.recommendation,
     accounts: accounts.map(({ code }) => code),
     figures,

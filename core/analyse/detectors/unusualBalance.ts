@@ -43,7 +43,7 @@ function judge(books: Books, account: BookAccount): Found[] {
   );
   const excess = absolute(account.now - expected);
   if (excess <= books.materiality || excess <= shareOf(absolute(expected), TOLERANCE)) return [];
-  const { figures, amount } = wordFigures();
+  const { figures, amount, estimate } = wordFigures();
   const direction = absolute(account.now) > absolute(expected) ? "above" : "below";
   return [
     {
@@ -51,7 +51,7 @@ function judge(books: Books, account: BookAccount): Found[] {
       severity: excess >= 3n * books.materiality ? "high" : "medium",
       confidence: 0.6,
       title: `${nameOf(account)} is far ${direction} its usual size`,
-      explanation: `${nameOf(account)} went from ${amount("before", account.before)} to ${amount("now", account.now)}. With revenue it would stand near ${amount("expected", expected)}; ${amount("excess", excess)} is unusual.`,
+      explanation: `${nameOf(account)} went from ${amount("before", account.before)} to ${amount("now", account.now)}. With revenue it would stand near ${estimate("expected", expected)}; ${estimate("excess", excess)} is unusual.`,
       recommendation: `Ask for the make-up of ${nameOf(account)} at the end of the period and agree each item to a document.`,
       accounts: [account.code],
       figures,

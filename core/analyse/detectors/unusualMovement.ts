@@ -45,7 +45,7 @@ export const unusualMovement: Detector = {
 };
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount, estimate } = wordFigures();
   const expected = absolute(expectedNow(books, account));
   const now = absolute(account.now);
   const excess = absolute(now - expected);
@@ -55,7 +55,7 @@ function tell(books: Books, account: BookAccount): Found {
     severity: excess >= 3n * books.materiality ? "high" : "medium",
     confidence: 0.6,
     title: `${nameOf(account)} is far ${direction} what its peers let expect`,
-    explanation: `${nameOf(account)} is ${amount("now", now)} after ${amount("before", absolute(account.before))} last year. Had it gone with accounts of its kind it would be about ${amount("expected", expected)}: it is ${amount("excess", excess)} ${direction} that.`,
+    explanation: `${nameOf(account)} is ${amount("now", now)} after ${amount("before", absolute(account.before))} last year. Had it gone with accounts of its kind it would be about ${estimate("expected", expected)}: it is ${estimate("excess", excess)} ${direction} that.`,
     recommendation: `Read the largest entries of ${nameOf(account)} and those next to the end of the period; ask for the reason.`,
     accounts: [account.code],
     proposedAdjustment:

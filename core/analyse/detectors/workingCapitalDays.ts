@@ -60,7 +60,7 @@ function judge(books: Books, turnover: Turnover): Found[] {
 type Movement = { before: BasisPoints; now: BasisPoints; effect: Minor; isLarge: boolean };
 
 function tell({ id, title }: Turnover, accounts: readonly BookAccount[], moved: Movement): Found {
-  const { figures, count, amount } = wordFigures();
+  const { figures, count, estimate } = wordFigures();
   const largest = accounts
     .filter(({ before, now }) => before !== now)
     .toSorted((a, b) => (absolute(a.movement) > absolute(b.movement) ? -1 : 1))
@@ -71,7 +71,7 @@ function tell({ id, title }: Turnover, accounts: readonly BookAccount[], moved: 
     severity: moved.isLarge ? "high" : "medium",
     confidence: 0.65,
     title: `${title} ${direction}`,
-    explanation: `${title} ${direction} from ${count("before", days(moved.before))} to ${count("now", days(moved.now))} days, which is ${amount("effect", moved.effect)} at the end of the period. It moved most on ${largest.map(nameOf).join(", ")}.`,
+    explanation: `${title} ${direction} from ${count("before", days(moved.before))} to ${count("now", days(moved.now))} days, which is ${estimate("effect", moved.effect)} at the end of the period. It moved most on ${largest.map(nameOf).join(", ")}.`,
     recommendation:
       "Test what was entered in the weeks around the end of the period and agree the balance to its list of open items or its count.",
     accounts: largest.map(({ code }) => code),
