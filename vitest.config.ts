@@ -2,12 +2,20 @@ import { defineConfig } from "vitest/config";
 
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
+/** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. */
+const asNodeRunsIt = { experimental: { viteModuleRunner: false } };
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
+/** What replaces a module, or looks at what a package does when it is loaded, has a process of its own. */
+const alone = [
+  "web/src/lib/api/*.test.ts",
+  "functions/email/sendGridMailer.test.ts",
+  "web/src/config/zodWithoutEval.test.ts",
+];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
 /**
- * `core` and `unit` need nothing running, `web` a document but no browser; `suite` talks to the local suite
+ * `core`, `unit` and `alone` need nothing running, `web` a document but no browser; `suite` talks to the local suite
  * that `npm test` starts once.
  */
 export default defineConfig({
@@ -19,6 +27,7 @@ export default defineConfig({
           include: pure,
           // Nothing there keeps a state: loading the core for each file anew takes a third of the time.
           isolate: false,
+          ...asNodeRunsIt,
           testTimeout: 60_000,
         },
       },
@@ -26,9 +35,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: fast,
-          exclude: [...never, ...onTheSuite, ...pure],
+          exclude: [...never, ...onTheSuite, ...pure, ...alone],
+          // One process for many files: loading the packages anew for each took as long as the tests.
+          isolate: false,
+          ...asNodeRunsIt,
           testTimeout: 60_000,
         },
+      },
+      {
+        test: { name: "alone", include: alone, testTimeout: 60_000 },
       },
       {
         resolve: {

@@ -5,7 +5,7 @@ import { setScene } from "./raceSteps.ts";
 import { races } from "./races.ts";
 
 test("calls that meet on a project leave one outcome", async () => {
-  expect((await races({ count: 60, seed: 1 })).failures).toEqual([]);
+  expect((await races({ count: 30, seed: 1 })).failures).toEqual([]);
 });
 
 test("a project that nothing happened to is consistent", async () => {

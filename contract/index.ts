@@ -121,4 +121,5 @@ export {
   type UploadPath,
   uploadPath,
   uploadsFolder,
+  yearEndPath,
 } from "./storagePaths.ts";

@@ -64,6 +64,16 @@ export function entriesPath(
   return `statements/${projectId}/${version}-${run}-entries${what === "lines" ? ".jsonl" : ".json"}`;
 }
 
+/** What next year begins with: the items that a version's ledger leaves open, and its balances where it stands alone. */
+export function yearEndPath(
+  projectId: string,
+  version: number,
+  run: string,
+  what: "open-items" | "balances",
+): string {
+  return `statements/${projectId}/${version}-${run}-${what}.json`;
+}
+
 /** How the accounts of a version were read. */
 export function readingsPath(projectId: string, version: number, run: string): string {
   return `statements/${projectId}/${version}-${run}-readings.json`;

@@ -144,10 +144,10 @@ export {
   type OpenPointsSource,
   openPointsOf,
 } from "./statement/listOpenPoints.ts";
-export { prepareStatement } from "./statement/prepareStatement.ts";
+export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
 export { readAdjustment, type WrittenAdjustment } from "./statement/readAdjustments.ts";
-export { rowsWithLedger } from "./statement/rowsWithLedger.ts";
+export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";
 export {
   type AccountSummary,
   type Amount,
@@ -235,5 +235,7 @@ export { shorten } from "./text/shorten.ts";
 export { showText } from "./text/showText.ts";
 export { type TextKind, textKinds } from "./text/textKinds.ts";
 export { toOneLine } from "./text/toOneLine.ts";
+export type { OpenItem } from "./trace/Trace.ts";
+export { NON_CASH } from "./worksheet/Posting.ts";
 export type { JournalLine } from "./worksheet/postJournals.ts";
 export { treatmentOf } from "./worksheet/treatments.ts";

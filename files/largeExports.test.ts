@@ -8,14 +8,23 @@ const ACCOUNTS = "20000";
 const GIBIBYTE = 1024 * 1024;
 const LARGEST_PIECE = 256 * 1024;
 
-test.each(["excel", "json", "workings"])(
-  "20,000 accounts as %s take less than a gigabyte, in small pieces",
-  (format) => {
-    const printed = execFileSync(process.execPath, [child, format, ACCOUNTS]).toString();
-    const { bytes, largestPiece, kibibytes } = JSON.parse(printed);
+/** A process of its own, whose memory is that of the exports alone; all of one statement, which takes longest. */
+const written: { format: string; bytes: number; largestPiece: number; kibibytes: number }[] =
+  execFileSync(process.execPath, [child, ACCOUNTS])
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+test("20,000 accounts are written in every format", () => {
+  expect(written.map(({ format }) => format)).toEqual(["json", "workings", "excel"]);
+});
+
+test.each(written)(
+  "20,000 accounts as $format take less than a gigabyte, in small pieces",
+  ({ bytes, largestPiece, kibibytes }) => {
     expect(bytes).toBeGreaterThan(1_000_000);
     expect(largestPiece).toBeLessThan(LARGEST_PIECE);
     expect(kibibytes).toBeLessThan(GIBIBYTE);
   },
-  300_000,
 );

@@ -50,7 +50,7 @@ async function start(): Promise<Suite> {
 }
 
 async function unit(): Promise<void> {
-  await vitest(["core", "unit", "web"], {});
+  await vitest(["core", "unit", "alone", "web"], {});
 }
 
 async function onTheSuite(): Promise<void> {

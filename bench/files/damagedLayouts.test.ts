@@ -3,6 +3,7 @@ import { readFile } from "@tieout/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chanceFrom } from "./chance.ts";
+import { heldLayouts } from "./heldLayouts.ts";
 import { inventBalances } from "./inventBalances.ts";
 import { layouts } from "./layouts.ts";
 
@@ -12,10 +13,11 @@ const RUNS = Number(process.env.DAMAGED_LAYOUTS ?? 500);
 const encoder = new TextEncoder();
 
 /** Every file of every program's layout, as CSV. */
-const written: readonly (readonly [FileType, Uint8Array])[] = layouts.flatMap((layout, place) =>
-  Object.entries(layout.write(inventBalances(chanceFrom(place + 1), 4))).map(
-    ([fileType, table]) => [fileType as FileType, encoder.encode(toCsv(table))] as const, // keys are file types
-  ),
+const written: readonly (readonly [FileType, Uint8Array])[] = [...layouts, ...heldLayouts].flatMap(
+  (layout, place) =>
+    Object.entries(layout.write(inventBalances(chanceFrom(place + 1), 4))).map(
+      ([fileType, table]) => [fileType as FileType, encoder.encode(toCsv(table))] as const, // keys are file types
+    ),
 );
 
 function toCsv({ rows }: Table): string {

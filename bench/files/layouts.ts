@@ -18,7 +18,8 @@ export type Layout = {
   write: (balances: InventedBalances) => Partial<Record<FileType, Table>>;
 };
 
-const online: ReportStyle = {
+/** What the reports of programs have in common. */
+export const online: ReportStyle = {
   heads: (title, period) => [
     ["Acme Ltd"],
     [title],
@@ -130,7 +131,8 @@ const side = (amount: bigint) => (amount === 0n ? "" : plain(amount));
 const sided = ({ later, earlier }: BookAccount) =>
   [debitOf(later), creditOf(later), debitOf(earlier), creditOf(earlier)].map(side);
 
-const statements = (program: string, style: ReportStyle): Layout => ({
+/** Both reports of a program. */
+export const statements = (program: string, style: ReportStyle): Layout => ({
   program,
   holdsTwoDates: style.isOneDate !== true,
   write: (balances) => ({
@@ -141,7 +143,8 @@ const statements = (program: string, style: ReportStyle): Layout => ({
 
 type Balances = Parameters<typeof writeTrialBalance>[1];
 
-const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
+/** The trial balance of a program. */
+export const trial = (program: string, style: Balances, holdsTwoDates = true): Layout => ({
   program,
   holdsTwoDates,
   write: (balances) => ({ trial_balance: writeTrialBalance(balances, style) }),
@@ -229,6 +232,16 @@ export const layouts: readonly Layout[] = [
       plain(earlier),
       plain(later),
     ],
+    ends: () => [],
+  }),
+  trial("French balance of two years", {
+    heads: [
+      [
+        ...["Compte", "Intitulé", "Solde débiteur N", "Solde créditeur N"],
+        ...["Solde débiteur N-1", "Solde créditeur N-1"],
+      ],
+    ],
+    cells: (account) => [account.code, account.name, ...sided(account)],
     ends: () => [],
   }),
   trial(

@@ -26,6 +26,9 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 11n });
 
+/** Each run of the tests draws other books. */
+const RUNS = { numRuns: 40 };
+
 const names = [
   ...["Sales - UK", "Cost of sales", "Wages", "Employer's national insurance", "Pension costs"],
   ...["Trade debtors", "Allowance for doubtful debts", "Stock", "Trade creditors", "VAT"],
@@ -119,6 +122,7 @@ describe("the analyst, on any books", () => {
       fc.property(generated, (facts) => {
         expect(everything(facts)).toEqual(everything(facts));
       }),
+      RUNS,
     );
   });
 
@@ -133,6 +137,7 @@ describe("the analyst, on any books", () => {
         const [one, two] = [list, other].map((each) => detectAnomalies(factsOfRows(each)));
         expect(two).toEqual(one);
       }),
+      RUNS,
     );
   });
 
@@ -146,6 +151,7 @@ describe("the analyst, on any books", () => {
           expect([text, findUnsupportedFigures(text, { figures, quotations })]).toEqual([text, []]);
         }
       }),
+      RUNS,
     );
   });
 
@@ -165,6 +171,7 @@ describe("the analyst, on any books", () => {
         const figures = Object.values(summary.figures);
         expect(findUnsupportedFigures(told, { figures, quotations })).toEqual([]);
       }),
+      RUNS,
     );
   });
 
@@ -180,6 +187,7 @@ describe("the analyst, on any books", () => {
           expect(after.tiesOut).toBe(facts.document.tiesOut);
         }
       }),
+      RUNS,
     );
   });
 
@@ -189,6 +197,7 @@ describe("the analyst, on any books", () => {
         const ids = findingsOf(facts).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
+      RUNS,
     );
   });
 });

@@ -78,13 +78,22 @@ export function newLedgerAssembly(): LedgerAssembly {
   };
 }
 
-/** Takes headers, accounts and lines into the assembly; lines of other entities than the chosen one are passed over. */
+/**
+ * Takes headers, accounts and lines into the assembly. Lines and balances of other entities than the
+ * chosen one are passed over, and so are balances of all of them together.
+ */
 export function takerOf(assembly: LedgerAssembly, entity: string | null): LedgerTaker {
+  const takes = (own: string) => entity === null || own === entity;
   return {
+    takes,
     header: (header) => takeHeader(assembly, header),
-    account: (record) => takeAccount(assembly, record),
+    account: (record) =>
+      takeAccount(
+        assembly,
+        takes(record.entity ?? "") ? record : { ...record, opening: "", closing: "" },
+      ),
     line: (record) => {
-      if (entity === null || record.entity === entity) takeLine(assembly, record);
+      if (takes(record.entity)) takeLine(assembly, record);
     },
   };
 }

@@ -17,6 +17,8 @@ export type LedgerAccountRecord = {
   /** "" where the file does not say. */
   opening: string;
   closing: string;
+  /** Whose balances they are; absent where they are not those of one entity. */
+  entity?: string;
 };
 
 /** A line of an entry as a file writes it: its fields by meaning, "" where the file has none. */
@@ -54,6 +56,8 @@ export type LedgerTaker = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
   line: (line: LedgerLineRecord) => void;
+  /** Whether the lines of an entity are taken, or passed over because another one is read. */
+  takes: (entity: string) => boolean;
 };
 
 /** Stands between the code of a journal and its name, where a file has both. */

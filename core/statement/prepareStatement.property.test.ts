@@ -17,6 +17,9 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
   { maxLength: 40 },
 );
 
+/** Each run of the tests draws other lists, of nineteen statements a turn. */
+const RUNS = { numRuns: 30 };
+
 function prepare(input: StatementInput): StatementDocument {
   const prepared = prepareStatement(input);
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
@@ -45,6 +48,7 @@ describe("a statement against its company's own cash book", () => {
           expect([concept, shown.get(concept) ?? "0.00"]).toEqual([concept, formatMinor(amount)]);
         }
       }),
+      RUNS,
     );
   });
 
@@ -63,6 +67,7 @@ describe("a statement against its company's own cash book", () => {
           financing: formatMinor(truth.financing),
         });
       }),
+      RUNS,
     );
   });
 
@@ -78,6 +83,7 @@ describe("a statement against its company's own cash book", () => {
         );
         expect(inReview.length).toBeGreaterThanOrEqual(2);
       }),
+      RUNS,
     );
   });
 });
@@ -90,6 +96,7 @@ describe("laws of every statement", () => {
         expect(document.tiesOut).toBe(true);
         expect(document.checks.filter(({ status }) => status === "failed")).toEqual([]);
       }),
+      RUNS,
     );
   });
 
@@ -99,6 +106,7 @@ describe("laws of every statement", () => {
         const { indirect, direct } = prepare({ ...inputOf(list, false), framework }).statements;
         expect(indirect.totals).toEqual(direct.totals);
       }),
+      RUNS,
     );
   });
 
@@ -112,6 +120,7 @@ describe("laws of every statement", () => {
         expect(changes[1]).toEqual(changes[0]);
         expect(changes[2]).toEqual(changes[0]);
       }),
+      RUNS,
     );
   });
 
@@ -121,6 +130,7 @@ describe("laws of every statement", () => {
         const fromStatements = prepare({ ...plainInput, rows: asStatements(list) });
         expect(figuresOf(fromStatements)).toEqual(figuresOf(prepare(inputOf(list, false))));
       }),
+      RUNS,
     );
   });
 
@@ -136,6 +146,7 @@ describe("laws of every statement", () => {
         const other = prepare({ ...plainInput, rows: { balance_sheet: signed, profit_loss } });
         expect(figuresOf(other)).toEqual(figuresOf(natural));
       }),
+      RUNS,
     );
   });
 
@@ -164,6 +175,7 @@ describe("laws of every statement", () => {
         });
         expect(figuresOf(other)).toEqual(figuresOf(prepare(inputOf(list, false))));
       }),
+      RUNS,
     );
   });
 
@@ -184,6 +196,7 @@ describe("laws of every statement", () => {
         const minor = (text: string) => BigInt(text.replace(".", ""));
         expect(Object.values(large).map(minor)).toEqual(Object.values(small).map(minor).map(scale));
       }),
+      RUNS,
     );
   });
 
@@ -195,6 +208,7 @@ describe("laws of every statement", () => {
         prepare(explained);
         expect(prepare({ ...explained, adjustments: [] })).toEqual(before);
       }),
+      RUNS,
     );
   });
 
@@ -208,6 +222,7 @@ describe("laws of every statement", () => {
         expect(document.tiesOut).toBe(false);
         expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference));
       }),
+      RUNS,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Result } from "../problem/Problem.ts";
+import type { OpenItem } from "../trace/Trace.ts";
 import { allocate, overridesIn } from "./allocate.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeStatement } from "./describeStatement.ts";
@@ -13,6 +14,13 @@ import type { StatementInput } from "./StatementInput.ts";
 import { reviewTrace, traceWarnings } from "./traceGeneralLedger.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 
+/** A statement, and what next year begins with besides balances. */
+export type PreparedYear = {
+  document: StatementDocument;
+  /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
+  openItems: readonly OpenItem[];
+};
+
 /**
  * The whole road from rows to a statement that ties out, or the problems that stop it. What is known of
  * how the accounts are read is not read again.
@@ -21,6 +29,15 @@ export function prepareStatement(
   input: StatementInput,
   known: AccountsRead | null = null,
 ): Result<StatementDocument> {
+  const prepared = prepareYear(input, known);
+  return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
+}
+
+/** A statement with what is open at its end, for the trace of next year's ledger. */
+export function prepareYear(
+  input: StatementInput,
+  known: AccountsRead | null = null,
+): Result<PreparedYear> {
   const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
   const { ledgerIndex, warnings } = prepared.value;
@@ -45,7 +62,9 @@ export function prepareStatement(
   ];
   const periods = figurePeriods(context, input.periods ?? null);
   const document = describeStatement(context, statuses, allWarnings, periods);
-  if (!context.trace || !input.comparesWithBalances) return { ok: true, value: document };
+  const openItems = context.trace?.openItems ?? [];
+  if (!context.trace || !input.comparesWithBalances)
+    return { ok: true, value: { document, openItems } };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const reviews = [...worksheet.reviews, ...asked];
   const balancesAlone = describeBalancesAlone(
@@ -53,5 +72,5 @@ export function prepareStatement(
     { ...statuses, reviews, verifications: [] },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: { ...document, balancesAlone } };
+  return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
 }

@@ -24,6 +24,7 @@ export function suiteCommand(settings: SuiteSettings, folder: RunFolder): Comman
   return {
     file: process.execPath,
     args: [
+      ...["--import", join(import.meta.dirname, "quickenFirebase.ts")],
       createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
       "emulators:start",
       ...["--config", join(folder.path, "firebase.json")],

@@ -13,9 +13,15 @@ import {
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
+type Choices = Parameters<typeof readLedger>[1];
+const choices: Choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+};
 
-async function read(content: string | Uint8Array, chosen: Partial<typeof choices> = {}) {
+async function read(content: string | Uint8Array, chosen: Partial<Choices> = {}) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   return readLedger([sourceOf(bytes, "ledger")], { ...choices, ...chosen });
 }
@@ -714,6 +720,44 @@ test("amounts of several currencies are refused, unless the file says that they 
   expect(closingOf(await ledgerOf(beside), "1000", "")).toBe(closings[0]);
 });
 
+test("entities and currencies are told apart in every layout of a table", async () => {
+  const running = (second: string) => `Date,No,Account,Debit,Credit,Balance,Entity,Currency
+,,1000 Bank,,,500.00,North,GBP
+2025-02-01,1,1000 Bank,40.00,,540.00,North,GBP
+,,1000 Bank,,,900.00,South,${second}
+2025-02-01,2,1000 Bank,,70.00,830.00,South,${second}
+,,4000 Sales,,,-500.00,North,GBP
+2025-02-01,1,4000 Sales,,40.00,-540.00,North,GBP
+,,4000 Sales,,,-900.00,South,${second}
+2025-02-01,2,4000 Sales,70.00,,-830.00,South,${second}`;
+  const readFor = async (content: string, entity: string | null) => {
+    const result = await read(content, { entity });
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    const { accounts, movements, origin } = result.value.ledger;
+    const bank = accounts.find(({ code }) => code === "1000");
+    return [bank?.opening, movements?.get("1000"), origin?.currency];
+  };
+  expect(await readFor(running("GBP"), null)).toEqual([140_000n, -3_000n, "GBP"]);
+  expect(await refusal(running("USD"))).toContain("several currencies (GBP, USD)");
+  expect(await readFor(running("USD"), "South")).toEqual([90_000n, -7_000n, "USD"]);
+  const contra = (second: string) => `Date,No,Account,Contra account,Amount,Currency
+2025-02-01,1,1000 Bank,4000 Sales,40.00,GBP
+2025-02-02,2,1000 Bank,4000 Sales,70.00,${second}`;
+  expect(await refusal(contra("USD"))).toContain("several currencies (GBP, USD)");
+  expect((await ledgerOf(contra("GBP"))).origin?.currency).toBe("GBP");
+  const byAccount = (second: string) => `Date,No,Description,Debit,Credit,Currency
+1000 Bank
+2025-02-01,1,Sale,40.00,,GBP
+2025-02-02,2,Sale,70.00,,${second}
+Total for 1000 Bank
+4000 Sales
+2025-02-01,1,Sale,,40.00,GBP
+2025-02-02,2,Sale,,70.00,${second}
+Total for 4000 Sales`;
+  expect(await refusal(byAccount("USD"))).toContain("several currencies (GBP, USD)");
+  expect((await ledgerOf(byAccount("GBP"))).origin?.currency).toBe("GBP");
+});
+
 describe("a year in several files", () => {
   const readFiles = async (...contents: string[]) => {
     const sources = contents.map((content, at) => sourceOf(Buffer.from(content), `ledger${at}`));
@@ -828,6 +872,32 @@ describe("DATEV", () => {
     expect(await refusal(batch('100,00;"S";"USD";1,1;;"";1200;1210;"";1501;"";"";;""'))).toContain(
       "no base amount",
     );
+  });
+  test("a discount settles with the payment and gives back its share of the tax", async () => {
+    expect(
+      await moved(
+        batch(
+          '119,00;"S";"";;;"";10001;8400;"";1501;"R1";"";;"Vase"',
+          '238,00;"H";"";;;"";70001;4930;"9";502;"E1";"";;"Papier"',
+          '107,00;"S";"";;;"";10002;8590;"";1501;"R2";"";;"Pfand"',
+          '116,62;"S";"";;;"";1200;10001;"";2501;"R1";"";2,38;"Zahlung"',
+          '233,24;"H";"";;;"";1200;70001;"9";2502;"E1";"";4,76;"Zahlung"',
+          '106,00;"H";"";;;"";10002;1200;"";2501;"R2";"";1,00;"Zahlung"',
+        ),
+      ),
+    ).toEqual({
+      "1400": "0.00",
+      "8400": "-100.00",
+      "8590": "-107.00",
+      "1776": "-18.62",
+      "1600": "0.00",
+      "4930": "200.00",
+      "1576": "37.24",
+      "1200": "-10.62",
+      "8736": "2.00",
+      "3736": "-4.00",
+      "8730": "1.00",
+    });
   });
   test("keys of three digits split tax off, or say that it nets to nothing", async () => {
     expect(

@@ -7,23 +7,24 @@ import {
   writeWorkingsText,
 } from "../index.ts";
 
-/** Writes the report of a large company in one format, and prints its bytes, those of its largest piece, and the most memory (KiB) that took. */
+/**
+ * Writes the report of a large company in each format, and prints for each its bytes, those of its
+ * largest piece, and the most memory (KiB) that was taken until then.
+ */
 const writers: Readonly<Record<string, ExportWriter>> = {
-  excel: writeWorkbook,
   json: writeStatementJson,
   workings: writeWorkingsText,
+  excel: writeWorkbook,
 };
 
-const [format = "", accounts = ""] = process.argv.slice(2);
-const write = writers[format];
-if (!write) throw new Error(`expected one of ${Object.keys(writers).join(", ")}`);
-const { rows, mappings } = generateLedger(Number(accounts));
+const { rows, mappings } = generateLedger(Number(process.argv[2]));
 const report = exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] });
-let [bytes, largestPiece] = [0, 0];
-for await (const piece of await write(report)) {
-  bytes += piece.length;
-  largestPiece = Math.max(largestPiece, piece.length);
+for (const [format, write] of Object.entries(writers)) {
+  let [bytes, largestPiece] = [0, 0];
+  for await (const piece of await write(report)) {
+    bytes += piece.length;
+    largestPiece = Math.max(largestPiece, piece.length);
+  }
+  const kibibytes = process.resourceUsage().maxRSS;
+  process.stdout.write(`${JSON.stringify({ format, bytes, largestPiece, kibibytes })}\n`);
 }
-process.stdout.write(
-  JSON.stringify({ bytes, largestPiece, kibibytes: process.resourceUsage().maxRSS }),
-);

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
-import { createProject, processedProject, uploadTrialBalance } from "../testing/smallCompany.ts";
+import {
+  createProject,
+  fileForm,
+  processedProject,
+  uploadTrialBalance,
+} from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
 let id: string;
@@ -66,6 +71,48 @@ describe("the project of the next year", () => {
 
   test("is refused before there is a statement whose balances it could open with", async () => {
     expect((await nextYear(await createProject(api))).problem.code).toBe("no_statement");
+  });
+});
+
+describe("the year after one with a general ledger", () => {
+  const head = "Date,Entry No,Account Code,Account Name,Description,Party,Document,Debit,Credit";
+  const ledgerOf = (...rows: string[]) =>
+    fileForm("general_ledger", "ledger.csv", [head, ...rows].join("\n"));
+  const made = async (of: string, form: FormData) => {
+    await api.call("uploadFile", { params: { id: of }, form });
+    expect((await api.call("processProject", { params: { id: of } })).status).toBe(200);
+    const { lines, totals } = (await api.call("getCashFlow", { params: { id: of } })).reply;
+    return { totals, amounts: lines.map(({ concept, currentYear }) => [concept, currentYear]) };
+  };
+
+  test("begins with what was open: a machine bought then is paid as a machine", async () => {
+    const first = await createProject(api);
+    const bought = [
+      "2025-01-01,1,1000,Cash at bank,Opening balance,,,900.00,",
+      "2025-01-01,1,3000,Share capital,Opening balance,,,,900.00",
+      "2025-02-01,2,6000,Rent expense,Rent,,,50.00,",
+      "2025-02-01,2,1000,Cash at bank,Rent,,,,50.00",
+      "2025-12-20,3,1500,Machinery at cost,Press,Maker,M9,400.00,",
+      "2025-12-20,3,2000,Trade payables,Press,Maker,M9,,400.00",
+      "2025-12-21,4,5000,Cost of sales,Goods,Maker,G1,100.00,",
+      "2025-12-21,4,2000,Trade payables,Goods,Maker,G1,,100.00",
+    ];
+    const body = { method: "direct", period: { start: "2025-01-01", end: "2025-12-31" } };
+    await api.call("updateProject", { params: { id: first }, body });
+    await made(first, ledgerOf(...bought));
+    const params = { id: first, disclosureId: "financing_liabilities" };
+    await api.call("putDisclosureNote", { params, body: { text: "The figures stay" } });
+    const next = (await nextYear(first)).reply.id;
+    const { amounts, totals } = await made(
+      next,
+      ledgerOf(
+        "2026-01-20,1,2000,Trade payables,Paid,Maker,M9,400.00,",
+        "2026-01-20,1,1000,Cash at bank,Paid,Maker,M9,,400.00",
+      ),
+    );
+    expect(totals).toMatchObject({ cashAtBeginning: "850.00", cashAtEnd: "450.00" });
+    expect(amounts).toContainEqual(["purchase_of_ppe", "-400.00"]);
+    expect(await differences(next)).toEqual([]);
   });
 });
 

@@ -12,13 +12,16 @@ import {
 import type { StoredJson } from "../store/StoredKind.ts";
 import { openLedger } from "../uploads/ledgerJson.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
+import { openItemsOf } from "./yearEnd.ts";
 
 /** The rows of a file as Storage keeps them. */
 export type StoredRows = { fileType: UploadType } & StoredJson;
 
 /** What a statement is made from, its rows still unread: cheap to hand to a thread. */
-export type StatementRequest = Omit<StatementInput, "rows"> & {
+export type StatementRequest = Omit<StatementInput, "rows" | "openItems"> & {
   rows: readonly StoredRows[];
+  /** What the ledger of last year's project left open; null where there is none. */
+  lastYearsItems: StoredJson | null;
 };
 
 /** What the core makes a statement from. */
@@ -31,6 +34,7 @@ export function openRequest(request: StatementRequest): StatementInput {
     ...request,
     period,
     ...(generalLedger && { generalLedger }),
+    ...(request.lastYearsItems && { openItems: openItemsOf(request.lastYearsItems) }),
     rows: parseFiles(request.rows),
   };
 }

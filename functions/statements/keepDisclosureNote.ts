@@ -12,6 +12,7 @@ import { type Made, publishVersion } from "./publishVersion.ts";
 import { readNotes } from "./readScope.ts";
 import { readStatement } from "./readStatement.ts";
 import type { StatementScope } from "./StatementScope.ts";
+import { yearEndOf } from "./yearEnd.ts";
 
 /** A person's words for a disclosure; empty to take them back. */
 type Note = StatementScope["notes"][number];
@@ -48,9 +49,12 @@ async function restate(deps: Deps, key: ProjectKey, { version }: Claim, note: No
   const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
   const made = await deps.runTask("restateVersion", request, cost);
   if (!made) throw new ApiProblem("statement_of_older_release");
+  const { statementVersion, statementRun: run } = project;
   const entries = await entriesOfCurrent(deps, key.projectId, project);
-  const readings = await readingsOfCurrent(deps, key.projectId, project);
-  return { ...made, entries, readings: readings?.bytes ?? null };
+  const readings = (await readingsOfCurrent(deps, key.projectId, project))?.bytes ?? null;
+  if (statementVersion === null || run === null) return { ...made, entries, readings };
+  const place = { projectId: key.projectId, version: statementVersion, run };
+  return { ...made, entries, readings, yearEnd: await yearEndOf(deps, place) };
 }
 
 function withNote(notes: StatementScope["notes"], { disclosureId, text }: Note): Note[] {

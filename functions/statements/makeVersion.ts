@@ -3,6 +3,7 @@ import {
   entitiesOf,
   type Problem,
   prepareStatement,
+  prepareYear,
   type Role,
   readAccounts,
   rememberedKey,
@@ -24,6 +25,7 @@ import {
 } from "./StatementRecord.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
+import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
 /** A version that is to be made, and what is known of it before. */
 export type VersionRequest = {
@@ -58,6 +60,8 @@ export type MadeVersion = { entities: string[] } & (
       effect: AdjustmentEffectTold | null;
       /** The ledger entries behind its lines; null without a ledger. */
       entries: WrittenEntries | null;
+      /** What next year begins with; null without a ledger. */
+      yearEnd: WrittenYearEnd | null;
       /** How its accounts were read; null where they are few. */
       readings: Uint8Array | null;
     }
@@ -77,9 +81,10 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
     periods: "month",
     comparesWithBalances: true,
   } as const;
-  const prepared = prepareStatement({ ...opened, ...asked }, read.value);
+  const prepared = prepareYear({ ...opened, ...asked }, read.value);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const { document, entries } = separateEntries(prepared.value);
+  const { document, entries } = separateEntries(prepared.value.document);
+  const yearEnd = writeYearEnd(opened, prepared.value.openItems);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
@@ -91,14 +96,14 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
   const stored = storeVersion({ ...about, entities, document }, kept);
-  return { ...stored, effect, entries, readings: writeReadings(read.value) };
+  return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value) };
 }
 
 /** The bytes of a version under the hash of all that it says, and its summary. */
 export function storeVersion(
   version: Omit<StoredStatement, "scope">,
   scope: Omit<StatementScope, "sha256">,
-): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries" | "readings"> {
+): Omit<Extract<MadeVersion, { ok: true }>, "effect" | "entries" | "yearEnd" | "readings"> {
   const unsealed = { ...version, scope: { ...scope, sha256: "" } };
   const sha256 = hashOfStatement(describeVersion(unsealed));
   const stored = { ...unsealed, scope: { ...scope, sha256 } };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { yearEndPath } from "@tieout/contract";
 import {
   type BalancesType,
   lastYearsFileOf,
@@ -91,6 +92,20 @@ export async function openingFileOf(
   if (!made || !file) return null;
   // Read again since then, it may say something else than the statement that was made
   return { ...file, fileType: lastYearsFileOf[fileType], rowsPath: made.rowsPath };
+}
+
+/** The balances that last year's ledger led to, as last year's trial balance; null where it did not stand alone. */
+export async function ledgerBalancesOf(
+  deps: Deps,
+  { projectId, statement }: PriorProject,
+): Promise<StoredFile | null> {
+  const { files, version, run } = statement;
+  const made = files.find(({ fileType }) => fileType === "general_ledger");
+  const file = made && storedFile(await fileRef(deps, projectId, made.id).get());
+  if (!file || run === null) return null;
+  const rowsPath = yearEndPath(projectId, version, run, "balances");
+  const isKept = (await deps.objects.generation(rowsPath)) !== null;
+  return isKept ? { ...file, fileType: "prior_trial_balance", ledger: null, rowsPath } : null;
 }
 
 /** Rows that a statement is compared with, and what it names as their source among its files. */

@@ -15,6 +15,7 @@ import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
 import { statusOfClaim } from "./statusOfClaim.ts";
+import { keepYearEnd } from "./yearEnd.ts";
 
 /** A version that was made: its bytes, and what the transaction that publishes it says of it. */
 export type Made = Extract<MadeVersion, { ok: true }>;
@@ -60,6 +61,7 @@ export async function publishVersion<Value>(
     await deps.objects.write(path, made.stored, "application/json");
     const place = { projectId: key.projectId, version: claimed.version, run: claimed.leaseId };
     if (made.entries) await keepEntries(deps, place, made.entries);
+    if (made.yearEnd) await keepYearEnd(deps, place, made.yearEnd);
     if (made.readings) {
       const beside = readingsPath(key.projectId, claimed.version, claimed.leaseId);
       await deps.objects.write(beside, made.readings, "application/json");

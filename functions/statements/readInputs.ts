@@ -23,6 +23,7 @@ import { readOpenings } from "./readOpenings.ts";
 import { refuseMisfits } from "./refuseMisfits.ts";
 import { type StatementFile, statementFile } from "./StatementRecord.ts";
 import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
+import { readOpenItems } from "./yearEnd.ts";
 
 export type StatementInputs = { input: StatementRequest; files: StatementFile[] };
 
@@ -46,6 +47,10 @@ export async function readInputs(
     readAdjustments(deps, projectId),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
+  const lastYearsItems =
+    prior && counting.has("general_ledger")
+      ? await readOpenItems(deps, prior.projectId, prior.statement)
+      : null;
   const comparatives =
     prior !== null && !counting.has("prior_cashflow") ? comparativesOf(prior) : null;
   const input: StatementRequest = {
@@ -60,6 +65,7 @@ export async function readInputs(
     entity: null,
     reading: { chart: project.chart },
     isFirstPeriod: project.isFirstPeriod,
+    lastYearsItems,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files),
     columnPeriods: columnPeriodsOf(files),

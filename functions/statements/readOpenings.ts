@@ -10,7 +10,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
-import { openingFileOf, type PriorProject } from "./priorProject.ts";
+import { ledgerBalancesOf, openingFileOf, type PriorProject } from "./priorProject.ts";
 
 type Openings = {
   project: ProjectRecord;
@@ -46,6 +46,8 @@ export async function readOpenings(
     if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
     if (found.file) files.set(lastYears, found.file);
   }
+  const ofLedger = await openingsOfLedger(deps, { project, prior, counting });
+  if (ofLedger) files.set(ofLedger.fileType, ofLedger);
   if (problems.length > 0) throw new ApiProblem("statement_not_possible", { errors: problems });
   return [...files.values()];
 }
@@ -56,6 +58,21 @@ const balancesTypes: readonly BalancesType[] = ["trial_balance", "balance_sheet"
 function isForLedger(counting: ReadonlyMap<UploadType, StoredFile>): boolean {
   const isAlone = !counting.has("trial_balance") && !counting.has("balance_sheet");
   return isAlone && counting.has("general_ledger");
+}
+
+/** What last year's project closed with, where a ledger alone does not say what it opened with. */
+async function openingsOfLedger(
+  deps: Deps,
+  { project, prior, counting }: Openings,
+): Promise<StoredFile | null> {
+  const isOpen = counting.get("general_ledger")?.ledger?.hasOpenings === false;
+  const hasFile = balancesTypes.some((fileType) => counting.has(lastYearsFileOf[fileType]));
+  if (!isForLedger(counting) || !isOpen || hasFile || !prior || project.isFirstPeriod) return null;
+  for (const fileType of balancesTypes) {
+    const file = await openingFileOf(deps, prior, fileType);
+    if (file) return file;
+  }
+  return ledgerBalancesOf(deps, prior);
 }
 
 type Found = { file: StoredFile | null; problem: Problem | null };

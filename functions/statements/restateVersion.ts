@@ -20,10 +20,6 @@ export function restateVersion({
   const stored = openStatement(written);
   if (!stored.scope) return null;
   const scope = { ...stored.scope, notes };
-  return {
-    ...storeVersion({ ...stored, ...about }, scope),
-    effect: null,
-    entries: null,
-    readings: null,
-  };
+  const nothing = { effect: null, entries: null, yearEnd: null, readings: null };
+  return { ...storeVersion({ ...stored, ...about }, scope), ...nothing };
 }

@@ -4,6 +4,7 @@ import {
   parsedFolder,
   readingsPath,
   statementPath,
+  yearEndPath,
 } from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { ProjectKey } from "./changeProject.ts";
@@ -33,7 +34,10 @@ export function objectsOf(
     const entries = (["lines", "index"] as const).map((what) =>
       entriesPath(key.projectId, version, run, what),
     );
-    return [whole, ...entries, readingsPath(key.projectId, version, run)];
+    const yearEnd = (["open-items", "balances"] as const).map((what) =>
+      yearEndPath(key.projectId, version, run, what),
+    );
+    return [whole, ...entries, ...yearEnd, readingsPath(key.projectId, version, run)];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }

@@ -1,4 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import { ordinaryWords } from "../words/ordinaryWords.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { vocabulary } from "../words/vocabulary.ts";
@@ -17,10 +18,11 @@ export type ChartLanguage = "english" | "unread" | Language;
  */
 export function recogniseLanguage(accounts: readonly AccountFacts[]): ChartLanguage {
   const names = sample(accounts.map(({ name }) => name));
-  const english = average(names, shareInEnglish);
+  const shares = names.map(sharesOf);
+  const english = average(shares.map((its) => its.english));
   let best: { language: Language; share: number } | null = null;
-  for (const language of languages) {
-    const share = average(names, (name) => shareIn(name, language));
+  for (const [at, language] of languages.entries()) {
+    const share = average(shares.map((its) => its.others[at] ?? 0));
     if (best === null || share > best.share) best = { language, share };
   }
   if (best !== null && best.share >= KNOWN && best.share > english * LIKELIER) return best.language;
@@ -44,9 +46,15 @@ function sample(names: readonly string[]): string[] {
   return told.filter((_, at) => at % step === 0);
 }
 
-function average(names: readonly string[], share: (name: string) => number): number {
-  return names.reduce((sum, name) => sum + share(name), 0) / Math.max(1, names.length);
+function average(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
+
+/** How much of a name is known in English, and in each of the other languages. */
+const sharesOf = rememberRecent((name) => ({
+  english: shareInEnglish(name),
+  others: languages.map((language) => shareIn(name, language)),
+}));
 
 function shareInEnglish(name: string): number {
   const words = tokenise(name).filter((word) => word.length > 1 && !/\d/.test(word));

@@ -1,3 +1,4 @@
+import { rememberByWords } from "../../text/rememberRecent.ts";
 import { tokenise } from "./tokenise.ts";
 
 /** A row of a table that is found by words. */
@@ -18,7 +19,7 @@ type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly 
  */
 export function compilePatterns<Row extends Worded>(
   rows: readonly Row[],
-): (tokens: readonly string[]) => Found<Row>[] {
+): (tokens: readonly string[]) => readonly Found<Row>[] {
   const index = new Map<string, Entry<Row>[]>();
   rows.forEach((row, order) => {
     const unless = (row.unless ?? []).map(parsePattern);
@@ -26,7 +27,7 @@ export function compilePatterns<Row extends Worded>(
       addEntry(index, { row, order, pattern: parsePattern(phrase), unless });
     }
   });
-  return (tokens) => findAll(index, tokens);
+  return rememberByWords((tokens) => findAll(index, tokens));
 }
 
 /** Every word the phrases of a table use, for telling a misspelling from a word. */

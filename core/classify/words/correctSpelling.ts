@@ -1,11 +1,12 @@
+import { rememberByWords } from "../../text/rememberRecent.ts";
 import { expandShortForm } from "./expandShortForm.ts";
 import { ordinaryWords } from "./ordinaryWords.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** The words with slips of the pen put right (a letter too many, too few or out of place) and stumps completed. */
-export function correctSpelling(tokens: readonly string[]): readonly string[] {
-  return tokens.every((token) => vocabulary.has(token)) ? tokens : tokens.map(corrected);
-}
+export const correctSpelling = rememberByWords((tokens): readonly string[] =>
+  tokens.every((token) => vocabulary.has(token)) ? tokens : tokens.map(corrected),
+);
 
 /** Shorter words are too close to each other to be guessed at. */
 const SHORTEST = 6;

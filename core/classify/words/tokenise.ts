@@ -1,20 +1,10 @@
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { singular } from "./singular.ts";
 import { noise, runs, synonyms } from "./synonyms.ts";
 
-/** What was read of late: the passes over a chart ask for the words of the same name again and again. */
-const recent = new Map<string, readonly string[]>();
-const RECENT = 20_000;
-
 /** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
-export function tokenise(text: string): readonly string[] {
-  const known = recent.get(text);
-  if (known) return known;
-  const words = readWords(text);
-  if (recent.size === RECENT) recent.clear();
-  recent.set(text, words);
-  return words;
-}
+export const tokenise: (text: string) => readonly string[] = rememberRecent(readWords);
 
 function readWords(text: string): string[] {
   const inOneForm = clean(text.slice(0, LONGEST)).split(" ").flatMap(wordInOneForm);

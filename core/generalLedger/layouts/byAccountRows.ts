@@ -2,9 +2,10 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
-import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import type { RowTaker } from "./RowReader.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -30,6 +31,7 @@ const CLOSING = /^(?:closing|ending) bal|^net movement|^balance c\/?f/i;
 type ByAccount = {
   columns: LedgerColumns;
   taker: LedgerTaker;
+  currencies: CurrencyWatch;
   open: OpenAccount[];
   hasAccounts: boolean;
   /** A line stood there that no heading of an account was above. */
@@ -42,7 +44,15 @@ type ByAccount = {
  */
 export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  const report: ByAccount = { columns, taker, open: [], hasAccounts: false, hasStrayLines: false };
+  const currencies = watchCurrencies(columns, taker);
+  const report: ByAccount = {
+    columns,
+    taker,
+    currencies,
+    open: [],
+    hasAccounts: false,
+    hasStrayLines: false,
+  };
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
@@ -52,7 +62,7 @@ export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): Row
     end: () => {
       closeDownTo(report, 0);
       const isList = report.hasStrayLines && !report.hasAccounts;
-      return isList ? [problem("ledger_lines_of_no_account")] : nothingLeft();
+      return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
     },
   };
 }
@@ -70,6 +80,7 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
   account.hasLines = true;
+  report.currencies.note(record, cells);
   taker.line({ ...record, account: account.code, accountName: account.name });
 }
 

@@ -1,7 +1,8 @@
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
-import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import type { RowTaker } from "./RowReader.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /**
@@ -10,11 +11,13 @@ import { splitAccount } from "./splitAccount.ts";
  */
 export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
+  const currencies = watchCurrencies(columns, taker);
   return {
     take: (row, cells) => {
       const line = recordOf(row, cells);
       const { debit, credit, amount } = line;
       if (debit === "" && credit === "" && amount === "") return;
+      currencies.note(line, cells);
       const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
       const number = line.number === "" ? `row ${row}` : line.number;
       taker.line({ ...line, number });
@@ -29,7 +32,7 @@ export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTak
         amount: negated(amount),
       });
     },
-    end: nothingLeft,
+    end: currencies.end,
   };
 }
 

@@ -1,13 +1,17 @@
+import { divideRounded } from "../../money/divideRounded.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
 import {
   controlAccount,
   type DatevChart,
   type DatevKey,
   type DatevTax,
+  discountAccount,
+  isCustomer,
   readKey,
   taxAccount,
   taxOfAccount,
@@ -38,6 +42,7 @@ const COLUMNS = {
   key: 8,
   date: 9,
   document: 10,
+  discount: 12,
   text: 13,
 };
 const BATCH = "21";
@@ -54,6 +59,8 @@ type Batch = {
   problems: Problem[];
   /** Tax keys that are not known: where each was first met, and how often. */
   unknownKeys: Map<string, { row: number; count: number }>;
+  /** The tax of what was billed, by party and document: a discount gives its share of it back. */
+  billed: Map<string, DatevTax>;
 };
 
 /** Whether a row is the first of a file in DATEV's format. */
@@ -78,6 +85,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     isHeaded: false,
     problems: [],
     unknownKeys: new Map(),
+    billed: new Map(),
   };
   if (at("category") !== BATCH)
     batch.problems.push(
@@ -145,12 +153,66 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   entry.isOpening = isCarriedForward(batch, account) || isCarriedForward(batch, contra);
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);
+  const discount = discountOf(batch, cells, row, gross);
+  if (discount !== 0n) {
+    // Who pays less stands on the side that is not the bank; the key is the discount's
+    const isOnAccount = isMoney(batch, contra) && !isPersonal(batch, contra);
+    const settled = isOnAccount ? account : contra;
+    const tax = key.tax ?? batch.billed.get(billedKey(settled, entry.document)) ?? null;
+    postDiscount(batch, entry, settled, (isOnAccount ? sign : -sign) * discount, tax);
+    return;
+  }
   if (key.tax === null) return;
+  for (const party of [account, contra])
+    if (isPersonal(batch, party)) batch.billed.set(billedKey(party, entry.document), key.tax);
   const side = key.isOnAccount ? sign : -sign;
   const within = side * taxWithin(gross, key.tax, date);
   postTo(batch, entry, key.isOnAccount ? account : contra, -within);
   const [code, accountName] = taxAccount(key.tax, batch.chart);
   batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: formatMinor(within) });
+}
+
+function isPersonal({ length }: Batch, account: string): boolean {
+  return account.length > length;
+}
+
+function billedKey(party: string, document: string): string {
+  return ownText(`${party} ${document}`);
+}
+
+/** What was deducted of a payment (Skonto), in the currency of the books: it settles as much more. */
+function discountOf(batch: Batch, cells: Cells, row: number, gross: Minor): Minor {
+  const [cell, paid] = [COLUMNS.discount, COLUMNS.amount].map((at) => (cells[at] ?? "").trim());
+  const deducted = cell === undefined || cell === "" ? 0n : parsedAmount(cell);
+  if (deducted === null) {
+    const value = cell ?? "";
+    batch.problems.push(problem("amount_not_a_number", { row, column: "Skonto", value }));
+    return 0n;
+  }
+  // In a row of another currency the discount is in that currency too
+  const whole = parsedAmount(paid ?? "") ?? gross;
+  return whole === 0n || deducted === 0n ? deducted : divideRounded(deducted * gross, whole);
+}
+
+/** The discount settles the account with the payment, and takes its share of the sales tax back. */
+function postDiscount(
+  batch: Batch,
+  entry: Partial<LedgerLineRecord>,
+  settled: string,
+  amount: Minor,
+  tax: DatevTax | null,
+): void {
+  const isGranted = isPersonal(batch, settled) ? isCustomer(settled) : amount < 0n;
+  postTo(batch, entry, settled, amount);
+  const within = tax === null ? 0n : taxWithin(amount, tax, entry.date ?? "");
+  const [code, accountName] = discountAccount(isGranted, tax, batch.chart);
+  const net = formatMinor(within - amount);
+  batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: net });
+  if (tax === null) return;
+  const kind = isGranted ? "output" : "input";
+  const [taxCode, taxName] = taxAccount({ ...tax, kind }, batch.chart);
+  const line = { ...lineOf(entry), account: taxCode, accountName: taxName };
+  batch.taker.line({ ...line, amount: formatMinor(-within) });
 }
 
 function postTo(
@@ -159,9 +221,9 @@ function postTo(
   account: string,
   amount: Minor,
 ): void {
-  const isPersonal = account.length > batch.length;
-  const [code, accountName] = isPersonal ? controlAccount(account, batch.chart) : [account, ""];
-  const party = isPersonal ? account : "";
+  const hasParty = isPersonal(batch, account);
+  const [code, accountName] = hasParty ? controlAccount(account, batch.chart) : [account, ""];
+  const party = hasParty ? account : "";
   batch.taker.line({
     ...lineOf(entry),
     account: code,
@@ -183,10 +245,15 @@ function amountOf({ currency, problems }: Batch, cells: Cells, row: number): Min
     );
     return null;
   }
-  const parsed = /^\d{1,18}(?:,\d{1,2})?$/.test(cell) ? parseMinor(cell.replace(",", ".")) : null;
+  const parsed = parsedAmount(cell);
   if (parsed === null)
     problems.push(problem("amount_not_a_number", { row, column: "Umsatz", value: cell }));
-  return parsed?.amount ?? null;
+  return parsed;
+}
+
+function parsedAmount(cell: string): Minor | null {
+  const isAmount = /^\d{1,18}(?:,\d{1,2})?$/.test(cell);
+  return isAmount ? (parseMinor(cell.replace(",", "."))?.amount ?? null) : null;
 }
 
 /** The tax within a row and the account it is taken from, and whether its key takes another row back. */
@@ -200,9 +267,9 @@ function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow {
     const key = readKey(written) ?? unknownKey(batch, written, row);
     return { ...key, isOnAccount: isMoney(batch, contra) };
   }
-  const own = account.length <= batch.length ? taxOfAccount(account, batch.chart) : null;
+  const own = !isPersonal(batch, account) ? taxOfAccount(account, batch.chart) : null;
   if (own) return { tax: own, isOnAccount: true, isReversal: false };
-  const other = contra.length <= batch.length ? taxOfAccount(contra, batch.chart) : null;
+  const other = !isPersonal(batch, contra) ? taxOfAccount(contra, batch.chart) : null;
   return { tax: other, isOnAccount: false, isReversal: false };
 }
 
@@ -219,10 +286,11 @@ function isCarriedForward({ length }: Batch, account: string): boolean {
 }
 
 /** Customers, suppliers, cash and banks carry no tax: the key belongs to the other account. */
-function isMoney({ chart, length }: Batch, account: string): boolean {
+function isMoney(batch: Batch, account: string): boolean {
+  const { chart } = batch;
   const number = Number(account);
   const [first, last] = chart === "SKR03" ? [1000, 1299] : [1600, 1899];
-  return account.length > length || (number >= first && number <= last);
+  return isPersonal(batch, account) || (number >= first && number <= last);
 }
 
 /** Day and month, the year being that of the financial year. */

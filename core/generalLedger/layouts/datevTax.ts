@@ -121,10 +121,29 @@ export function taxWithin(gross: Minor, { rate }: DatevTax, date: string): Minor
   return divideRounded(gross * charged, 100n + charged);
 }
 
-/** Customers begin with one to six, suppliers with seven to nine: the account they stand on together. */
+/** Customers begin with one to six, suppliers with seven to nine. */
+export function isCustomer(personal: string): boolean {
+  return Number(personal[0]) < 7;
+}
+
+/** The account that a customer or a supplier stands on together with the others. */
 export function controlAccount(personal: string, chart: DatevChart): [string, string] {
-  const isCustomer = Number(personal[0]) < 7;
-  if (isCustomer)
+  if (isCustomer(personal))
     return [chart === "SKR03" ? "1400" : "1200", "Forderungen aus Lieferungen und Leistungen"];
   return [chart === "SKR03" ? "1600" : "3300", "Verbindlichkeiten aus Lieferungen und Leistungen"];
+}
+
+/** Where a cash discount is posted by the tax it was billed with: granted to customers, received from suppliers. */
+export function discountAccount(
+  isGranted: boolean,
+  tax: DatevTax | null,
+  chart: DatevChart,
+): [string, string] {
+  const [granted, received] = chart === "SKR03" ? ["87", "37"] : ["47", "57"];
+  const last = tax === null ? "30" : tax.rate === 19 ? "36" : "31";
+  const name = isGranted ? "Gewährte Skonti" : "Erhaltene Skonti";
+  return [
+    `${isGranted ? granted : received}${last}`,
+    tax === null ? name : `${name} ${tax.rate} %`,
+  ];
 }

@@ -1,44 +1,25 @@
-import { problem } from "../../problem/Problem.ts";
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
+import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
-import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import type { RowTaker } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
-/**
- * Takes every row that has a date or an amount as a line. Amounts of several currencies are not added
- * up; an entry whose lines name several is one of the books' own currency, and so are all of them.
- */
+/** Takes every row that has a date or an amount as a line. */
 export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
-  const money = columns.commodity ?? columns.currency;
-  const currencies = new Set<string>();
-  let [number, currency, isOwn]: [string, string | null, boolean] = ["", null, false];
-  const noteCurrency = (record: LedgerLineRecord, named: string) => {
-    const isUntold = named === "" && columns.commodity === undefined;
-    if (isUntold || (named === currency && record.number === number)) return;
-    const isOfEntry = columns.commodity === undefined && record.number !== "";
-    if (isOfEntry && record.number === number && named !== currency) isOwn = true;
-    if (named !== currency) currencies.add(ownText(named));
-    [number, currency] = [ownText(record.number), ownText(named)];
-  };
+  const currencies = watchCurrencies(columns, taker);
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
       const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
       if (!hasAmount && record.date === "") return;
-      if (money !== undefined && hasAmount) noteCurrency(record, cell(cells, money));
+      if (hasAmount) currencies.note(record, cells);
       taker.line(record);
     },
-    end: () => {
-      if (currencies.size < 2 || isOwn) return nothingLeft();
-      const value = [...currencies].slice(0, MOST_NAMED).join(", ");
-      return [problem("ledger_currencies", { value })];
-    },
+    end: currencies.end,
   };
 }
-
-const MOST_NAMED = 5;
 
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(

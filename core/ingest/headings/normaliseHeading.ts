@@ -1,16 +1,20 @@
+import { rememberRecent } from "../../text/rememberRecent.ts";
+
 /** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" and "YTDDebit" as two words. */
 export function normaliseHeading(text: string): string {
-  if (text === "") return "";
-  return text
-    .slice(0, LONGEST)
+  return text === "" ? "" : normalised(text.slice(0, LONGEST));
+}
+
+const normalised = rememberRecent((text) =>
+  text
     .normalize("NFKD")
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
     .toLowerCase()
     .replaceAll("#", " no ")
     .replace(/\p{M}+/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+    .trim(),
+);
 
 /** No heading is longer; a cell of megabytes is not worth reading to its end. */
 const LONGEST = 200;

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import type { AmountMeaning } from "./FileColumn.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
@@ -23,7 +24,11 @@ export type AmountHeading = {
  * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f",
  * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
  */
-export function readAmountHeading(heading: string): AmountHeading | null {
+export function readAmountHeading(heading: string): Readonly<AmountHeading> | null {
+  return readWords(heading.slice(0, LONGEST));
+}
+
+const readWords = rememberRecent((heading): AmountHeading | null => {
   const normalised = normaliseHeading(heading);
   if (normalised === "" && !isUnit(heading)) return null;
   const { rest: dated, months } = readPeriodLength(normalised);
@@ -45,7 +50,10 @@ export function readAmountHeading(heading: string): AmountHeading | null {
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
   }
   return hasMeaning ? reading : null;
-}
+});
+
+/** Of a longer heading no more is read. */
+const LONGEST = 200;
 
 const BARE = 1;
 
@@ -70,6 +78,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
   [/\beb wert\b/, "opening balance"],
+  [/\bn 1\b/, "py"],
+  [/\b(debit|credit|debiteur|crediteur|solde|exercice|montant) n\b/, "$1 cy"],
   [/\bp y\b/, "py"],
   [/\bc y\b/, "cy"],
 ];
@@ -80,7 +90,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes saldi sald bakiye رصيد الرصيد صافي",
+    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes exercice montant saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [

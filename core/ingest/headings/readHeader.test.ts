@@ -66,7 +66,10 @@ describe("a matching by hand", () => {
     expect(read).toMatchObject({
       ok: false,
       problems: [{ code: "column_missing", where: { column: "Current Credit" } }],
-      layout: { headingRow: 2, matchedColumns: [{ field: "name" }, { field: "currentDebit" }] },
+      readMatching: {
+        headingRow: 2,
+        matchedColumns: [{ field: "name" }, { field: "currentDebit" }],
+      },
     });
   });
 

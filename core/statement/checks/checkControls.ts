@@ -1,5 +1,6 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
+import { printWritten } from "../../money/printWritten.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
@@ -21,8 +22,16 @@ export function checkControls({ controls }: StatementContext): CheckResult {
 
 const MOST_LISTED = 3;
 
+/** The last total of a file takes in all above it: those are named first. */
 function listed(controls: readonly StatementControl[]): string {
-  const names = controls.slice(0, MOST_LISTED).map(({ label, row }) => `${label} (row ${row})`);
+  const lasts = controls.filter(
+    ({ fileType, row }, at) =>
+      controls.findLast((other) => other.fileType === fileType)?.row === row &&
+      controls[at - 1]?.row !== row,
+  );
+  const names = [...new Set([...lasts, ...controls])]
+    .slice(0, MOST_LISTED)
+    .map(({ label, printed, row }) => `${label} ${printWritten(printed)} (row ${row})`);
   const more = controls.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }

@@ -17,13 +17,41 @@ export function checkDates({ columnDates, period }: StatementContext): CheckResu
     : againstEachOther(columnDates);
   const [first, ...others] = wrong;
   if (first === undefined) {
-    const headings = [...new Set(columnDates.map(({ heading }) => `"${heading.trim()}"`))];
-    return passed(`The dates of the files fit the period: ${headings.join(", ")}.`, null);
+    const headings = [...new Set(columnDates.map(headingWithLength))];
+    return passed(
+      `The dates of the files fit the period: ${headings.join(", ")}.${lengthsOf(columnDates)}`,
+      null,
+    );
   }
   const more =
     ["", " One more column is of another date."][others.length] ??
     ` ${others.length} more columns are of other dates.`;
   return failed(`${first}${more} Correct the period, or choose other files or columns.`, null);
+}
+
+function headingWithLength({ heading, months }: ColumnDate): string {
+  return months === null ? `"${heading.trim()}"` : `"${heading.trim()}" (${monthsOf(months)})`;
+}
+
+/** Over how long the balances move, and of how long the profit is, as far as the headings say. */
+function lengthsOf(columns: readonly ColumnDate[]): string {
+  const dayAt = (end: ColumnDate["end"]) =>
+    columns.find(
+      (column) => column.end === end && column.fileType !== "profit_loss" && !column.isYearAlone,
+    )?.day;
+  const [opening, closing] = [dayAt("opening"), dayAt("closing")];
+  const months = columns.find(({ fileType }) => fileType === "profit_loss")?.months ?? null;
+  const moved =
+    opening === undefined || closing === undefined
+      ? null
+      : Math.round((closing - opening) / DAYS_A_MONTH);
+  if (moved === null) return months === null ? "" : ` The profit is of ${monthsOf(months)}.`;
+  const profit = months === null ? "" : `, and the profit is of ${monthsOf(months)}`;
+  return ` The balances move over ${monthsOf(moved)}${profit}.`;
+}
+
+function monthsOf(count: number): string {
+  return count === 1 ? "1 month" : `${count} months`;
 }
 
 /** A year of 52 or 53 weeks ends a few days from the end of the calendar's. */

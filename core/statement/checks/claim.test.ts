@@ -227,3 +227,23 @@ function unknown(amount: string): TrialBalanceRow {
 function lineOf({ statements }: StatementDocument, concept: string) {
   return statements.indirect.lines.find((line) => line.concept === concept);
 }
+
+test("the proof says how long the periods are, and names the widest totals with their figures", () => {
+  const column = (field: string, heading: string, date: number, months: number | null) =>
+    ({ field, heading, date, precision: "day", months }) as const;
+  const total = (label: string, row: number) =>
+    ({ label, row, column: "2025", printed: 120n, read: 120n, agrees: true }) as const;
+  const { checks } = prepare(sound, {
+    columnPeriods: {
+      profit_loss: [column("current", "9 Months Ended Dec. 31, 2025", 20251231, 9)],
+      balance_sheet: [
+        column("closing", "Dec. 31, 2025", 20251231, null),
+        column("opening", "Mar. 31, 2025", 20250331, null),
+      ],
+    },
+    controls: { profit_loss: [total("Total income", 4), total("Net income", 9)] },
+  });
+  const said = checks.map(({ explanation }) => explanation).join("\n");
+  expect(said).toContain("The balances move over 9 months, and the profit is of 9 months.");
+  expect(said).toContain("Net income 1.20 (row 9), Total income 1.20 (row 4)");
+});

@@ -16,6 +16,10 @@ Object.defineProperties(HTMLElement.prototype, {
   offsetHeight: { get: () => 60 },
 });
 
+// What places a menu asks each element for its text to tell it from a window: here that would write out
+// the whole page.
+HTMLElement.prototype.toString = () => "[object HTMLElement]";
+
 // What a screen asks after its test has ended must not look for a server.
 globalThis.fetch = async () => {
   throw new TypeError("no test is running");

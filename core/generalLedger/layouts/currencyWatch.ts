@@ -1,0 +1,55 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
+import type { LedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft } from "./RowReader.ts";
+
+/** Looks at the column of currencies of a table, whatever its layout. */
+export type CurrencyWatch = {
+  /** A row that has an amount. */
+  note: (record: LedgerLineRecord, cells: readonly string[]) => void;
+  /** Says the ledger's currency, or why its amounts cannot be added up. */
+  end: () => readonly Problem[];
+};
+
+/** Nobody reads more of them. */
+const MOST_NAMED = 5;
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/**
+ * Amounts of several currencies are not added up; an entry whose lines name several is one of the
+ * books' own currency, and so are all of them. One alone is the currency of the ledger.
+ */
+export function watchCurrencies(columns: LedgerColumns, taker: LedgerTaker): CurrencyWatch {
+  const { commodity, currency: named } = columns;
+  const column = commodity ?? named;
+  if (column === undefined) return { note: () => undefined, end: nothingLeft };
+  const currencies = new Set<string>();
+  let [number, latest, isOwn]: [string, string | null, boolean] = ["", null, false];
+  let hasUntold = false;
+  return {
+    note: (record, cells) => {
+      if (!taker.takes(record.entity)) return;
+      const written = (cells[column] ?? "").trim();
+      if (written === "" && commodity === undefined) {
+        hasUntold = true;
+        return;
+      }
+      if (written === latest && record.number === number) return;
+      const isOfEntry = commodity === undefined && record.number !== "";
+      if (isOfEntry && record.number === number && written !== latest) isOwn = true;
+      if (written !== latest) currencies.add(ownText(written));
+      [number, latest] = [ownText(record.number), ownText(written)];
+    },
+    end: () => {
+      const [only = "", ...others] = currencies;
+      if (others.length > 0 && !isOwn) {
+        const value = [...currencies].slice(0, MOST_NAMED).join(", ");
+        return [problem("ledger_currencies", { value })];
+      }
+      if (others.length === 0 && !hasUntold && CURRENCY_CODE.test(only))
+        taker.header({ currency: only });
+      return nothingLeft();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * The function, with its answers of late kept by their text: passes over a chart ask for the same name
+ * again and again, and every kind of file for the same heading. Nobody may change an answer.
+ */
+export function rememberRecent<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const recent = new Map<string, { answer: Answer }>();
+  return (text) => {
+    const known = recent.get(text);
+    if (known) return known.answer;
+    const found = { answer: answer(text) };
+    if (recent.size === MOST) recent.clear();
+    recent.set(inItsOwnMemory(text), found);
+    return found.answer;
+  };
+}
+
+/** A text is often a piece of the text of a whole file, all of which it would keep in memory. */
+function inItsOwnMemory(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+const MOST = 20_000;
+
+/** The same for the words of a name as `tokenise` gives them: kept for as long as they are. */
+export function rememberByWords<Answer extends object>(
+  answer: (words: readonly string[]) => Answer,
+): (words: readonly string[]) => Answer {
+  const kept = new WeakMap<readonly string[], Answer>();
+  return (words) => {
+    const found = kept.get(words) ?? answer(words);
+    kept.set(words, found);
+    return found;
+  };
+}

@@ -1,0 +1,56 @@
+import { createRequire } from "node:module";
+
+/** What is used of the insides of firebase-tools, and of what it brings, as the lock file has them. */
+type Exegesis = {
+  compileApi: (document: object, options: object, ...rest: unknown[]) => unknown;
+};
+type SdkVersions = { getLatestSDKVersion: () => string | undefined };
+type Worker = { state: string };
+type WorkerPool = {
+  getIdleWorker: (triggerId: string, runtime?: string) => Worker | undefined;
+  getTriggerWorkers: (triggerId: string, runtime?: string) => readonly Worker[];
+};
+type FunctionsEmulator = {
+  startRuntime: (backend: object, trigger?: { id: string }) => Promise<void>;
+};
+
+// Loaded into the process of `firebase emulators:start` before firebase itself; why is in
+// docs/decisions/0102-the-suite-starts-what-it-needs.md.
+const fromFirebase = createRequire(createRequire(import.meta.url).resolve("firebase-tools"));
+compileValidatorsWhenNeeded(fromFirebase("exegesis"));
+askForNoNewerSdk(fromFirebase("./deploy/functions/runtimes/node/versioning.js"));
+shareProcesses(
+  fromFirebase("./emulator/functionsRuntimeWorker.js").RuntimeWorkerPool.prototype,
+  fromFirebase("./emulator/functionsEmulator.js").FunctionsEmulator.prototype,
+);
+
+/** The Auth emulator compiles validators for hundreds of calls, of which we make ten. */
+function compileValidatorsWhenNeeded(exegesis: Exegesis): void {
+  const { compileApi } = exegesis;
+  exegesis.compileApi = (document, options, ...rest) =>
+    compileApi(document, { ...options, lazyCompileValidationSchemas: true }, ...rest);
+}
+
+/** Nobody who starts a suite wants npm asked whether there is a newer firebase-functions. */
+function askForNoNewerSdk(versions: SdkVersions): void {
+  versions.getLatestSDKVersion = () => undefined;
+}
+
+/** Each function has one process for all its calls; the emulator starts one for each at a time. */
+function shareProcesses(pool: WorkerPool, emulator: FunctionsEmulator): void {
+  const { getIdleWorker } = pool;
+  pool.getIdleWorker = function (triggerId, runtime) {
+    const idle = getIdleWorker.call(this, triggerId, runtime);
+    return idle ?? this.getTriggerWorkers(triggerId, runtime).find(({ state }) => state === "BUSY");
+  };
+  const { startRuntime } = emulator;
+  const starting = new Map<string, Promise<void>>();
+  emulator.startRuntime = function (backend, trigger) {
+    const id = trigger?.id ?? "";
+    const begun = starting.get(id);
+    if (begun) return begun;
+    const start = startRuntime.call(this, backend, trigger).finally(() => starting.delete(id));
+    starting.set(id, start);
+    return start;
+  };
+}
