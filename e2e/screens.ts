@@ -5,6 +5,7 @@ export const publicScreens = {
   pricing: "/pricing",
   solutions: "/solutions",
   about: "/about",
+  help: "/help",
   privacy: "/privacy",
   support: "/support",
   terms: "/terms",

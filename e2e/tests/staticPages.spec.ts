@@ -23,6 +23,7 @@ const said: Record<keyof typeof publicScreens, { heading: string; texts: string[
     heading: "About",
     texts: ["Mission", "Team", "Values"],
   },
+  help: { heading: "Help", texts: ["When it ties out", "Glossary", "Contact"] },
   privacy: { heading: "Privacy", texts: ["This page is a placeholder."] },
   support: { heading: "Support", texts: ["This page is a placeholder."] },
   terms: { heading: "Terms", texts: ["This page is a placeholder."] },

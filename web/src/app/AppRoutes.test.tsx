@@ -14,6 +14,16 @@ test("/dashboard leads to the dashboard", async () => {
   expect(window.location.pathname).toBe("/");
 });
 
+test("the method, the glossary and the way to ask are one step from every screen", async () => {
+  const { user } = await renderApp("/");
+  await user.click(await screen.findByRole("button", { name: /^User menu/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Help" }));
+  expect(await screen.findByRole("heading", { name: "When it ties out" })).toBeVisible();
+  expect(screen.getByText("Non-cash transaction")).toBeVisible();
+  const contact = screen.getByRole("heading", { name: "Contact" }).closest("section");
+  expect(contact?.querySelector("a")).toHaveAttribute("href", "/support");
+});
+
 test("an address that is none of ours says so", async () => {
   await renderApp("/no-such-page", { person: null });
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

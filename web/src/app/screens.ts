@@ -17,6 +17,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   [paths.privacy]: lazyScreen(async () => (await publicRoutes()).PrivacyRoute, fullPage),
   [paths.terms]: lazyScreen(async () => (await publicRoutes()).TermsRoute, fullPage),
   [paths.support]: lazyScreen(async () => (await publicRoutes()).SupportRoute, fullPage),
+  [paths.help]: lazyScreen(async () => (await publicRoutes()).HelpRoute, fullPage),
   // Apart from the pages one reads: it speaks with the API.
   [paths.unsubscribe]: lazyScreen(
     async () => (await import("./routes/UnsubscribeRoute.tsx")).UnsubscribeRoute,

@@ -8,6 +8,7 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   support: "/support",
+  help: "/help",
   unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
   upload: "/upload",

@@ -10,4 +10,5 @@ export const publicPages = [
   paths.privacy,
   paths.terms,
   paths.support,
+  paths.help,
 ] as const;

@@ -4,6 +4,7 @@ import { CorePicture } from "../../features/public/CorePicture.tsx";
 import { privacyPage, supportPage, termsPage } from "../../features/public/content/legal.ts";
 import { aboutPage, featuresPage, solutionsPage } from "../../features/public/content/pages.ts";
 import { pricingPage } from "../../features/public/content/pricing.ts";
+import { HelpScreen } from "../../features/public/HelpScreen.tsx";
 import { LegalScreen } from "../../features/public/LegalScreen.tsx";
 import { PricingSections } from "../../features/public/PricingSections.tsx";
 import { SocialSignInCard } from "../../features/sign-in/SocialSignInCard.tsx";
@@ -55,4 +56,9 @@ export function TermsRoute() {
 /** /support */
 export function SupportRoute() {
   return <LegalScreen page={supportPage} />;
+}
+
+/** /help */
+export function HelpRoute() {
+  return <HelpScreen />;
 }

@@ -21,6 +21,7 @@ const columns = [
       { label: "About", to: paths.about },
       { label: "Privacy", to: paths.privacy },
       { label: "Terms", to: paths.terms },
+      { label: "Help", to: paths.help },
       { label: "Support", to: paths.support },
     ],
   },

@@ -44,6 +44,9 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         <MenuItem component={RouterLink} to={paths.authSettings} onClick={close}>
           Authentication & Settings
         </MenuItem>
+        <MenuItem component={RouterLink} to={paths.help} onClick={close}>
+          Help
+        </MenuItem>
         <MenuItem onClick={signOut}>Sign Out</MenuItem>
       </Menu>
     </>

@@ -22,6 +22,7 @@ const actions: readonly Command[] = [
   { label: "Override a line", to: formPath("override") },
   { label: "Give accounts their roles", to: `${paths.cashFlow}#accounts` },
   { label: "Change the project's settings", to: projectSettingsSearch("") },
+  { label: "Read the method and the glossary", to: paths.help },
 ].map(({ label, to }) => ({ id: `action ${to}`, group: "Actions", label, to }));
 
 /** All that can be gone to from here. */
