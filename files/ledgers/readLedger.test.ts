@@ -899,6 +899,23 @@ describe("DATEV", () => {
       "8730": "1.00",
     });
   });
+  test("accounts of six digits are those of the chart with noughts behind", async () => {
+    const rows = [
+      '119,00;"S";"";;;"";1000100;840000;"";1501;"R1";"";;"Vase"',
+      '116,62;"S";"";;;"";120000;1000100;"";2501;"R1";"";2,38;"Zahlung"',
+      '59,50;"H";"";;;"";120000;493000;"9";502;"E1";"";;"Papier"',
+    ];
+    const ofSixDigits = EXTF.replace(";20250101;4;", ";20250101;6;");
+    expect(await moved([ofSixDigits, STAPEL, ...rows].join("\r\n"))).toEqual({
+      "140000": "0.00",
+      "840000": "-100.00",
+      "177600": "-18.62",
+      "120000": "57.12",
+      "873600": "2.00",
+      "493000": "50.00",
+      "157600": "9.50",
+    });
+  });
   test("keys of three digits split tax off, or say that it nets to nothing", async () => {
     expect(
       await moved(

@@ -168,12 +168,25 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const side = key.isOnAccount ? sign : -sign;
   const within = side * taxWithin(gross, key.tax, date);
   postTo(batch, entry, key.isOnAccount ? account : contra, -within);
-  const [code, accountName] = taxAccount(key.tax, batch.chart);
+  const [code, accountName] = inFull(batch, taxAccount(key.tax, batch.chart));
   batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: formatMinor(within) });
 }
 
 function isPersonal({ length }: Batch, account: string): boolean {
   return account.length > length;
+}
+
+/** The chart numbers accounts with four digits; books with longer numbers add noughts, or their own behind. */
+const CHART_DIGITS = 4;
+
+/** The number of an account as the chart has it. */
+function inChart({ length }: Batch, account: string): string {
+  return account.padStart(length, "0").slice(0, CHART_DIGITS);
+}
+
+/** An account of the chart under the number that these books give it. */
+function inFull({ length }: Batch, [code, name]: [string, string]): [string, string] {
+  return [code.padEnd(length, "0"), name];
 }
 
 function billedKey(party: string, document: string): string {
@@ -205,12 +218,12 @@ function postDiscount(
   const isGranted = isPersonal(batch, settled) ? isCustomer(settled) : amount < 0n;
   postTo(batch, entry, settled, amount);
   const within = tax === null ? 0n : taxWithin(amount, tax, entry.date ?? "");
-  const [code, accountName] = discountAccount(isGranted, tax, batch.chart);
+  const [code, accountName] = inFull(batch, discountAccount(isGranted, tax, batch.chart));
   const net = formatMinor(within - amount);
   batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: net });
   if (tax === null) return;
   const kind = isGranted ? "output" : "input";
-  const [taxCode, taxName] = taxAccount({ ...tax, kind }, batch.chart);
+  const [taxCode, taxName] = inFull(batch, taxAccount({ ...tax, kind }, batch.chart));
   const line = { ...lineOf(entry), account: taxCode, accountName: taxName };
   batch.taker.line({ ...line, amount: formatMinor(-within) });
 }
@@ -222,7 +235,9 @@ function postTo(
   amount: Minor,
 ): void {
   const hasParty = isPersonal(batch, account);
-  const [code, accountName] = hasParty ? controlAccount(account, batch.chart) : [account, ""];
+  const [code, accountName] = hasParty
+    ? inFull(batch, controlAccount(account, batch.chart))
+    : [account, ""];
   const party = hasParty ? account : "";
   batch.taker.line({
     ...lineOf(entry),
@@ -267,9 +282,13 @@ function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow {
     const key = readKey(written) ?? unknownKey(batch, written, row);
     return { ...key, isOnAccount: isMoney(batch, contra) };
   }
-  const own = !isPersonal(batch, account) ? taxOfAccount(account, batch.chart) : null;
+  const own = !isPersonal(batch, account)
+    ? taxOfAccount(inChart(batch, account), batch.chart)
+    : null;
   if (own) return { tax: own, isOnAccount: true, isReversal: false };
-  const other = !isPersonal(batch, contra) ? taxOfAccount(contra, batch.chart) : null;
+  const other = !isPersonal(batch, contra)
+    ? taxOfAccount(inChart(batch, contra), batch.chart)
+    : null;
   return { tax: other, isOnAccount: false, isReversal: false };
 }
 
@@ -288,7 +307,7 @@ function isCarriedForward({ length }: Batch, account: string): boolean {
 /** Customers, suppliers, cash and banks carry no tax: the key belongs to the other account. */
 function isMoney(batch: Batch, account: string): boolean {
   const { chart } = batch;
-  const number = Number(account);
+  const number = Number(inChart(batch, account));
   const [first, last] = chart === "SKR03" ? [1000, 1299] : [1600, 1899];
   return isPersonal(batch, account) || (number >= first && number <= last);
 }
