@@ -6,6 +6,7 @@ import {
   checkPeriodsFit,
   type FileType,
   fileTypeLabels,
+  foldAlike,
   formOf,
   type IngestedFile,
   type IngestOptions,
@@ -167,7 +168,7 @@ async function readOne<Type extends FileType>(
   if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
   const ingested = ingest(fileType, read.value.tables, { ...options, acceptUnbalanced: true });
-  if (!ingested.ok) return { ok: false, problems: prefixed(ingested.problems) };
+  if (!ingested.ok) return { ok: false, problems: prefixed(foldAlike(ingested.problems)) };
   const sha256 = createHash("sha256").update(bytes.value).digest("hex");
   const warnings = prefixed([...read.value.warnings, ...ingested.value.warnings]);
   return { ok: true, value: { file: ingested.value, sha256, warnings } };

@@ -120,6 +120,7 @@ export {
 export { type PolicyRule, policyRules } from "./policies/policyRules.ts";
 export { resolvePolicies } from "./policies/resolvePolicies.ts";
 export { fileNameProblem } from "./problem/fileNameProblem.ts";
+export { foldAlike } from "./problem/foldAlike.ts";
 export { limitProblems } from "./problem/limitProblems.ts";
 export { noteTextFault } from "./problem/noteTextFault.ts";
 export { type Place, placePeriods } from "./problem/Place.ts";

@@ -282,6 +282,26 @@ test("quarters in rows are accounts side by side, though no cell is a date", () 
   ]);
 });
 
+test("months above names nobody heads are several dates, and companies in rows are no dates", () => {
+  const months = "LINES|JAN 2025|FEB 2025|MAR 2025|APR 2025";
+  const byMonth = `${months}\nFerry East|5|6|7|8\nFerry West|1|2|3|4\nBunkers|-2|-2|-2|-2`;
+  expect(problemsOf("profit_loss", byMonth)[0]).toContain("holds 4 dates or periods");
+  const companies = `Name|Revenue|Net Income|Total Assets|Total Liabilities
+    Acme|900|90|5000|3000
+    Globex|800|70|4000|2000`;
+  expect(problemsOf("balance_sheet", companies)[0]).toContain("2 rows hold their amounts (Acme");
+});
+
+test("a row of words is a note where the totals do without it, and a fault where they do not", () => {
+  const text = (total: string) => `|2025|2024
+    Sales|900.00|800.00
+    Costs|500.00|450.00
+    Presented under|IFRS|IFRS
+    Net profit|${total}|350.00`;
+  expect(problemsOf("profit_loss", text("400.00"))).toEqual([]);
+  expect(problemsOf("profit_loss", text("390.00")).join()).toContain('"IFRS" is not a number');
+});
+
 test("a profit and loss in the balance sheet's place is named, and the other way round", () => {
   const profit = `Account|Opening Balance|Closing Balance
     Sales|900.00|1000.00

@@ -96,8 +96,10 @@ export const fileMessages = {
     `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
   periods_differ: (at: Place) =>
     `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
+  rows_across: (at: Place) =>
+    `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
   column_missing: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}.`,
+    `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
   amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
   amounts_nil: (at: Place) =>
@@ -127,6 +129,8 @@ export const fileMessages = {
     `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
+  problems_alike: (at: Place) =>
+    `${sheet(at)}${at.value} more cells of the column "${at.column}" have the same fault (rows ${at.expected}).`,
   amount_not_a_number: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a number. Expected an amount such as 1,234.56 or (1,234.56).`,
   formula_not_computed: (at: Place) =>

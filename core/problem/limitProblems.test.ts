@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldAlike } from "./foldAlike.ts";
 import { limitProblems } from "./limitProblems.ts";
 import { listed, newProblemList, note } from "./ProblemList.ts";
 
@@ -16,4 +17,19 @@ test("few problems are shown as they are", () => {
   const list = newProblemList();
   note(list, "no_rows", {});
   expect(limitProblems(listed(list), 100)).toMatchObject({ shown: [{ code: "no_rows" }], rest: 0 });
+});
+
+test("many equal faults of a column are said once, with their rows", () => {
+  const list = newProblemList();
+  for (let row = 1; row <= 9; row += 1)
+    note(list, "amount_not_a_number", { row, column: "2025", value: "n/a" });
+  note(list, "no_rows", {});
+  const folded = foldAlike(listed(list));
+  expect(folded.map(({ code }) => code)).toEqual([
+    ...Array(3).fill("amount_not_a_number"),
+    "problems_alike",
+    "no_rows",
+  ]);
+  expect(folded[3]?.message).toContain("6 more cells");
+  expect(limitProblems(folded, 3).rest).toBe(7);
 });

@@ -11,7 +11,7 @@ export function limitProblems(
   return { shown, rest };
 }
 
-/** The last entry of a cut list stands for all that were not kept. */
+/** The last entry of a cut list stands for all that were not kept, and equal faults stand in one. */
 function standsFor({ code, where }: Problem): number {
-  return code === "more_problems" ? Number(where.value) : 1;
+  return code === "more_problems" || code === "problems_alike" ? Number(where.value) : 1;
 }

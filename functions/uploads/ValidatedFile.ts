@@ -1,5 +1,5 @@
 import { limits } from "@tieout/contract";
-import { limitProblems, type Problem } from "@tieout/core";
+import { foldAlike, limitProblems, type Problem } from "@tieout/core";
 import type { FileRecord } from "../store/FileRecord.ts";
 import type { StoredList } from "../store/storedList.ts";
 import type { OtherStatement } from "./findOtherStatement.ts";
@@ -56,13 +56,13 @@ export function unread(reason: string): ValidatedFile {
 
 /** What is kept of a file that was refused: the first of its problems, and how many there are. */
 export function refused(problems: readonly Problem[], warnings: readonly Problem[]): ReadingResult {
-  const { shown, rest } = limitProblems(problems, limits.problemsShown);
+  const { shown, rest } = limitProblems(foldAlike(problems), limits.problemsShown);
   const messages = shown.map(({ message }) => message);
   const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
   return {
     ...nothingRead(errors, warnings),
     problems: shown.map((problem) => ({ ...problem })),
-    problemCount: shown.length + rest,
+    problemCount: limitProblems(problems, 0).rest,
   };
 }
 

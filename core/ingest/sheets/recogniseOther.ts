@@ -6,6 +6,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
+import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 
@@ -53,26 +54,53 @@ export function recogniseOther(
 }
 
 /**
- * Recognises accounts side by side where no heading was understood: a row of words, some of them lines of
- * a statement, above rows that hold little but figures. Null for anything else.
+ * Recognises what a table holds where no heading was understood, from its first row: many dates, or lines
+ * of a statement side by side above rows that hold little but figures. Null for anything else.
  */
 export function recogniseAcross({ sheet, rows }: Table, fileType: FileType): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
   const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
-  if (headings === undefined || below.length < FEWEST_ACROSS_ROWS) return null;
+  if (headings === undefined || below.length === 0) return null;
+  const where = sheet === null ? {} : { sheet };
   const filled = (index: number) =>
     below.filter(({ cells }) => isFigure(cells[index] ?? "")).length;
-  const accounts = headings.cells.filter(
-    (cell, index) => /\p{L}/u.test(cell) && filled(index) * 10 >= below.length * 8,
-  );
+  const above = headings.cells.filter((_, index) => filled(index) * 10 >= below.length * 8);
+  const dates = above.filter(isDate);
+  if (dates.length >= FEWEST_DATES)
+    return problem("dates_several", {
+      ...where,
+      row: headings.row,
+      value: String(dates.length),
+      expected: spanOfTexts(dates),
+    });
+  const accounts = above.filter((cell) => /\p{L}/u.test(cell));
   const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
-  if (!isNamed && accounts.length < FEWEST_UNNAMED) return null;
-  const first = (row: TableRow | undefined) => showText(cutText(row?.cells[0]?.trim() ?? "", 20));
-  return problem("accounts_across", {
-    ...(sheet !== null && { sheet }),
+  const isWide = accounts.length >= FEWEST_UNNAMED && below.length >= FEWEST_ACROSS_ROWS;
+  if (!isNamed && !isWide) return null;
+  const firsts = below.map(({ cells }) => cells[0] ?? "");
+  const isOfDates = firsts.filter(isDate).length * 2 >= firsts.length;
+  return problem(isOfDates && below.length > 1 ? "accounts_across" : "rows_across", {
+    ...where,
     value: String(below.length),
-    expected: `${first(below[0])} to ${first(below.at(-1))}`,
+    expected: spanOfTexts(firsts),
   });
+}
+
+/** The first and the last of some cells. */
+function spanOfTexts(cells: readonly string[]): string {
+  const shown = [cells[0], cells.at(-1)].map((cell) => showText(cutText(cell?.trim() ?? "", 20)));
+  return [...new Set(shown)].join(" to ");
+}
+
+/** A date, a month, a quarter or a year. */
+function isDate(cell: string): boolean {
+  if (cell.length > LONGEST) return false;
+  const isQuarter = /^\s*(?:(?:19|20)\d\d[- ]?[qh][1-4]|[qh][1-4][- ]?(?:19|20)?\d\d)\s*$/i;
+  return (
+    isQuarter.test(cell) ||
+    readCellDate(cell) !== null ||
+    (readAmountHeading(cell)?.date ?? null) !== null
+  );
 }
 
 const FEWEST_ACROSS_ROWS = 2;

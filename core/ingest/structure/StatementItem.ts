@@ -13,6 +13,8 @@ export type StatementItem = {
   /** How deep it is indented; 0 where the report does not indent. */
   level: number;
   isCoded: boolean;
+  /** Its cells of amounts hold words or dates alone: "US GAAP", "n/a". */
+  isWords: boolean;
   words: SumWords;
   /** What a person said that it is, whatever its words and figures say. */
   said?: "account" | "total";

@@ -3,6 +3,8 @@ import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { decideAmounts } from "../amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
+import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
+import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
@@ -48,6 +50,7 @@ export function listItems(
     label: labelOf(row, places),
     level: levelOf(row, places),
     isCoded: isCoded(row, places),
+    isWords: saidOf(row, header) === undefined && holdsWords(row, places),
     ...wordsAndSaid(row, places, fileType),
     amounts:
       figure === null
@@ -59,6 +62,16 @@ export function listItems(
             amounts.map((column) => column.amounts),
           ),
   }));
+}
+
+/** Words or dates in every cell of amounts that is filled; an error or a formula is no word. */
+function holdsWords({ cells }: TableRow, { amounts }: Places): boolean {
+  const filled = amounts.map((index) => (cells[index] ?? "").trim()).filter((cell) => cell !== "");
+  const isWord = (cell: string) =>
+    !looksLikeAmount(cell) &&
+    !/^[#=]/.test(cell) &&
+    (/^\p{L}/u.test(cell) || readCellDate(cell) !== null);
+  return filled.length > 0 && filled.every(isWord);
 }
 
 function wordsAndSaid(

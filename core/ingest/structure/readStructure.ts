@@ -76,11 +76,13 @@ function describe(
   const places = [...items.keys()];
   const sums = new Set(reduction.sums.map(({ item }) => item));
   const standings = describeAccounts(items, reading, fileType);
-  const accounts = [...standings].filter(([at]) => !isBeneath(at));
+  // What the totals do not need and holds no figure is a note
+  const isNote = (at: number) => reading.isComplete && items[at]?.isWords === true;
+  const accounts = [...standings].filter(([at]) => !isBeneath(at) && !isNote(at));
   const isFigure = (at: number) => items[at]?.amounts !== null;
   return {
     accounts: new Map(accounts.map(([at, standing]) => [placeOf(at), standing])),
-    headings: new Set(places.filter((at) => !isFigure(at)).map(placeOf)),
+    headings: new Set(places.filter((at) => !isFigure(at) || isNote(at)).map(placeOf)),
     sums: new Set(
       [...places.filter((at) => isFigure(at) && !standings.has(at)), ...sums].map(placeOf),
     ),

@@ -1,0 +1,42 @@
+import { type Problem, problem } from "./Problem.ts";
+
+/** So many cells of a column are named one by one. */
+const MOST_NAMED = 3;
+const MOST_ROWS = 10;
+
+/** Says many equal faults of a column once: the first few as they are, the others in one with their rows. */
+export function foldAlike(problems: readonly Problem[]): readonly Problem[] {
+  const alike = new Map<string, Problem[]>();
+  for (const each of problems) {
+    const key = keyOf(each);
+    const group = alike.get(key);
+    if (group) group.push(each);
+    else alike.set(key, [each]);
+  }
+  const folded: Problem[] = [];
+  for (const group of alike.values()) {
+    if (group.length <= MOST_NAMED + 1 || !isOfCells(group[0])) folded.push(...group);
+    else folded.push(...group.slice(0, MOST_NAMED), othersOf(group.slice(MOST_NAMED)));
+  }
+  return folded;
+}
+
+function keyOf({ code, where }: Problem): string {
+  return [code, where.sheet ?? "", where.column ?? ""].join("\u0000");
+}
+
+function isOfCells(first: Problem | undefined): boolean {
+  return first?.where.column !== undefined && first.where.row !== undefined;
+}
+
+function othersOf(others: readonly Problem[]): Problem {
+  const [first] = others;
+  const rows = others.slice(0, MOST_ROWS).map(({ where }) => where.row);
+  const more = others.length - rows.length;
+  return problem("problems_alike", {
+    ...(first?.where.sheet !== undefined && { sheet: first.where.sheet }),
+    column: first?.where.column ?? "",
+    value: String(others.length),
+    expected: `${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  });
+}
