@@ -292,6 +292,32 @@ test("months above names nobody heads are several dates, and companies in rows a
   expect(problemsOf("balance_sheet", companies)[0]).toContain("2 rows hold their amounts (Acme");
 });
 
+test("assets and liabilities side by side are named as such", () => {
+  const text = `Assets|Amount|Liabilities|Amount_2
+    Bank|50.00|Suppliers|20.00
+    Stock|10.00|Capital|40.00`;
+  expect(problemsOf("balance_sheet", text)[0]).toContain("assets stand on the left");
+});
+
+test("a printed profit that leaves rows above it out is compared with all of them", () => {
+  const text = `Statement|Inner|2025
+    Sales|38600.00|
+    Less: Returns|600.00|
+    Net sales||38000.00
+    Cost of sales|19000.00|
+    Gross profit||19000.00
+    Wages||9000.00
+    Rent||4973.00
+    Total expenses||13973.00
+    Profit||5027.00
+    Statement of changes in equity||
+    Capital at the start||90000.00
+    Capital at the end||95027.00`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  if (result.ok)
+    expect(result.value.rows.map(({ name }) => name)).not.toContain("Capital at the start");
+});
+
 test("a row of words is a note where the totals do without it, and a fault where they do not", () => {
   const text = (total: string) => `|2025|2024
     Sales|900.00|800.00

@@ -98,6 +98,8 @@ export const fileMessages = {
     `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
   rows_across: (at: Place) =>
     `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
+  sides_beside: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: assets stand on the left, and liabilities and equity beside them on the right. Put the right side beneath the left, names in one column and amounts in one column for each date, or export the balance sheet as a list.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,

@@ -5,7 +5,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
@@ -18,7 +18,7 @@ const FEWEST_ACROSS = 5;
 
 /**
  * Recognises a file of accounts that holds something else: postings of a ledger, balances of many
- * dates in rows, or accounts side by side. Null where it is none of these.
+ * dates in rows, accounts side by side, or the two sides of a balance sheet. Null where it is none of these.
  */
 export function recogniseOther(
   table: Table,
@@ -26,6 +26,8 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  const beside = sidesBeside(table, fileType);
+  if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
   const date = dateColumn(rows);
   if (date < 0) return null;
@@ -57,8 +59,9 @@ export function recogniseOther(
  * Recognises what a table holds where no heading was understood, from its first row: many dates, or lines
  * of a statement side by side above rows that hold little but figures. Null for anything else.
  */
-export function recogniseAcross({ sheet, rows }: Table, fileType: FileType): Problem | null {
+export function recogniseAcross(table: Table, fileType: FileType): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  const { sheet, rows } = table;
   const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
   if (headings === undefined || below.length === 0) return null;
   const where = sheet === null ? {} : { sheet };
@@ -86,6 +89,25 @@ export function recogniseAcross({ sheet, rows }: Table, fileType: FileType): Pro
   });
 }
 
+/** A row that heads the names of assets and, further right, the names of what they are paid with. */
+function sidesBeside({ sheet, rows }: Table, fileType: FileType): Problem | null {
+  if (fileType !== "balance_sheet") return null;
+  const isOfFigures = (index: number) =>
+    rows.slice(0, ROWS_LOOKED_AT).some(({ cells }) => isFigure(cells[index] ?? ""));
+  const found = rows.slice(0, MOST_TITLE_ROWS).find(({ cells }) => {
+    const sides = cells.slice(0, MOST_COLUMNS).flatMap((cell, index) => {
+      const side = cell.length <= LONGEST ? sideOfWords(cell, "balance_sheet") : null;
+      return side === null ? [] : [{ side, index }];
+    });
+    const [left, right, ...more] = sides;
+    if (!left || !right || more.length > 0 || right.index - left.index < 2) return false;
+    const isOther = left.side === "asset" && right.side !== "asset";
+    return isOther && !isOfFigures(left.index) && !isOfFigures(right.index);
+  });
+  if (found === undefined) return null;
+  return problem("sides_beside", { ...(sheet !== null && { sheet }), row: found.row });
+}
+
 /** The first and the last of some cells. */
 function spanOfTexts(cells: readonly string[]): string {
   const shown = [cells[0], cells.at(-1)].map((cell) => showText(cutText(cell?.trim() ?? "", 20)));
@@ -95,7 +117,7 @@ function spanOfTexts(cells: readonly string[]): string {
 /** A date, a month, a quarter or a year. */
 function isDate(cell: string): boolean {
   if (cell.length > LONGEST) return false;
-  const isQuarter = /^\s*(?:(?:19|20)\d\d[- ]?[qh][1-4]|[qh][1-4][- ]?(?:19|20)?\d\d)\s*$/i;
+  const isQuarter = /^\s*(?:(?:19|20)\d\d[- ]?[qh][1-4]|[qh][1-4][- ]?'?(?:19|20)?\d\d)\s*$/i;
   return (
     isQuarter.test(cell) ||
     readCellDate(cell) !== null ||

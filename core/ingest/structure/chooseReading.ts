@@ -4,6 +4,7 @@ import { type Balance, findBalance } from "./findBalance.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import { type ReadingOptions, reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import type { SumNode } from "./SumNode.ts";
 
 /** One way to read a report, and whether its printed totals agree with it. */
 export type Reading = {
@@ -52,12 +53,32 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
   const isProfit = options.fileType === "profit_loss";
   const end = isProfit ? endOfProfit(items, reduction) : null;
   const counted = reduction.sums.filter(({ item }) => end === null || item <= end.item);
-  const agreeing = counted.filter(({ agrees }) => agrees);
-  const disagreeing = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
+  const open = isProfit && end === null ? openResult(items, reduction) : null;
+  const agreeing = counted.filter((sum) => sum.agrees && sum.item !== open?.item);
+  const unmatched = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
+  const disagreeing = open ? [...unmatched, open] : unmatched;
   const balance = isProfit ? null : findBalance(items, reduction);
   const isEnded = end !== null || !leavesResultOpen(items, reduction);
   const isComplete = disagreeing.length === 0 && (isProfit ? isEnded : balance !== null);
   return { reduction, agreeing, disagreeing, end, balance, isComplete };
+}
+
+/**
+ * The printed result of the year where rows above it are no part of it: it says what the profit is, and
+ * the rows read come to another.
+ */
+function openResult(items: readonly StatementItem[], { sums, nodes }: Reduction): FoundSum | null {
+  const named = sums.findLast(
+    ({ item, agrees, parts, isWhole }) =>
+      agrees && parts > 1 && !isWhole && isNetResult(items[item]?.label ?? ""),
+  );
+  if (named === undefined) return null;
+  const isAbove = ({ leaves }: SumNode) => leaves.every(({ item }) => item < named.item);
+  const others = nodes.filter((node) => node !== named.node && isAbove(node));
+  const read = named.read.map((amount, column) =>
+    others.reduce((sum, { values }) => sum + (values[column] ?? 0n), amount),
+  );
+  return others.length === 0 ? null : { ...named, agrees: false, read };
 }
 
 /** A row called the result of the year that sums nothing. */
