@@ -35,8 +35,8 @@ const checks = [
   "suggestImprovements",
 ] as const;
 
-/** Where only its owner looks: the file itself, its first lines, its rows, and the entries behind lines. */
-const OWNERS = [/^uploads\//, /^parsed\//, /-entries\.jsonl$/];
+/** Where only its owner looks: the file itself, its first lines, its rows, the entries behind lines, and what is open. */
+const OWNERS = [/^uploads\//, /^parsed\//, /-entries\.jsonl$/, /-open-items\.json$/];
 
 test("a ledger's texts and parties are in no log, no prompt, no trail and no export", async () => {
   const server = await localServer(() => completion(checkAnswer));
