@@ -20,18 +20,22 @@ export function ActionsCard({ project }: { project: Project }) {
       >
         <ExportButtons project={project} />
       </Group>
-      <Group title="Manual Adjustments" text="Journals, disposals and reclassifications.">
-        <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
-      </Group>
+      {!project.isSample && (
+        <Group title="Manual Adjustments" text="Journals, disposals and reclassifications.">
+          <LinkButton to={paths.adjustments} label="Open Adjustment Panel" />
+        </Group>
+      )}
       <Group title="Audit trail" text="Everything that happened to this project, verifiable.">
         <LinkButton to={paths.auditTrail} label="View Full Audit Trail" />
       </Group>
-      <Group
-        title="Start over"
-        text="Removes files, statements and adjustments. The audit trail stays."
-      >
-        <ClearButton project={project} />
-      </Group>
+      {!project.isSample && (
+        <Group
+          title="Start over"
+          text="Removes files, statements and adjustments. The audit trail stays."
+        >
+          <ClearButton project={project} />
+        </Group>
+      )}
     </Panel>
   );
 }

@@ -63,17 +63,17 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
   );
 }
 
-/** Where there is no statement yet, the files it is made from stand first. */
+/** Where there is no statement yet, the files it is made from stand first; what is read only has none to choose. */
 function StatementFirst({ project, upload, expert, preview }: Parts & { project: Project }) {
   const hasStatement = project.statementVersion !== null;
   return (
     <>
       {hasStatement && preview(project)}
       {hasStatement && <OpenPointsPanel project={project} />}
-      {upload(project)}
+      {!project.isSample && upload(project)}
       <Later>
         {!hasStatement && preview(project)}
-        {expert(project)}
+        {!project.isSample && expert(project)}
       </Later>
     </>
   );

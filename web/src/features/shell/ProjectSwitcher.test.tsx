@@ -63,6 +63,9 @@ test("somebody new opens the sample company, which says that it is read only, an
   expect(steps.getAllByRole("listitem")).toHaveLength(3);
   await user.click(screen.getByRole("button", { name: "Open the sample company" }));
   await expectTexts("This is the sample company. It can be read and exported, not changed.");
+  // What would be refused is not offered.
+  expect(screen.queryByRole("button", { name: "Clear Project Data" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Files" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Make a copy to change" }));
   expect(await switcher("My copy")).toBeVisible();
   expect(screen.queryByText(/^This is the sample company/)).toBeNull();

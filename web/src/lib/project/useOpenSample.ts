@@ -3,6 +3,7 @@ import type { Project } from "@tieout/contract";
 import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
 import { keys } from "../queries/keys.ts";
+import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
 import { useSelectedProject } from "./useSelectedProject.ts";
 
@@ -11,6 +12,7 @@ export function useOpenSample() {
   const queryClient = useQueryClient();
   const { select } = useSelectedProject();
   const toast = useToast();
+  const refresh = useRefreshProject();
   return useMutation({
     mutationFn: (isCopy: boolean) => callApi("createSample", { body: { isCopy } }),
     onSuccess: async (sample) => {
@@ -19,8 +21,8 @@ export function useOpenSample() {
         ...before.filter(({ id }) => id !== sample.id),
       ]);
       select(sample.id);
-      const changed = [keys.projects, keys.stats];
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      // The list is asked again and again: it may have shown the company before its statement was made.
+      await refresh(sample.id);
     },
     onError: (error) =>
       toast({
