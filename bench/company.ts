@@ -103,7 +103,8 @@ function byLayout(
 
 function tell({ differences = [] }: Outcome): string {
   const lines = differences.map(
-    ({ line, expected, shown }) => `${line} ${formatMinor(expected)} shown ${formatMinor(shown)}`,
+    ({ line, expected, shown }) =>
+      `${line} ${formatMinor(expected, 2)} shown ${formatMinor(shown, 2)}`,
   );
   return lines.slice(0, 5).join("; ");
 }

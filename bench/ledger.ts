@@ -16,7 +16,13 @@ const MANY = 1_000_000;
 const MOST = 5_000_000;
 const LIMITS = { csv: 3, traced: 3, saft: 2, growth: 12, many: 1024, most: 2048 };
 
-const CHOICES = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
+const CHOICES = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+  currency: "GBP",
+};
 
 /** From the bytes of a general ledger to its entries, walked through once, beside the format's library alone. */
 export async function benchLedger(): Promise<{ lines: string[]; isWithinLimits: boolean }> {

@@ -5,7 +5,13 @@ import { readLedger } from "@tieout/files";
 const [path = ""] = process.argv.slice(2);
 const open = () => createReadStream(path, { highWaterMark: 1024 * 1024 });
 const source = { fileName: "ledger.csv", size: statSync(path).size, open };
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
+const choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+  currency: "GBP",
+};
 const read = await readLedger([source], choices);
 if (!read.ok) throw new Error(read.problems[0]?.message);
 let lines = 0;

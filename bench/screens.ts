@@ -39,7 +39,9 @@ function csvOf(accounts: number): string {
       [
         code,
         name,
-        ...[currentDebit, currentCredit, priorDebit, priorCredit].map(formatMinor),
+        ...[currentDebit, currentCredit, priorDebit, priorCredit].map((amount) =>
+          formatMinor(amount, 2),
+        ),
       ].join(),
   );
   return [HEADINGS, ...rows].join("\n");

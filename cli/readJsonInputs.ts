@@ -14,7 +14,7 @@ import {
 import type { Outcome } from "./readOptions.ts";
 
 /** Reads an adjustments file: an array of journals, reclassifications and overrides. */
-export function readAdjustmentsFile(text: string): Outcome<Adjustment[]> {
+export function readAdjustmentsFile(text: string, currency: string): Outcome<Adjustment[]> {
   const parsed = parseJson(text, "The adjustments file");
   if (!parsed.ok) return parsed;
   if (!Array.isArray(parsed.value))
@@ -22,7 +22,7 @@ export function readAdjustmentsFile(text: string): Outcome<Adjustment[]> {
   const read = parsed.value.map((item: unknown, index) => {
     const written = spellAmounts(item);
     return isWrittenAdjustment(written)
-      ? readAdjustment(written, `adjustment-${index + 1}`)
+      ? readAdjustment(written, `adjustment-${index + 1}`, currency)
       : ({ ok: false, problems: [{ message: NOT_AN_ADJUSTMENT }] } as const);
   });
   const problems = read.flatMap((item, index) =>

@@ -24,6 +24,7 @@ export async function readLedgerFiles({
   acceptDifferences,
   isFirstPeriod,
   entity,
+  currency,
 }: Options): Promise<Outcome<LedgerFiles | null>> {
   if (paths.length === 0) return { ok: true, value: null };
   const sources: LedgerSource[] = [];
@@ -32,7 +33,13 @@ export async function readLedgerFiles({
     if (!source.ok) return source;
     sources.push(source.value);
   }
-  const read = await readLedger(sources, { period, acceptDifferences, isFirstPeriod, entity });
+  const read = await readLedger(sources, {
+    period,
+    acceptDifferences,
+    isFirstPeriod,
+    entity,
+    currency,
+  });
   const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
   if (!read.ok)
     return { ok: false, problems: [...told(read.problems, name), ...advice(read.problems)] };

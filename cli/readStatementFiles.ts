@@ -61,7 +61,7 @@ export async function readStatementFiles(
   for (const fileType of ["trial_balance", "balance_sheet"] as const) {
     const path = priorFiles[fileType];
     const matching = layouts.value[lastYearsFileOf[fileType]] ?? null;
-    const asked = { acceptDifferences, matching };
+    const asked = { acceptDifferences, matching, statement: settingOf(options) };
     if (path !== undefined)
       await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
   }

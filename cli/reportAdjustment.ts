@@ -1,5 +1,6 @@
 import {
   type Adjustment,
+  decimalsOfDocument,
   formatMinor,
   type JournalLine,
   type Minor,
@@ -44,23 +45,25 @@ export function reportAdjustment(
         ...nothing,
         concept,
         originalValue: original,
-        adjustedValue: formatMinor(adjustedValue),
+        adjustedValue: formatMinor(adjustedValue, decimalsOfDocument(document)),
       };
     }
   }
 }
 
-function written(line: JournalLine, { accounts }: StatementDocument): ReportJournalLine {
+function written(line: JournalLine, document: StatementDocument): ReportJournalLine {
+  const { accounts } = document;
+  const decimals = decimalsOfDocument(document);
   const account = line.kind === "account" ? line.account : null;
   return {
     account,
     accountName: accounts.find(({ code }) => code === account)?.name ?? null,
     concept: line.kind === "cash" ? line.concept : line.presentAs,
-    debit: side(line.amount),
-    credit: side(-line.amount),
+    debit: side(line.amount, decimals),
+    credit: side(-line.amount, decimals),
   };
 }
 
-function side(amount: Minor): string | null {
-  return amount > 0n ? formatMinor(amount) : null;
+function side(amount: Minor, decimals: number): string | null {
+  return amount > 0n ? formatMinor(amount, decimals) : null;
 }

@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import type { Readable } from "node:stream";
 import {
   type Adjustment,
+  decimalsOf,
   entitiesOf,
   type Policies,
   prepareStatement,
@@ -51,8 +52,9 @@ export async function prepareRun(
   given: Options,
   readBytes: ReadBytes,
 ): Promise<Outcome<PreparedRun>> {
-  const ledger = await readLedgerFiles(given);
-  const options = { ...given, currency: currencyOf(given, ledger) };
+  const known = await readLedgerFiles(given);
+  const options = { ...given, currency: currencyOf(given, known) };
+  const ledger = hasOtherDecimals(known, options) ? await readLedgerFiles(options) : known;
   const files = await readStatementFiles(options, readBytes);
   const inputs = await readInputs(options, readBytes);
   if (!files.ok || !ledger.ok || !inputs.ok) {
@@ -99,6 +101,15 @@ export async function prepareRun(
 function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>): string {
   const own = ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
   return currency ?? (/^[A-Z]{3}$/.test(own) ? own : "GBP");
+}
+
+/** The file names a currency whose decimals were not known when it was read. */
+function hasOtherDecimals(
+  ledger: Outcome<LedgerFiles | null>,
+  { currency }: CompleteOptions,
+): boolean {
+  const read = ledger.ok ? ledger.value?.ledger.origin?.decimals : undefined;
+  return read !== undefined && read !== decimalsOf(currency);
 }
 
 /** What the options ask of the statement, whatever the files hold. */
@@ -158,7 +169,10 @@ type Inputs = {
   policies: Partial<Policies>;
 };
 
-async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outcome<Inputs>> {
+async function readInputs(
+  options: CompleteOptions,
+  readBytes: ReadBytes,
+): Promise<Outcome<Inputs>> {
   const readText = async <Value>(
     path: string | null,
     read: (text: string) => Outcome<Value>,
@@ -168,7 +182,11 @@ async function readInputs(options: Options, readBytes: ReadBytes): Promise<Outco
     const bytes = await readPath(path, readBytes);
     return bytes.ok ? read(new TextDecoder().decode(bytes.value)) : bytes;
   };
-  const adjustments = await readText(options.adjustments, readAdjustmentsFile, "[]");
+  const adjustments = await readText(
+    options.adjustments,
+    (text) => readAdjustmentsFile(text, options.currency),
+    "[]",
+  );
   const mappings = await readText(options.mappings, readMappingsFile, "{}");
   const policies = await readText(options.policies, readPoliciesFile, "{}");
   if (adjustments.ok && mappings.ok && policies.ok) {

@@ -100,10 +100,11 @@ export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
-export { statementCurrencies } from "./money/currencyCodes.ts";
+export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
+export { divideRounded } from "./money/divideRounded.ts";
 export { formatMinor } from "./money/formatMinor.ts";
 export { type Minor, sum } from "./money/Minor.ts";
-export { minorOf } from "./money/minorOf.ts";
+export { decimalsIn, minorOf } from "./money/minorOf.ts";
 export { parseMinor } from "./money/parseMinor.ts";
 export { printWritten } from "./money/printWritten.ts";
 export { separateThousands } from "./money/separateThousands.ts";
@@ -138,6 +139,7 @@ export {
 export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/traits.ts";
 export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
+export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/lineLabel.ts";
 export {
   listOpenPoints,

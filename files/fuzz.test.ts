@@ -94,7 +94,7 @@ function checkRows(fileType: FileType, tables: readonly Table[]): boolean {
         Object.entries(row).find(([key]) => key === field)?.[1],
       ];
       if (typeof read === "bigint" && /^-?\d+\.\d\d$/.test(written))
-        expect(formatMinor(read)).toBe(
+        expect(formatMinor(read, 2)).toBe(
           written
             .replace(/^-?0+(?=\d)/, (zeros) => (zeros.startsWith("-") ? "-" : ""))
             .replace(/^-(0\.00)$/, "$1"),
@@ -141,7 +141,7 @@ async function readStatement(bytes: Uint8Array): Promise<string[] | null> {
   const table = text.ok ? tabulatePages(text.pages) : null;
   const result = table?.ok ? ingest("prior_cashflow", table.value.tables) : null;
   if (!result?.ok) return null;
-  return result.value.rows.map(({ lineItem, amount }) => `${lineItem}|${formatMinor(amount)}`);
+  return result.value.rows.map(({ lineItem, amount }) => `${lineItem}|${formatMinor(amount, 2)}`);
 }
 
 const PDF_RUNS = RUNS / 20;

@@ -15,7 +15,7 @@ async function rowsOf(name: string) {
   const result = ingest("prior_cashflow", read.value.tables);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   const rows = result.value.rows.map(({ lineItem, category, amount, notes }) =>
-    [lineItem, category, formatMinor(amount), notes].join("|"),
+    [lineItem, category, formatMinor(amount, 2), notes].join("|"),
   );
   return { rows, warnings: read.value.warnings };
 }

@@ -52,7 +52,7 @@ test("a balance sheet printed as PDF is read with both dates, and its totals agr
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   expect(
     result.value.rows.map(({ name, opening, closing }) =>
-      [name, formatMinor(opening), formatMinor(closing)].join("|"),
+      [name, formatMinor(opening, 2), formatMinor(closing, 2)].join("|"),
     ),
   ).toEqual([
     "Cash at bank|900.00|1250.00",
@@ -69,11 +69,9 @@ test("of a PDF with several statements the pages of the one that is asked for ar
   const pages = [balanceSheet, profitAndLoss];
   const result = ingest("profit_loss", await tablesOf(pages, "profit_loss"));
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
-  expect(result.value.rows.map(({ name, current }) => `${name} ${formatMinor(current)}`)).toEqual([
-    "Sales 5000.00",
-    "Wages 4100.00",
-    "Rent 400.00",
-  ]);
+  expect(
+    result.value.rows.map(({ name, current }) => `${name} ${formatMinor(current, 2)}`),
+  ).toEqual(["Sales 5000.00", "Wages 4100.00", "Rent 400.00"]);
 });
 
 test("a trial balance printed as PDF is read, its codes before its names", async () => {

@@ -33,7 +33,7 @@ function factsOf(company: Company, mappings: ReadonlyMap<string, Role>): Analyst
     entity: null,
     rows: { trial_balance: [...company.book.accounts.values()].map(toRow) },
     adjustments: company.adjustments.map((written, index): Adjustment => {
-      const read = readAdjustment(written, `journal-${index}`);
+      const read = readAdjustment(written, `journal-${index}`, "GBP");
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       return read.value;
     }),

@@ -52,14 +52,14 @@ function sell({ book, chance }: Making, code: string): WrittenAdjustment {
   book.post(BANK, code, cost);
   book.post(accumulated, BANK, written);
   book.post(BANK, "4950", gain);
-  const gainSide = gain > 0n ? { credit: formatMinor(gain) } : { debit: formatMinor(-gain) };
+  const gainSide = gain > 0n ? { credit: formatMinor(gain, 2) } : { debit: formatMinor(-gain, 2) };
   return {
     adjustmentType: "journal",
     reason: "Sale of fixed assets",
     lines: [
-      { cash: "proceeds_from_disposal_of_ppe", debit: formatMinor(proceeds) },
-      { account: accumulated, debit: formatMinor(written) },
-      { account: code, credit: formatMinor(cost) },
+      { cash: "proceeds_from_disposal_of_ppe", debit: formatMinor(proceeds, 2) },
+      { account: accumulated, debit: formatMinor(written, 2) },
+      { account: code, credit: formatMinor(cost, 2) },
       { account: "4950", ...gainSide },
     ],
   };

@@ -6,13 +6,13 @@ import { text } from "./text.ts";
 const positive = z
   .string()
   .regex(
-    /^\d{1,18}(\.\d{1,2})?$/,
+    /^\d{1,18}(\.\d{1,3})?$/,
     "Expected a positive amount such as 1250.00, of at most 18 digits before the point",
   );
 const signed = z
   .string()
   .regex(
-    /^-?\d{1,18}(\.\d{1,2})?$/,
+    /^-?\d{1,18}(\.\d{1,3})?$/,
     "Expected an amount such as -1250.00, of at most 18 digits before the point",
   );
 export const reason = text("reason").min(1);

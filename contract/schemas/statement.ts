@@ -18,8 +18,8 @@ import * as z from "zod";
 import { limits } from "../limits.ts";
 import { text } from "./text.ts";
 
-/** A decimal string with two decimals; inflows positive. */
-export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
+/** A decimal string with the decimals of its currency: none, two or three; inflows positive. */
+export const amount = z.string().regex(/^-?\d+(?:\.\d{2,3})?$/);
 
 export const framework = z.enum(frameworks);
 export const method = z.enum(methods);

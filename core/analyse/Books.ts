@@ -41,4 +41,6 @@ export type Books = {
   growthByRole: ReadonlyMap<Role, BasisPoints>;
   /** Below this an amount does not change a reader's mind (ISA 320.10). */
   materiality: Minor;
+  /** How many decimals the currency has. */
+  decimals: number;
 };

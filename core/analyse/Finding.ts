@@ -35,7 +35,7 @@ export type Finding = {
   paragraph: string | null;
   accounts: readonly string[];
   lines: readonly Concept[];
-  /** Every figure of the text by name: amounts, percentages and days alike, with two decimals. */
+  /** Every figure of the text by name: amounts with the decimals of their currency, percentages and days with two. */
   figures: Readonly<Record<string, Amount>>;
   recommendation: string;
   proposedAdjustment: WrittenAdjustment | null;

@@ -181,7 +181,7 @@ describe("the analyst, on any books", () => {
         const facts = factsOfRows(list);
         for (const { proposedAdjustment } of findingsOf(facts)) {
           if (proposedAdjustment === null) continue;
-          const read = readAdjustment(proposedAdjustment, "proposed");
+          const read = readAdjustment(proposedAdjustment, "proposed", "GBP");
           if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
           const after = factsOfRows(list, { adjustments: [read.value] }).document;
           expect(after.tiesOut).toBe(facts.document.tiesOut);

@@ -37,7 +37,10 @@ function withoutQuotation(text: string, quotation: string): string {
   return [...pieces, text.slice(start)].join(" ");
 }
 
+/** Amounts are compared as numbers: "12.5" is 12.50, and 12.500 in another currency. */
+const MOST_DECIMALS = 3;
+
 function magnitude(text: string): string | null {
-  const parsed = parseMinor(text);
-  return parsed && formatMinor(absolute(parsed.amount));
+  const parsed = parseMinor(text, MOST_DECIMALS);
+  return parsed && formatMinor(absolute(parsed.amount), MOST_DECIMALS);
 }

@@ -3,6 +3,7 @@ import { chooseMateriality } from "../ledger/chooseMateriality.ts";
 import { isProfitAndLoss } from "../ledger/isProfitAndLoss.ts";
 import type { Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
+import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import type { BookAccount, Books } from "./Books.ts";
@@ -11,6 +12,7 @@ import { readPriorAmounts } from "./readPriorAmounts.ts";
 
 /** Puts the two years of every account side by side and sets the scale of the company. */
 export function gatherBooks(facts: AnalystFacts): Books {
+  const decimals = decimalsOfDocument(facts.document);
   const prior = readPriorAmounts(facts);
   const profitLossCodes = codesOfProfitLoss(facts);
   const accounts = facts.document.accounts
@@ -29,7 +31,11 @@ export function gatherBooks(facts: AnalystFacts): Books {
     hasPriorProfit: accounts.some((account) => account.isProfitAndLoss && account.before !== 0n),
     revenue,
     growthByRole: growthByRole(accounts),
-    materiality: chooseMateriality(accounts.map(({ role, now }) => ({ role, closing: now }))),
+    decimals,
+    materiality: chooseMateriality(
+      accounts.map(({ role, now }) => ({ role, closing: now })),
+      decimals,
+    ),
   };
 }
 

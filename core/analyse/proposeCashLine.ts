@@ -9,8 +9,9 @@ export function proposeCashLine(
   concept: Concept,
   amount: Minor,
   reason: string,
+  decimals: number,
 ): WrittenAdjustment {
-  const written = formatMinor(amount);
+  const written = formatMinor(amount, decimals);
   return {
     adjustmentType: "journal",
     reason,

@@ -1,5 +1,6 @@
 import { absolute, type Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
+import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import type { Amount, StatementLine } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { ratio } from "./ratio.ts";
@@ -14,7 +15,7 @@ export type StatementSummary = {
 /** What a reader should take from the statement, in a handful of sentences with its own figures. */
 export function summariseStatement({ document }: AnalystFacts): StatementSummary {
   const { lines, totals } = document.statements.indirect;
-  const words = wordFigures();
+  const words = wordFigures(decimalsOfDocument(document));
   const at = (concept: string) =>
     minor(lines.find((line) => line.concept === concept)?.currentYear);
   const insights = [

@@ -19,36 +19,39 @@ export type FigureWords = {
   count: (name: string, count: bigint | number) => string;
 };
 
-/** Starts the figures of one finding. */
-export function wordFigures(): FigureWords {
+/** Percentages and counts are kept with two decimals in books of every currency. */
+const SHARES = 2;
+
+/** Starts the figures of one finding, in books whose amounts have so many decimals. */
+export function wordFigures(decimals: number): FigureWords {
   const figures: Record<string, Amount> = {};
   return {
     figures,
     amount: (name, amount) => {
-      figures[name] = formatMinor(amount);
-      return printMinor(amount);
+      figures[name] = formatMinor(amount, decimals);
+      return printMinor(amount, decimals);
     },
     estimate: (name, amount) => {
-      const about = roundEstimate(amount);
-      figures[name] = formatMinor(about);
-      return printMinor(about).replace(/\.0+/, "");
+      const about = roundEstimate(amount, decimals);
+      figures[name] = formatMinor(about, decimals);
+      return printMinor(about, decimals).replace(/\.0+/, "");
     },
     percent: (name, ratio) => {
       const tenths = divideRounded(BigInt(ratio), 10n);
-      figures[name] = formatMinor(tenths * 10n);
+      figures[name] = formatMinor(tenths * 10n, SHARES);
       return `${separateThousands(figures[name].slice(0, -1))} %`;
     },
     count: (name, count) => {
-      figures[name] = formatMinor(BigInt(count) * 100n);
+      figures[name] = formatMinor(BigInt(count) * 100n, SHARES);
       return separateThousands(figures[name].slice(0, -3));
     },
   };
 }
 
 /** To two digits, and to whole units at least; what is less than a unit stays as it is. */
-function roundEstimate(amount: Minor): Minor {
+function roundEstimate(amount: Minor, decimals: number): Minor {
   const digits = absolute(amount).toString().length;
-  const step = 10n ** BigInt(Math.max(2, digits - 2));
+  const step = 10n ** BigInt(Math.max(decimals, digits - 2));
   const about = divideRounded(amount, step) * step;
   return about === 0n ? amount : about;
 }

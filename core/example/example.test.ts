@@ -161,7 +161,7 @@ function above(lines: readonly { id: string; isSubtotal: boolean; currentYear: s
   const subtotals: [string, bigint][] = [];
   for (const { id, isSubtotal, currentYear } of lines) {
     if (isSubtotal) subtotals.push([id, total]);
-    else total += parseMinor(currentYear)?.amount ?? 0n;
+    else total += parseMinor(currentYear, 2)?.amount ?? 0n;
   }
   return subtotals;
 }

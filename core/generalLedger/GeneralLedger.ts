@@ -63,6 +63,8 @@ export type GeneralLedger = {
 export type LedgerOrigin = {
   /** ISO 4217; "" where the file does not say. */
   currency: string;
+  /** How many decimals its amounts were read with. */
+  decimals: number;
   /** The national chart that the format or the file names; "" where it names none. */
   chart: string;
   /** Where the opening balances are from; `unknown` where the file has none. */

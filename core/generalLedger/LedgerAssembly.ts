@@ -55,8 +55,8 @@ export type LedgerAssembly = {
   warnings: ProblemList;
 };
 
-/** Nothing was taken yet. */
-export function newLedgerAssembly(): LedgerAssembly {
+/** Nothing was taken yet; amounts have so many decimals. */
+export function newLedgerAssembly(decimals: number): LedgerAssembly {
   const problems = newProblemList();
   return {
     header: { currency: "", start: "", end: "", chart: "" },
@@ -64,7 +64,7 @@ export function newLedgerAssembly(): LedgerAssembly {
     hasSeveralPeriods: false,
     stated: { opening: new Map(), closing: new Map() },
     lines: newLedgerLines(),
-    amounts: newAmountReader(problems),
+    amounts: newAmountReader(problems, decimals),
     dates: newDateReader(),
     accountNumbers: new Map(),
     accounts: [],

@@ -1,3 +1,4 @@
+import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import {
@@ -21,9 +22,9 @@ export type LedgerReading = {
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
-/** Begins to read a ledger, of one entity or of all: nothing was taken yet. */
-export function beginLedger(entity: string | null): LedgerReading {
-  const assembly = newLedgerAssembly();
+/** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
+export function beginLedger(entity: string | null, currency: string | null): LedgerReading {
+  const assembly = newLedgerAssembly(decimalsOf(currency));
   const taker = takerOf(assembly, entity);
   const refused: Problem[] = [];
   const differences: Problem[] = [];

@@ -29,6 +29,8 @@ export type LedgerChoices = {
   isFirstPeriod: boolean;
   /** Take the lines of one entity alone; null for all of them together. */
   entity: string | null;
+  /** ISO 4217: of the statement that is made of it; two decimals where it is not known. */
+  currency: string | null;
 };
 
 /** What the layout of a file says of it as a whole. */
@@ -117,6 +119,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     movements: movementsOf(entries, chosen),
     origin: {
       currency: assembly.header.currency,
+      decimals: assembly.amounts.decimals,
       chart: assembly.header.chart,
       openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,

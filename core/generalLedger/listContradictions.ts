@@ -17,16 +17,17 @@ const MOST_NAMED = 5;
  */
 export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
   const opening = sum(sorted.balances.values());
-  const { warnings } = entries.assembly;
+  const { warnings, amounts } = entries.assembly;
   const unbalanced = unbalancedEntries(entries);
   const isCarried = unbalanced.length > 0;
   if (opening !== 0n && !isCarried)
-    note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening) });
+    note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [...unbalanced, ...closingDifferences(entries, sorted)];
 }
 
 function unbalancedEntries(entries: LedgerEntries): Problem[] {
   const { differences, assembly } = entries;
+  const { decimals } = assembly.amounts;
   const found: number[] = [];
   differences.forEach((difference, entry) => {
     if (difference !== 0n) found.push(entry);
@@ -39,11 +40,11 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
       row: at(assembly.lines.row, line),
       account: name(entry),
       expected: dateOfEntry(entries, entry) || "the opening balances",
-      value: formatMinor(differences[entry] ?? 0n),
+      value: formatMinor(differences[entry] ?? 0n, decimals),
     });
   });
   const whole = sum(differences);
-  const total = problem("ledger_out_of_balance_whole", { value: formatMinor(whole) });
+  const total = problem("ledger_out_of_balance_whole", { value: formatMinor(whole, decimals) });
   return [...named, ...more(found.length), ...(whole !== 0n && found.length > 1 ? [total] : [])];
 }
 
@@ -55,6 +56,7 @@ function more(count: number): Problem[] {
 /** The printed closing balances hold every entry of the file, those that close the year included. */
 function closingDifferences(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
   const { assembly } = entries;
+  const { decimals } = assembly.amounts;
   const { balances, period, openings } = sorted;
   if (assembly.accounts.every(({ closing }) => closing === null)) return [];
   const closing = new Map<number, Minor>(balances);
@@ -66,7 +68,7 @@ function closingDifferences(entries: LedgerEntries, sorted: SortedEntries): Prob
   const found = assembly.accounts.flatMap((account, number) => {
     const read = closing.get(number) ?? 0n;
     if (account.closing === null || account.closing === read) return [];
-    const [expected, value] = [formatMinor(account.closing), formatMinor(read)];
+    const [expected, value] = [formatMinor(account.closing, decimals), formatMinor(read, decimals)];
     return [problem("ledger_closing_differs", { account: account.code, expected, value })];
   });
   return [...found.slice(0, MOST_NAMED), ...more(found.length)];

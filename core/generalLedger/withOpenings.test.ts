@@ -20,6 +20,7 @@ const ledger: GeneralLedger = {
   period: { start: "2025-01-01", end: "2025-12-31" },
   origin: {
     currency: "GBP",
+    decimals: 2,
     chart: "",
     openings: "unknown",
     entryCount: 0,
@@ -40,7 +41,7 @@ function row(name: string, closing: string, side?: "debit" | "credit"): BalanceS
     currency: null,
     isElimination: false,
     opening: 0n,
-    closing: parseMinor(closing)?.amount ?? 0n,
+    closing: parseMinor(closing, 2)?.amount ?? 0n,
     ...(side && { positiveSide: side }),
   };
 }
@@ -50,7 +51,7 @@ function opened(rows: readonly BalanceSheetRow[]) {
   const { accounts, origin } = withOpenings(ledger, openings ?? null);
   return {
     balances: Object.fromEntries(
-      accounts.map(({ code, opening }) => [code, formatMinor(opening ?? 0n)]),
+      accounts.map(({ code, opening }) => [code, formatMinor(opening ?? 0n, 2)]),
     ),
     openings: origin?.openings,
     differences: origin?.differences.map(({ code }) => code),

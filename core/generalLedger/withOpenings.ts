@@ -78,7 +78,10 @@ function differing(
   if (isBeforeClosing) return [];
   return pairs.flatMap(({ code, own, last }) => {
     if (own === last) return [];
-    const [value, expected] = [formatMinor(own), formatMinor(last)];
+    const [value, expected] = [
+      formatMinor(own, origin.decimals),
+      formatMinor(last, origin.decimals),
+    ];
     return [problem("ledger_opening_differs", { account: code, value, expected })];
   });
 }

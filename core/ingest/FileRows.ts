@@ -14,6 +14,8 @@ import type { AccountStanding } from "./structure/describeAccounts.ts";
 export type FileRows = {
   fileType: FileType;
   sheet: string | null;
+  /** How many decimals its amounts have. */
+  decimals: number;
   rows: readonly TableRow[];
   /** The section heading above each row. */
   sections: readonly string[];

@@ -1,3 +1,4 @@
+import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
@@ -95,7 +96,10 @@ export type IngestOptions = {
    * come from another file or there are none. A trial balance is taken with a word where nothing is said.
    */
   oneDate?: "ask" | "take";
-  /** The statement that last year's cash flow is compared with; nothing is compared without it. */
+  /**
+   * The statement that is made of it: amounts have the decimals of its currency, two without it, and
+   * last year's cash flow is compared with it.
+   */
   statement?: StatementSetting | null;
 };
 
@@ -155,7 +159,8 @@ function read<Type extends FormType>(
   ];
   const problems = headerProblems(table, header, fileType, oneDate);
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
-  const file = roundToBalance(readFileRows(table, header, fileType, acceptUnbalanced));
+  const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
+  const file = roundToBalance(readFileRows(table, header, fileType, asked));
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);

@@ -125,10 +125,11 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
     ...(file.sheet !== null && { sheet: file.sheet }),
     column: headings.join(", "),
     period,
-    value: formatMinor(difference),
-    expected: `${formatMinor(debits)} = ${formatMinor(credits)}`,
+    value: formatMinor(difference, file.decimals),
+    expected: `${formatMinor(debits, file.decimals)} = ${formatMinor(credits, file.decimals)}`,
   };
-  if (file.isByFigures && absolute(difference) > SLACK)
+  // What rounding leaves of equal sums is one unit of the currency
+  if (file.isByFigures && absolute(difference) > 10n ** BigInt(file.decimals))
     note(file.problems, "columns_unclear", where);
   else if (isUnsigned(file, SIDES[period].balance)) note(file.problems, "balances_unsigned", where);
   else note(file.acceptUnbalanced ? file.warnings : file.problems, "debits_unequal_credits", where);
@@ -142,9 +143,6 @@ function isUnsigned({ amounts }: FileRows, field: string): boolean {
 
 const FEWEST_UNSIGNED = 3;
 
-/** What rounding leaves of equal sums. */
-const SLACK: Minor = 100n;
-
 /** An entity that does not balance by itself cannot have a statement of its own that ties out. */
 function checkEntities(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   if (!file.columns.has("entity")) return;
@@ -155,7 +153,7 @@ function checkEntities(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   }
   for (const [entity, difference] of differences) {
     if (difference === 0n) continue;
-    const where = { account: entity, value: formatMinor(difference) };
+    const where = { account: entity, value: formatMinor(difference, file.decimals) };
     note(file.warnings, "entity_out_of_balance", where);
   }
 }

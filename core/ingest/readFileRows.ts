@@ -19,14 +19,14 @@ export function readFileRows(
   table: Table,
   header: Header,
   fileType: FileType,
-  acceptUnbalanced: boolean,
+  { acceptUnbalanced, decimals }: Pick<FileRows, "acceptUnbalanced" | "decimals">,
 ): FileRows {
   const amountsIn = amountColumns(header.columns, columnsOf(fileType));
-  const scans = beginAmounts(amountsIn, table.rows.length);
+  const scans = beginAmounts(amountsIn, table.rows.length, decimals);
   const amountFields = new Set(amountsIn.map(({ field }) => field));
   const others = header.columns.filter(({ field }) => !amountFields.has(field));
   const words = beginTexts(others, table.rows.length);
-  const structure = readStructure(table, header, fileType, amountsIn);
+  const structure = readStructure(table, header, fileType, { columns: amountsIn, decimals });
   const take = (cells: readonly string[]) => {
     scanTexts(words, cells);
     scanRow(scans, cells);
@@ -41,6 +41,7 @@ export function readFileRows(
   const read = {
     fileType,
     sheet: table.sheet,
+    decimals,
     columns,
     ...found,
     acceptUnbalanced,

@@ -1,11 +1,9 @@
 /**
- * An amount in minor units (hundredths) of one currency, debit-positive inside the ledger.
- * A bigint: exact at any size, and the compiler refuses to mix it with a float.
+ * An amount in minor units of one currency (pence, fils, whole yen), debit-positive inside the ledger:
+ * `decimalsOf` says how many decimals they have. A bigint: exact at any size, and the compiler refuses
+ * to mix it with a float.
  */
 export type Minor = bigint;
-
-/** How many decimals an amount carries on the wire and in exports. */
-export const MINOR_DECIMALS = 2;
 
 /** Adds amounts; an empty list is zero. */
 export function sum(amounts: Iterable<Minor>): Minor {

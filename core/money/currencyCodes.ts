@@ -9,13 +9,21 @@ const currencyCodes: readonly string[] =
 
 const codes: ReadonlySet<string> = new Set(currencyCodes);
 
-/** Those that count in thousandths: two decimals, with which statements are kept, would round them. */
-const inThousandths: ReadonlySet<string> = new Set("BHD IQD JOD KWD LYD OMR TND".split(" "));
+/** ISO 4217 gives most currencies two decimals; these have none, and these three. */
+const withoutDecimals: ReadonlySet<string> = new Set(
+  "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF".split(" "),
+);
+const withThree: ReadonlySet<string> = new Set("BHD IQD JOD KWD LYD OMR TND".split(" "));
+
+/** How many decimals an amount of a currency has (ISO 4217); two where no currency is known. */
+export function decimalsOf(currency: string | null): number {
+  if (currency === null) return 2;
+  if (withoutDecimals.has(currency)) return 0;
+  return withThree.has(currency) ? 3 : 2;
+}
 
 /** The currencies a statement can be in. */
-export const statementCurrencies: readonly string[] = currencyCodes.filter(
-  (code) => !inThousandths.has(code),
-);
+export const statementCurrencies: readonly string[] = currencyCodes;
 
 /** Whether a text is a currency code of ISO 4217. */
 export function isCurrencyCode(text: string): boolean {

@@ -1,14 +1,12 @@
-import { absolute, MINOR_DECIMALS, type Minor } from "./Minor.ts";
+import { absolute, type Minor } from "./Minor.ts";
 
-/** Writes an amount as the numeric string of the API: "-1234.50", always two decimals. */
-export function formatMinor(amount: Minor): string {
-  if (amount === 0n) return ZERO;
+/** Writes an amount as the numeric string of the API, with the decimals of its currency: "-1234.50", "-1235". */
+export function formatMinor(amount: Minor, decimals: number): string {
   const digits = absolute(amount)
     .toString()
-    .padStart(MINOR_DECIMALS + 1, "0");
-  const split = digits.length - MINOR_DECIMALS;
-  return `${amount < 0n ? "-" : ""}${digits.slice(0, split)}.${digits.slice(split)}`;
+    .padStart(decimals + 1, "0");
+  const sign = amount < 0n ? "-" : "";
+  if (decimals === 0) return sign + digits;
+  const split = digits.length - decimals;
+  return `${sign}${digits.slice(0, split)}.${digits.slice(split)}`;
 }
-
-/** Half of what a worksheet writes is nothing: one text serves them all. */
-const ZERO = "0.00";

@@ -1,12 +1,19 @@
 import type { Minor } from "./Minor.ts";
 
-const WRITTEN = /^-?\d+\.\d{2}$/;
+const WRITTEN = /^-?\d+(?:\.\d{2,3})?$/;
 
 /**
- * The minor units of an amount that we wrote ourselves ("-1234.50"). Anything else is a fault of
- * ours or damage to what is stored, and throws: it is never taken for zero.
+ * The minor units of an amount that we wrote ourselves ("-1234.50", "1235"): it has the decimals of its
+ * document. Anything else is a fault of ours or damage to what is stored, and throws: it is never taken
+ * for zero. What comes from another document is read by `parseMinor`, in the decimals of this one.
  */
 export function minorOf(amount: string): Minor {
-  if (!WRITTEN.test(amount)) throw new Error(`"${amount}" is not an amount with two decimals`);
+  if (!WRITTEN.test(amount)) throw new Error(`"${amount}" is not an amount as it is written here`);
   return BigInt(amount.replace(".", ""));
+}
+
+/** How many decimals a written amount has. */
+export function decimalsIn(amount: string): number {
+  const point = amount.indexOf(".");
+  return point < 0 ? 0 : amount.length - point - 1;
 }

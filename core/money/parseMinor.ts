@@ -1,4 +1,4 @@
-import { MINOR_DECIMALS, type Minor } from "./Minor.ts";
+import type { Minor } from "./Minor.ts";
 
 export type ParsedMinor = { amount: Minor; isRounded: boolean };
 
@@ -9,17 +9,17 @@ const LONGEST = 100;
 
 /**
  * Reads a plain decimal ("-1234.5", "1e3") digit by digit, never through a float.
- * More than two decimals are rounded once, half away from zero, and reported by `isRounded`.
- * Anything else is null.
+ * More decimals than the currency has are rounded once, half away from zero, and reported by
+ * `isRounded`. Anything else is null.
  */
-export function parseMinor(text: string): ParsedMinor | null {
+export function parseMinor(text: string, decimals: number): ParsedMinor | null {
   if (text.length > LONGEST) return null;
   const match = PLAIN_DECIMAL.exec(text.trim());
   if (!match) return null;
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = match;
   if (whole === "" && fraction === "") return null;
   const digits = whole + fraction;
-  const scale = fraction.length - Number(exponent) - MINOR_DECIMALS;
+  const scale = fraction.length - Number(exponent) - decimals;
   const { magnitude, isRounded } = rescale(BigInt(digits), scale);
   return { amount: sign === "-" ? -magnitude : magnitude, isRounded };
 }

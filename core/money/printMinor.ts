@@ -1,9 +1,8 @@
 import { formatMinor } from "./formatMinor.ts";
 import type { Minor } from "./Minor.ts";
-import { separateThousands } from "./separateThousands.ts";
+import { printWritten } from "./printWritten.ts";
 
 /** An amount in a sentence, thousands apart and negatives in parentheses: "(1,234.50)". */
-export function printMinor(amount: Minor): string {
-  const written = separateThousands(formatMinor(amount < 0n ? -amount : amount));
-  return amount < 0n ? `(${written})` : written;
+export function printMinor(amount: Minor, decimals: number): string {
+  return printWritten(formatMinor(amount, decimals));
 }

@@ -4,6 +4,7 @@ import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { EntityDifference } from "../ledger/balanceEntities.ts";
+import type { EntityDisagreement } from "../ledger/compareEntities.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
@@ -19,12 +20,18 @@ import type { StatementInput } from "./StatementInput.ts";
 export type StatementContext = {
   framework: Framework;
   currency: string;
+  /** How many decimals the currency has. */
+  decimals: number;
   policies: Policies;
   ledger: Ledger;
   differences: readonly LedgerDifference[];
   hasCrossCheck: boolean;
   /** Entities whose own debits and credits differ, though together they may not. */
   entitiesOutOfBalance: readonly EntityDifference[];
+  /** The statement is of several entities together. */
+  isConsolidated: boolean;
+  /** What entities have with each other and does not cancel out. */
+  entitiesDisagreeing: readonly EntityDisagreement[];
   /** What the headings of the files say of dates. */
   columnDates: readonly ColumnDate[];
   period: StatementInput["period"];

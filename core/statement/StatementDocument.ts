@@ -57,7 +57,7 @@ export type StatementLine = {
   calculated: Amount;
   /** What the adjustments changed of it. */
   adjustments: Amount;
-  /** "0.00" where it is not known. */
+  /** Nil where it is not known. */
   priorYear: Amount;
   /**
    * False where there are no comparatives, or last year's statement, presented by the other method,

@@ -44,7 +44,7 @@ export function buildLines(input: LineInput): StatementLine[] {
       isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
   });
-  return withUnmatched(lines, comparatives?.unmatched ?? [], figures);
+  return withUnmatched(lines, comparatives?.unmatched ?? [], input);
 }
 
 function buildLine(
@@ -54,11 +54,12 @@ function buildLine(
   input: LineInput,
 ): StatementLine {
   const { figures, framework, policies } = input;
+  const { decimals } = input.worksheet.ledgerIndex;
   const definition = conceptDefinition(concept);
   const amount = line?.amount ?? subtotalAmount(concept, figures);
   const calculated = amountIn(input.calculated, concept);
   const id = `${figures.method}.${concept}`;
-  const currentYear = formatMinor(amount);
+  const currentYear = formatMinor(amount, decimals);
   const found = statusOf({ id, concept, currentYear, line }, input.statuses);
   return {
     id,
@@ -67,16 +68,18 @@ function buildLine(
     status: found.status,
     reviewReasons: found.reasons,
     ...(found.verification && { verification: found.verification }),
-    calculated: formatMinor(calculated),
-    adjustments: formatMinor(amount - calculated),
+    calculated: formatMinor(calculated, decimals),
+    adjustments: formatMinor(amount - calculated, decimals),
     lineItem: lineLabel(concept, framework),
     category: categoryOf(concept, policies),
     isSubtotal: definition.isSubtotal === true,
-    priorYear: formatMinor(prior ?? 0n),
+    priorYear: formatMinor(prior ?? 0n, decimals),
     isPriorYearKnown: prior !== null,
-    sources: sourcesOf(line?.entries ?? []),
+    sources: sourcesOf(line?.entries ?? [], decimals),
     ...(isDerived(concept, line?.entries ?? []) && { isDerived: true }),
-    ...(input.estimates && { estimatedAmount: formatMinor(input.estimates.get(concept) ?? 0n) }),
+    ...(input.estimates && {
+      estimatedAmount: formatMinor(input.estimates.get(concept) ?? 0n, decimals),
+    }),
   };
 }
 
@@ -172,16 +175,19 @@ function priorCashGenerated(
   return totals.operating - sum(afterOperations.map((concept) => byConcept.get(concept) ?? 0n));
 }
 
-function sourcesOf(entries: readonly Entry[]): LineSource[] {
+function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
   return entries.map(({ account, amount, adjustmentId, reason, traced }) => ({
     account: account?.code ?? "",
     accountName: account?.name ?? reason,
-    amount: formatMinor(amount),
+    amount: formatMinor(amount, decimals),
     adjustmentId,
     reason,
     rows: account?.rows ?? [],
     ...(traced && {
-      entries: traced.entries.map((entry) => ({ ...entry, amount: formatMinor(entry.amount) })),
+      entries: traced.entries.map((entry) => ({
+        ...entry,
+        amount: formatMinor(entry.amount, decimals),
+      })),
       entryCount: traced.entryCount,
     }),
   }));
@@ -191,27 +197,35 @@ function sourcesOf(entries: readonly Entry[]): LineSource[] {
 function withUnmatched(
   lines: StatementLine[],
   unmatched: readonly UnmatchedComparative[],
-  { method }: StatementFigures,
+  { figures: { method }, worksheet }: LineInput,
 ): StatementLine[] {
   return lines.flatMap((line) => {
     const isTotal =
       line.concept === `net_cash_${line.category}` || line.concept === "cash_at_beginning";
     const before = isTotal ? unmatched.filter(({ category }) => category === line.category) : [];
-    return [...before.map((item) => comparativeLine(item, method)), line];
+    return [
+      ...before.map((item) => comparativeLine(item, method, worksheet.ledgerIndex.decimals)),
+      line,
+    ];
   });
 }
 
-function comparativeLine(item: UnmatchedComparative, method: string): StatementLine {
+function comparativeLine(
+  item: UnmatchedComparative,
+  method: string,
+  decimals: number,
+): StatementLine {
+  const nothing = formatMinor(0n, decimals);
   return {
     id: `${method}.comparative-${item.id}`,
     concept: `comparative:${item.id}`,
     lineItem: item.label,
     category: item.category,
     isSubtotal: false,
-    currentYear: formatMinor(0n),
-    calculated: formatMinor(0n),
-    adjustments: formatMinor(0n),
-    priorYear: formatMinor(item.amount),
+    currentYear: nothing,
+    calculated: nothing,
+    adjustments: nothing,
+    priorYear: formatMinor(item.amount, decimals),
     isPriorYearKnown: true,
     status: "auto",
     reviewReasons: [],

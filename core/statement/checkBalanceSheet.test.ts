@@ -14,7 +14,7 @@ const balanced = `
 function found(text: string) {
   const read = ingest("balance_sheet", [tableOf(text)]);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join());
-  return checkBalanceSheet(read.value.rows).map(({ where }) => [where.period, where.value]);
+  return checkBalanceSheet(read.value.rows, "GBP").map(({ where }) => [where.period, where.value]);
 }
 
 test("a balance sheet that balances gives no warning, whichever way its credits are signed", () => {

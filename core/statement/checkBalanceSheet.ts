@@ -5,6 +5,7 @@ import type { BalanceSheetRow } from "../ingest/rows.ts";
 import { type Readings, sumByAccount } from "../ledger/AccountBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import { readBalanceSheetSigns } from "../ledger/readBalanceSheetSigns.ts";
+import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 
@@ -13,7 +14,10 @@ import { type Problem, problem } from "../problem/Problem.ts";
  * out by may be the profit that is not in equity yet, which only the profit and loss can say, and
  * which side an account is on may still be corrected.
  */
-export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
+export function checkBalanceSheet(
+  rows: readonly BalanceSheetRow[],
+  currency: string | null,
+): Problem[] {
   const counted = rows.filter(({ isElimination }) => !isElimination);
   const balances = sumByAccount(counted, "balance_sheet", readingsOf(counted), (row) => ({
     earlier: row.opening,
@@ -27,7 +31,12 @@ export function checkBalanceSheet(rows: readonly BalanceSheetRow[]): Problem[] {
   return differences.flatMap(([period, difference]) =>
     difference === 0n
       ? []
-      : [problem("balance_sheet_out_of_balance", { period, value: formatMinor(difference) })],
+      : [
+          problem("balance_sheet_out_of_balance", {
+            period,
+            value: formatMinor(difference, decimalsOf(currency)),
+          }),
+        ],
   );
 }
 

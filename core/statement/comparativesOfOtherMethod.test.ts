@@ -15,7 +15,7 @@ function lastYear(method: Method): PriorCashFlowRow[] {
     category: line.category,
     notes: "",
     concept: line.concept,
-    amount: parseMinor(line.currentYear)?.amount ?? 0n,
+    amount: parseMinor(line.currentYear, 2)?.amount ?? 0n,
   }));
 }
 

@@ -20,21 +20,21 @@ const thisYear = (retained: string, bank = "130.00") => [
 ];
 
 test("last year's result is part of what retained earnings open with", () => {
-  expect(compareOpenings(lastYear, thisYear("-30.00"))).toEqual([]);
+  expect(compareOpenings(lastYear, thisYear("-30.00"), "GBP")).toEqual([]);
   const closed = lastYear.map((each) =>
     each.code === "3900" ? { ...each, closing: "-30.00" } : each,
   );
-  expect(compareOpenings(closed, thisYear("-30.00"))).toEqual([]);
-  expect(compareOpenings(lastYear, thisYear("0.00")).map(({ account: code }) => code)).toEqual([
-    "3900",
-  ]);
+  expect(compareOpenings(closed, thisYear("-30.00"), "GBP")).toEqual([]);
+  expect(
+    compareOpenings(lastYear, thisYear("0.00"), "GBP").map(({ account: code }) => code),
+  ).toEqual(["3900"]);
 });
 
 test("each account that opens with something else is named, new and missing ones included", () => {
   const others = thisYear("-30.00", "125.00").filter(({ code }) => code !== "3000");
   const added = [...others, account("1100", "trade_receivables", "5.00", "0.00")];
   const zero = "0.00";
-  expect(compareOpenings(lastYear, added)).toEqual([
+  expect(compareOpenings(lastYear, added, "GBP")).toEqual([
     {
       account: "1000",
       accountName: "Account 1000",

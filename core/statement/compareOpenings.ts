@@ -1,6 +1,7 @@
+import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
-import { minorOf } from "../money/minorOf.ts";
+import { parseMinor } from "../money/parseMinor.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 import type { AccountSummary, Amount } from "./StatementDocument.ts";
 
@@ -24,10 +25,14 @@ type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "open
 export function compareOpenings(
   lastYear: readonly Balances[],
   thisYear: readonly Balances[],
+  currency: string,
 ): OpeningDifference[] {
-  const closing = closingBalances(lastYear);
+  const decimals = decimalsOf(currency);
+  const closing = closingBalances(lastYear, decimals);
   const opening = new Map(
-    thisYear.filter(isCarried).map((account) => [account.code, minorOf(account.opening)]),
+    thisYear
+      .filter(isCarried)
+      .map((account) => [account.code, readBalance(account.opening, decimals)]),
   );
   const names = new Map([...lastYear, ...thisYear].map(({ code, name }) => [code, name]));
   const codes = new Set([...closing.keys(), ...opening.keys()]);
@@ -37,22 +42,31 @@ export function compareOpenings(
     return {
       account: code,
       accountName: names.get(code) ?? code,
-      closing: formatMinor(before),
-      opening: formatMinor(now),
-      difference: formatMinor(now - before),
+      closing: formatMinor(before, decimals),
+      opening: formatMinor(now, decimals),
+      difference: formatMinor(now - before, decimals),
     };
   });
 }
 
 /** Balances of last year, with its result in retained earnings where the books were still open. */
-function closingBalances(accounts: readonly Balances[]): Map<string, Minor> {
+function closingBalances(accounts: readonly Balances[], decimals: number): Map<string, Minor> {
   const carried = accounts.filter(isCarried);
-  const closing = new Map(carried.map(({ code, closing }) => [code, minorOf(closing)]));
+  const closing = new Map(
+    carried.map(({ code, closing }) => [code, readBalance(closing, decimals)]),
+  );
   // What balances without the profit and loss holds the result already.
   const result = -sum([...closing.values()]);
   const retained = carried.find(({ role }) => role === "retained_earnings");
   if (retained) closing.set(retained.code, (closing.get(retained.code) ?? 0n) + result);
   return closing;
+}
+
+/** Each year may have been stored with other decimals: before they followed the currency all had two. */
+function readBalance(written: Amount, decimals: number): Minor {
+  const parsed = parseMinor(written, decimals);
+  if (parsed === null) throw new Error(`"${written}" is not an amount`);
+  return parsed.amount;
 }
 
 function isCarried({ role, nature }: Balances): boolean {

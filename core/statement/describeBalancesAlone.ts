@@ -32,7 +32,7 @@ export function describeBalancesAlone(
         ...line,
         sources: line.sources.map((source) => ({ ...source, rows: [] })),
       })),
-      totals: describeTotals(figures),
+      totals: describeTotals(figures, worksheet.ledgerIndex.decimals),
     };
   };
   return { indirect: present("indirect"), direct: present("direct") };

@@ -28,7 +28,7 @@ export function describeStatement(
   warnings: readonly Problem[],
   periods: readonly StatementPeriod[] | null = null,
 ): StatementDocument {
-  const { framework, currency, policies, worksheet, comparatives, controls } = context;
+  const { framework, currency, decimals, policies, worksheet, comparatives, controls } = context;
   const present = (figures: StatementFigures): MethodStatement => ({
     method: figures.method,
     lines: buildLines({
@@ -41,13 +41,13 @@ export function describeStatement(
       calculated: context.calculated[figures.method],
       estimates: context.trace && estimatesOf(context.trace, worksheet.ledgerIndex),
     }),
-    totals: describeTotals(figures),
+    totals: describeTotals(figures, decimals),
   });
   const statements = { indirect: present(context.indirect), direct: present(context.direct) };
   const lines = [...statements.indirect.lines, ...statements.direct.lines];
   const checks = confirmChecks(runChecks(context), lines, statuses.verifications);
   const draftReasons = listDraftReasons(checks);
-  const written = worksheet.ledgerIndex.accounts.map(writeBalances);
+  const written = worksheet.ledgerIndex.accounts.map((account) => writeBalances(account, decimals));
   return {
     framework,
     currency,
@@ -64,7 +64,9 @@ export function describeStatement(
     },
     checks,
     controls,
-    ...(context.generalLedger && { rollForward: context.rollForward.map(writeRolled) }),
+    ...(context.generalLedger && {
+      rollForward: context.rollForward.map((rolled) => writeRolled(rolled, decimals)),
+    }),
     accounts: written.map((account) => describeAccount(account, context)),
     nonCashTransactions: listNonCash(context),
     disclosures: listDisclosures(context),
@@ -72,28 +74,28 @@ export function describeStatement(
   };
 }
 
-function writeRolled({ code, name, ...amounts }: RolledAccount): RollForwardRow {
+function writeRolled({ code, name, ...amounts }: RolledAccount, decimals: number): RollForwardRow {
   return {
     account: code,
     accountName: name,
-    opening: formatMinor(amounts.opening),
-    entries: formatMinor(amounts.entries),
-    closing: formatMinor(amounts.closing),
-    difference: formatMinor(amounts.difference),
+    opening: formatMinor(amounts.opening, decimals),
+    entries: formatMinor(amounts.entries, decimals),
+    closing: formatMinor(amounts.closing, decimals),
+    difference: formatMinor(amounts.difference, decimals),
   };
 }
 
 /** The totals of one method in decimal strings. */
-export function describeTotals(figures: StatementFigures): StatementTotals {
+export function describeTotals(figures: StatementFigures, decimals: number): StatementTotals {
   return {
-    operating: formatMinor(figures.operating),
-    investing: formatMinor(figures.investing),
-    financing: formatMinor(figures.financing),
-    effectOfExchangeRates: formatMinor(figures.effectOfExchangeRates),
-    netChange: formatMinor(figures.netChange),
-    cashAtBeginning: formatMinor(figures.cashAtBeginning),
-    cashAtEnd: formatMinor(figures.cashAtEnd),
-    unreconciledDifference: formatMinor(figures.unreconciledDifference),
+    operating: formatMinor(figures.operating, decimals),
+    investing: formatMinor(figures.investing, decimals),
+    financing: formatMinor(figures.financing, decimals),
+    effectOfExchangeRates: formatMinor(figures.effectOfExchangeRates, decimals),
+    netChange: formatMinor(figures.netChange, decimals),
+    cashAtBeginning: formatMinor(figures.cashAtBeginning, decimals),
+    cashAtEnd: formatMinor(figures.cashAtEnd, decimals),
+    unreconciledDifference: formatMinor(figures.unreconciledDifference, decimals),
   };
 }
 

@@ -16,27 +16,27 @@ export function describeWorkings(
   method: Method,
   written: readonly WrittenAccount[],
 ): WorkingsRow[] {
-  const journals = journalsByRow(worksheet[method]);
+  const { decimals } = ledgerIndex;
+  const journals = journalsByRow(worksheet[method], decimals);
+  const zero = formatMinor(0n, decimals);
+  const nothing = { opening: zero, closing: zero, profitTransferred: zero, movement: zero };
   // The accounts stand first and in their order; the rows after them are journals without a balance
   return worksheet.rows.map((row, at) => ({
     account: row.code,
     accountName: row.name,
     isCash: row.account !== null && isCash(row.account, ledgerIndex.policies),
-    ...(written[at]?.balances ?? NO_BALANCES),
-    lines: writeLines(row[method]),
+    ...(written[at]?.balances ?? nothing),
+    lines: writeLines(row[method], decimals),
     journals: journals.get(row.code) ?? NO_JOURNALS,
-    remainder: formatMinor(remainderOf(row, method, ledgerIndex)),
+    remainder: formatMinor(remainderOf(row, method, ledgerIndex), decimals),
   }));
 }
-
-const ZERO = formatMinor(0n);
-const NO_BALANCES = { opening: ZERO, closing: ZERO, profitTransferred: ZERO, movement: ZERO };
 
 type JournalPiece = WorkingsRow["journals"][number];
 
 const NO_JOURNALS: readonly JournalPiece[] = [];
 
-function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
+function journalsByRow(entries: readonly Entry[], decimals: number): Map<string, JournalPiece[]> {
   const pieces = new Map<string, JournalPiece[]>();
   for (const entry of entries) {
     const { column, amount, adjustmentId } = entry;
@@ -44,13 +44,14 @@ function journalsByRow(entries: readonly Entry[]): Map<string, JournalPiece[]> {
     const code = rowCode(entry);
     const row = pieces.get(code) ?? [];
     pieces.set(code, row);
-    row.push({ adjustmentId, line: column, amount: formatMinor(amount) });
+    row.push({ adjustmentId, line: column, amount: formatMinor(amount, decimals) });
   }
   return pieces;
 }
 
-function writeLines(sums: RowSums): Record<string, string> {
+function writeLines(sums: RowSums, decimals: number): Record<string, string> {
   const lines: Record<string, string> = {};
-  for (const [column, amount] of Object.entries(sums)) lines[column] = formatMinor(amount);
+  for (const [column, amount] of Object.entries(sums))
+    lines[column] = formatMinor(amount, decimals);
   return lines;
 }

@@ -139,6 +139,7 @@ function worksheetOf(
   const ledgerIndex = indexLedger(
     standings.map(({ account }) => account),
     policies,
+    worksheet.ledgerIndex.decimals,
   );
   const own = postings.map((posting) => ({
     ...posting,
@@ -169,6 +170,6 @@ function statementOf(context: StatementContext, figures: StatementFigures): Meth
   return {
     method: figures.method,
     lines: lines.map((line) => ({ ...line, sources: [] })),
-    totals: describeTotals(figures),
+    totals: describeTotals(figures, context.decimals),
   };
 }

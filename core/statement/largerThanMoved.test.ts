@@ -30,6 +30,7 @@ const ledgerIndex = indexLedger(
     }),
   ),
   policies(),
+  2,
 );
 
 function policies() {
@@ -114,7 +115,7 @@ test("what was charged against an asset kept at its carrying amount is no excess
   const leased = (amount: string) =>
     largerThanMoved(
       [journal("Leased", account("asset", amount), account("lease", `-${amount}`))],
-      indexLedger(accounts, policies()),
+      indexLedger(accounts, policies(), 2),
     );
   expect(leased("500")).toEqual([]);
   expect(leased("600")).not.toEqual([]);

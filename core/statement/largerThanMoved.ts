@@ -105,7 +105,10 @@ function tell(
     ...(reason !== "" && { journal: reason }),
     row: at + 1,
     account: code,
-    value: formatMinor(absolute(amount)),
-    expected: formatMinor(absolute(ledgerIndex.byCode.get(code)?.movement ?? 0n)),
+    value: formatMinor(absolute(amount), ledgerIndex.decimals),
+    expected: formatMinor(
+      absolute(ledgerIndex.byCode.get(code)?.movement ?? 0n),
+      ledgerIndex.decimals,
+    ),
   });
 }

@@ -25,12 +25,15 @@ export function prepareContext(input: StatementInput, prepared: PreparedLedger):
   return {
     framework,
     currency,
+    decimals: prepared.ledgerIndex.decimals,
     policies,
     ledger,
     differences,
     hasCrossCheck,
     classifications,
     entitiesOutOfBalance: prepared.entitiesOutOfBalance,
+    isConsolidated: prepared.isConsolidated,
+    entitiesDisagreeing: prepared.entitiesDisagreeing,
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,
@@ -42,7 +45,7 @@ export function prepareContext(input: StatementInput, prepared: PreparedLedger):
     nationalChart,
     calculated:
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, prepared, trace),
-    controls: writeControls(input.controls ?? {}),
+    controls: writeControls(input.controls ?? {}, prepared.ledgerIndex.decimals),
     ...ledgerContext(input, ledger),
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };

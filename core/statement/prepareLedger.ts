@@ -1,13 +1,17 @@
 import type { Classification } from "../classify/Classification.ts";
 import type { ChartId } from "../classify/national/ChartId.ts";
+import { entitiesOf } from "../ingest/entitiesOf.ts";
+import type { Readings } from "../ledger/AccountBalance.ts";
 import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
 import { type BuiltLedger, buildLedger } from "../ledger/buildLedger.ts";
+import { compareEntities, type EntityDisagreement } from "../ledger/compareEntities.ts";
+import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import { type AccountsRead, filesOf, readAccounts } from "./readAccounts.ts";
+import { type AccountsRead, filesOf, readAccounts, readEliminated } from "./readAccounts.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
@@ -18,6 +22,8 @@ export type PreparedLedger = BuiltLedger & {
   policies: Policies;
   classifications: ReadonlyMap<string, Classification>;
   entitiesOutOfBalance: readonly EntityDifference[];
+  isConsolidated: boolean;
+  entitiesDisagreeing: readonly EntityDisagreement[];
   warnings: readonly Problem[];
 };
 
@@ -34,7 +40,8 @@ export function prepareLedger(
   const readings = new Map(accounts.map(({ facts, reading }) => [facts.code, reading]));
   const built = buildLedger(filesOf(input), readings);
   if (!built.ok) return built;
-  const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value);
+  const decimals = decimalsOf(input.currency);
+  const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
   const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless] };
   const value = {
@@ -46,9 +53,24 @@ export function prepareLedger(
     entitiesOutOfBalance: balanceEntities(input.rows.trial_balance ?? []).filter(
       ({ entity }) => input.entity === null || input.entity === entity,
     ),
-    warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value)],
+    ...entitiesTogether(input, readings),
+    warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value, decimals)],
   };
   return { ok: true, value };
+}
+
+/** What the entities of a consolidated statement have with each other, rows left out as eliminated included. */
+function entitiesTogether(
+  input: StatementInput,
+  readings: Readings,
+): Pick<PreparedLedger, "isConsolidated" | "entitiesDisagreeing"> {
+  const { rows, entity } = input;
+  const isConsolidated = entity === null && entitiesOf(rows).length > 1;
+  if (!isConsolidated) return { isConsolidated, entitiesDisagreeing: [] };
+  const eliminated = (rows.trial_balance ?? []).filter(({ isElimination }) => isElimination);
+  const kept = filesOf(input).trial_balance ?? [];
+  const known = new Map([...readEliminated(eliminated), ...readings]);
+  return { isConsolidated, entitiesDisagreeing: compareEntities([...kept, ...eliminated], known) };
 }
 
 /** Entries alone, none of which is known to move cash, are no ground for a statement. */
@@ -67,7 +89,7 @@ function readingWarnings({ nationalChart, language }: AccountsRead): Problem[] {
   return language === "unread" && nationalChart === null ? [problem("language_not_read")] : [];
 }
 
-function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {
+function ledgerWarnings({ ledger, differences }: BuiltLedger, decimals: number): Problem[] {
   const ends = [
     ["opening", ledger.openingDifference],
     ["closing", ledger.closingDifference],
@@ -75,14 +97,14 @@ function ledgerWarnings({ ledger, differences }: BuiltLedger): Problem[] {
   const unbalanced = ends.flatMap(([period, difference]) =>
     difference === 0n
       ? []
-      : [problem("ledger_out_of_balance", { period, value: formatMinor(difference) })],
+      : [problem("ledger_out_of_balance", { period, value: formatMinor(difference, decimals) })],
   );
   const disagreeing = differences.map(({ code, figure, statements, trialBalance }) =>
     problem("cross_check_difference", {
       account: code,
       column: figure,
-      expected: formatMinor(statements),
-      value: formatMinor(trialBalance),
+      expected: formatMinor(statements, decimals),
+      value: formatMinor(trialBalance, decimals),
     }),
   );
   return [...unbalanced, ...disagreeing];

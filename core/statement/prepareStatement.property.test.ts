@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
+import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import { cashByConcept, type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { asStatements, asTrialBalance, inputOf, plainInput } from "../testing/statementInputs.ts";
 import { categoryOf } from "./figureStatement.ts";
@@ -36,6 +37,38 @@ function figuresOf({ statements }: StatementDocument) {
   }));
 }
 
+describe("a statement in any currency", () => {
+  test.each([
+    ["JPY", 0],
+    ["GBP", 2],
+    ["KWD", 3],
+  ])(
+    "in %s the same minor units make the same statement, with %i decimals",
+    (currency, decimals) => {
+      fc.assert(
+        fc.property(transactions, (list) => {
+          const [own, euros] = [currency, "EUR"].map((each) =>
+            prepare({ ...inputOf(list, true), currency: each }),
+          );
+          const written = amountsIn(own);
+          expect(written.map(minorOf)).toEqual(amountsIn(euros).map(minorOf));
+          expect(new Set(written.map(decimalsIn))).toEqual(new Set([decimals]));
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+});
+
+/** Every amount of a document that is not in a sentence. */
+function amountsIn(value: unknown): string[] {
+  if (typeof value === "string") return /^-?\d+(?:\.\d+)?$/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    ["code", "account", "id", "number"].includes(key) ? [] : amountsIn(part),
+  );
+}
+
 describe("a statement against its company's own cash book", () => {
   test("with its journals, every line of the direct statement is the cash of its concept", () => {
     fc.assert(
@@ -45,7 +78,10 @@ describe("a statement against its company's own cash book", () => {
           lines.filter((line) => !line.isSubtotal).map((line) => [line.concept, line.currentYear]),
         );
         for (const [concept, amount] of cashByConcept(list)) {
-          expect([concept, shown.get(concept) ?? "0.00"]).toEqual([concept, formatMinor(amount)]);
+          expect([concept, shown.get(concept) ?? "0.00"]).toEqual([
+            concept,
+            formatMinor(amount, 2),
+          ]);
         }
       }),
       RUNS,
@@ -62,9 +98,9 @@ describe("a statement against its company's own cash book", () => {
         }
         const { operating, investing, financing } = totalsOf(document);
         expect({ operating, investing, financing }).toEqual({
-          operating: formatMinor(truth.operating),
-          investing: formatMinor(truth.investing),
-          financing: formatMinor(truth.financing),
+          operating: formatMinor(truth.operating, 2),
+          investing: formatMinor(truth.investing, 2),
+          financing: formatMinor(truth.financing, 2),
         });
       }),
       RUNS,
@@ -220,7 +256,7 @@ describe("laws of every statement", () => {
         );
         const document = prepare({ ...plainInput, rows: { trial_balance: rows } });
         expect(document.tiesOut).toBe(false);
-        expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference));
+        expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference, 2));
       }),
       RUNS,
     );

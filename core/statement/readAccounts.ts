@@ -12,7 +12,8 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
-import type { RowsByFileType } from "../ingest/rows.ts";
+import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
+import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
@@ -99,6 +100,14 @@ export function rereadAccounts(
 /** The files of the entity that is asked for, their accounts told apart. */
 export function filesOf(input: StatementInput): Partial<RowsByFileType> {
   return separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));
+}
+
+/** How the accounts of rows that are left out as eliminated read, which no statement shows. */
+export function readEliminated(rows: readonly TrialBalanceRow[]): Readings {
+  const facts = collectFacts({ trial_balance: rows });
+  const recognised = recognise(facts);
+  const known = { given: new Map(), remembered: new Map() };
+  return accountReadings(facts, classify(facts, known, recognised), recognised);
 }
 
 /** As a person chose; else by the national chart that the ledger's format names. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAdjustment, type WrittenJournalLine } from "./readAdjustments.ts";
 
 const messagesOf = (lines: readonly WrittenJournalLine[], reason = "Written off") => {
-  const read = readAdjustment({ adjustmentType: "journal", reason, lines }, "1");
+  const read = readAdjustment({ adjustmentType: "journal", reason, lines }, "1", "GBP");
   return read.ok ? [] : read.problems.map(({ message }) => message);
 };
 
@@ -23,7 +23,8 @@ test("an amount of 80,000 digits is refused, shortened in the message", () => {
 
 test("an overridden value has at most 18 digits before the point", () => {
   const override = { adjustmentType: "override", concept: "purchase_of_ppe" } as const;
-  const isRead = (adjustedValue: string) => readAdjustment({ ...override, adjustedValue }, "1").ok;
+  const isRead = (adjustedValue: string) =>
+    readAdjustment({ ...override, adjustedValue }, "1", "GBP").ok;
   expect(isRead(`-${"9".repeat(18)}.00`)).toBe(true);
   expect(isRead("9".repeat(19))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type Concept, isConcept } from "../concepts/concepts.ts";
 import { isTooLarge } from "../money/amountDigits.ts";
+import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type ParsedMinor, parseMinor } from "../money/parseMinor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
@@ -29,18 +30,23 @@ export type WrittenAdjustment = {
   adjustedValue?: string | undefined;
 };
 
-/** Reads one written adjustment, naming every line that is wrong and what was expected. */
-export function readAdjustment(written: WrittenAdjustment, id: string): Result<Adjustment> {
+/** Reads one written adjustment in a currency, naming every line that is wrong and what was expected. */
+export function readAdjustment(
+  written: WrittenAdjustment,
+  id: string,
+  currency: string,
+): Result<Adjustment> {
   const unsound = unsoundTexts(written);
   if (unsound.length > 0) return { ok: false, problems: unsound };
-  const reason = written.reason ?? "";
+  const identity = { id, reason: written.reason ?? "" };
+  const decimals = decimalsOf(currency);
   switch (written.adjustmentType) {
     case "journal":
-      return readJournal(written.lines ?? [], { id, reason });
+      return readJournal(written.lines ?? [], identity, decimals);
     case "reclassification":
-      return readReclassification(written, { id, reason });
+      return readReclassification(written, identity);
     case "override":
-      return readOverride(written, { id, reason });
+      return readOverride(written, identity, decimals);
   }
 }
 
@@ -49,16 +55,17 @@ type Identity = { id: string; reason: string };
 function readJournal(
   written: readonly WrittenJournalLine[],
   identity: Identity,
+  decimals: number,
 ): Result<Adjustment> {
-  const read = written.map((line, index) => readLine(line, index + 1));
+  const read = written.map((line, index) => readLine(line, index + 1, decimals));
   const problems = read.flatMap((line) => (line.ok ? [] : line.problems));
   if (problems.length > 0) return { ok: false, problems };
   const lines = read.flatMap((line) => (line.ok ? [line.value] : []));
   return { ok: true, value: { ...identity, adjustmentType: "journal", lines } };
 }
 
-function readLine(line: WrittenJournalLine, row: number): Result<JournalLine> {
-  const amount = readSide(line, row);
+function readLine(line: WrittenJournalLine, row: number, decimals: number): Result<JournalLine> {
+  const amount = readSide(line, row, decimals);
   if (!amount.ok) return amount;
   if (line.account !== undefined) {
     const presentAs = readConcept(line.presentAs, row);
@@ -81,9 +88,13 @@ function readLine(line: WrittenJournalLine, row: number): Result<JournalLine> {
 }
 
 /** A debit is positive, a credit negative; exactly one of them stands on a line. */
-function readSide({ debit, credit }: WrittenJournalLine, row: number): Result<Minor> {
+function readSide(
+  { debit, credit }: WrittenJournalLine,
+  row: number,
+  decimals: number,
+): Result<Minor> {
   const written = debit ?? credit ?? "";
-  const parsed = readAmount(written);
+  const parsed = readAmount(written, decimals);
   const isOneSided = (debit === undefined) !== (credit === undefined);
   if (!parsed || !isOneSided || parsed.isRounded || parsed.amount < 0n) {
     const value = isOneSided ? written : `${debit ?? "no debit"} and ${credit ?? "no credit"}`;
@@ -117,11 +128,15 @@ function readReclassification(written: WrittenAdjustment, identity: Identity): R
   };
 }
 
-function readOverride(written: WrittenAdjustment, identity: Identity): Result<Adjustment> {
+function readOverride(
+  written: WrittenAdjustment,
+  identity: Identity,
+  decimals: number,
+): Result<Adjustment> {
   const concept = readConcept(written.concept ?? "", 1);
   if (!concept.ok) return concept;
   const adjusted = written.adjustedValue ?? "";
-  const value = readAmount(adjusted);
+  const value = readAmount(adjusted, decimals);
   if (concept.value === null || !value || value.isRounded)
     return refuse(problem("adjustment_amount_invalid", { row: 1, value: shorten(adjusted) }));
   return {
@@ -135,9 +150,9 @@ function readOverride(written: WrittenAdjustment, identity: Identity): Result<Ad
   };
 }
 
-function readAmount(written: string): ParsedMinor | null {
-  const parsed = parseMinor(written);
-  return parsed === null || isTooLarge(parsed.amount) ? null : parsed;
+function readAmount(written: string, decimals: number): ParsedMinor | null {
+  const parsed = parseMinor(written, decimals);
+  return parsed === null || isTooLarge(parsed.amount, decimals) ? null : parsed;
 }
 
 function refuse(found: Problem): { ok: false; problems: readonly Problem[] } {

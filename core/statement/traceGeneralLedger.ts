@@ -53,7 +53,7 @@ export function reviewTrace(trace: Trace | null, ledgerIndex: LedgerIndex): Revi
   if (trace === null) return [];
   const estimated = [...estimatesOf(trace, ledgerIndex)].map(([column, amount]) => ({
     column,
-    reason: `${printMinor(amount)} hangs on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
+    reason: `${printMinor(amount, ledgerIndex.decimals)} hangs on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
   }));
   return [...trace.reviews, ...estimated];
 }

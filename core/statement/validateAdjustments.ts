@@ -25,15 +25,20 @@ function validateJournal(lines: readonly JournalLine[], ledgerIndex: LedgerIndex
       ? subtotalProblem(index + 1, line.concept)
       : validateAccountLine(line.account, index + 1, ledgerIndex),
   );
-  return [...problems, ...validateBalance(lines)];
+  return [...problems, ...validateBalance(lines, ledgerIndex.decimals)];
 }
 
 /** Whether a journal's debits are its credits: all that can be said of it before there are accounts. */
-export function validateBalance(lines: readonly JournalLine[]): Problem[] {
+export function validateBalance(lines: readonly JournalLine[], decimals: number): Problem[] {
   const difference: Minor = sum(lines.map(({ amount }) => amount));
   if (difference === 0n) return [];
   const expected = difference > 0n ? "debits exceed credits" : "credits exceed debits";
-  return [problem("adjustment_unbalanced", { value: formatMinor(absolute(difference)), expected })];
+  return [
+    problem("adjustment_unbalanced", {
+      value: formatMinor(absolute(difference), decimals),
+      expected,
+    }),
+  ];
 }
 
 function validateAccountLine(code: string, row: number, ledgerIndex: LedgerIndex): Problem[] {

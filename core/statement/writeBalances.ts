@@ -9,15 +9,15 @@ export type WrittenAccount = {
 };
 
 /** Writes the balances of an account, debit-positive. */
-export function writeBalances(account: LedgerAccount): WrittenAccount {
+export function writeBalances(account: LedgerAccount, decimals: number): WrittenAccount {
   const { opening, closing, profitTransferred, movement } = account;
   return {
     account,
     balances: {
-      opening: formatMinor(opening),
-      closing: formatMinor(closing),
-      profitTransferred: formatMinor(profitTransferred),
-      movement: formatMinor(movement),
+      opening: formatMinor(opening, decimals),
+      closing: formatMinor(closing, decimals),
+      profitTransferred: formatMinor(profitTransferred, decimals),
+      movement: formatMinor(movement, decimals),
     },
   };
 }

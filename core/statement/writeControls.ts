@@ -6,13 +6,14 @@ import type { StatementInput } from "./StatementInput.ts";
 /** Puts the printed totals of all files into the words of the statement. */
 export function writeControls(
   controls: NonNullable<StatementInput["controls"]>,
+  decimals: number,
 ): StatementControl[] {
   return fileTypes.flatMap((fileType) =>
     (controls[fileType] ?? []).map(({ printed, read, ...control }) => ({
       fileType,
       ...control,
-      printed: formatMinor(printed),
-      read: formatMinor(read),
+      printed: formatMinor(printed, decimals),
+      read: formatMinor(read, decimals),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import { minorOf } from "../money/minorOf.ts";
+import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { Amount, MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 import { mergeLines } from "./mergeLines.ts";
 
@@ -50,10 +50,11 @@ export function compareWithBalances(
   alone: MethodStatement,
   withLedger: MethodStatement,
 ): BalancesComparison {
+  const decimals = decimalsIn(withLedger.totals.cashAtEnd);
   const before = linesById(alone);
   const after = linesById(withLedger);
   const lines = mergeLines([withLedger.lines, alone.lines]).map((line) =>
-    compareLine(line, before.get(line.id), after.get(line.id)),
+    compareLine(line, before.get(line.id), after.get(line.id), decimals),
   );
   const compared = new Map(lines.map((line) => [line.id, line]));
   const points = alone.lines.flatMap(({ id, reviewReasons }) => {
@@ -71,6 +72,7 @@ function compareLine(
   { id, lineItem, isSubtotal, category }: StatementLine,
   before: StatementLine | undefined,
   after: StatementLine | undefined,
+  decimals: number,
 ): ComparedLine {
   const [alone, withLedger] = [amountOf(before), amountOf(after)];
   return {
@@ -78,21 +80,21 @@ function compareLine(
     lineItem,
     isSubtotal,
     category,
-    alone: formatMinor(alone),
-    withLedger: formatMinor(withLedger),
-    difference: formatMinor(withLedger - alone),
+    alone: formatMinor(alone, decimals),
+    withLedger: formatMinor(withLedger, decimals),
+    difference: formatMinor(withLedger - alone, decimals),
     isShown: after !== undefined,
-    accounts: differencesOf(before?.sources ?? [], after?.sources ?? []),
+    accounts: differencesOf(before?.sources ?? [], after?.sources ?? [], decimals),
   };
 }
 
 function amountOf(line: StatementLine | undefined): Minor {
-  return minorOf(line?.currentYear ?? "0.00");
+  return line ? minorOf(line.currentYear) : 0n;
 }
 
 type Sources = StatementLine["sources"];
 
-function differencesOf(before: Sources, after: Sources): AccountDifference[] {
+function differencesOf(before: Sources, after: Sources, decimals: number): AccountDifference[] {
   const accounts = new Map<string, { name: string; amount: Minor; entryCount: number }>();
   const add = (sources: Sources, sign: Minor) => {
     for (const { account, accountName, amount, entryCount = 0 } of sources) {
@@ -110,7 +112,7 @@ function differencesOf(before: Sources, after: Sources): AccountDifference[] {
     .map(([account, { name, amount, entryCount }]) => ({
       account,
       accountName: name,
-      difference: formatMinor(amount),
+      difference: formatMinor(amount, decimals),
       entryCount,
     }));
 }

@@ -1,4 +1,5 @@
 import type { Framework, Method } from "../policies/policies.ts";
+import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import { openPointsOf } from "../statement/listOpenPoints.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
 import { printAmount } from "./printAmount.ts";
@@ -43,7 +44,7 @@ export function describeReport(report: StatementReport): ReportHeading {
     period: describePeriod(period),
     standard: standards[document.framework],
     method: METHODS[method],
-    units: `All amounts in ${document.currency}, to two decimals`,
+    units: `All amounts in ${document.currency}, ${PRECISION[decimalsOfDocument(document)]}`,
     columns: periodColumns(period),
     isDraft,
     isSuperseded,
@@ -51,6 +52,13 @@ export function describeReport(report: StatementReport): ReportHeading {
     mark: markOf(isDraft, isSuperseded),
   };
 }
+
+/** How amounts of so many decimals are written. */
+const PRECISION: Readonly<Record<number, string>> = {
+  0: "without decimals",
+  2: "to two decimals",
+  3: "to three decimals",
+};
 
 /** The entity the statement is of, and its part that is shown; the project's name until it is said. */
 function nameOf({ projectName, entityName, entity }: StatementReport): string {

@@ -1,6 +1,6 @@
 import type { Category, Concept } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
-import { minorOf } from "../money/minorOf.ts";
+import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { Method } from "../policies/policies.ts";
 import type {
   MethodStatement,
@@ -43,6 +43,7 @@ export function tabulatePeriods(
   length: PeriodLength,
   { method, lines: ofYear }: Pick<MethodStatement, "method" | "lines">,
 ): PeriodTable {
+  const nothing = formatMinor(0n, decimalsIn(ofYear[0]?.currentYear ?? ""));
   const columns = columnsOf(periods, MONTHS[length]);
   const years = new Map(ofYear.map(({ id, currentYear }) => [id, currentYear]));
   const lines = mergeLines([ofYear, ...periods.map(({ statements }) => statements[method].lines)]);
@@ -58,9 +59,9 @@ export function tabulatePeriods(
         lineItem,
         category,
         isSubtotal,
-        amounts: columns.map((part) => amountIn(part, method, concept)),
-        year: amountIn(periods, method, concept),
-        ofStatement: years.get(id) ?? "0.00",
+        amounts: columns.map((part) => amountIn(part, method, concept, nothing)),
+        year: amountIn(periods, method, concept, nothing),
+        ofStatement: years.get(id) ?? nothing,
       }))
       // What cancels within every column is a line of the months alone.
       .filter(
@@ -84,12 +85,20 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
-function amountIn(part: readonly StatementPeriod[], method: Method, concept: string): string {
+function amountIn(
+  part: readonly StatementPeriod[],
+  method: Method,
+  concept: string,
+  nothing: string,
+): string {
   const amounts = part.map(({ statements }) => {
     const line = statements[method].lines.find((candidate) => candidate.concept === concept);
-    return minorOf(line?.currentYear ?? "0.00");
+    return minorOf(line?.currentYear ?? nothing);
   });
-  return formatMinor(standing[concept as Concept]?.(amounts) ?? total(amounts));
+  return formatMinor(
+    standing[concept as Concept]?.(amounts) ?? total(amounts),
+    decimalsIn(nothing),
+  );
 }
 
 /** What is no flow of a column: it is not added up. */

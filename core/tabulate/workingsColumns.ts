@@ -3,6 +3,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
 import type { Framework, Method } from "../policies/policies.ts";
+import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import { lineLabel } from "../statement/lineLabel.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import { NON_CASH } from "../worksheet/Posting.ts";
@@ -14,7 +15,7 @@ export type WorkingsColumn = {
   label: string;
   /** What the accounts together put on it. */
   total: Amount;
-  /** What a user's override added to that; "0.00" without one. */
+  /** What a user's override added to that; nil without one. */
   override: Amount;
   /** What the statement shows. */
   final: Amount;
@@ -22,6 +23,7 @@ export type WorkingsColumn = {
 
 /** The columns of one method's worksheet in the order of the statement, the non-cash one last. */
 export function workingsColumns(document: StatementDocument, method: Method): WorkingsColumn[] {
+  const decimals = decimalsOfDocument(document);
   const totals = columnTotals(document, method);
   const shown = new Map(
     document.statements[method].lines
@@ -35,9 +37,9 @@ export function workingsColumns(document: StatementDocument, method: Method): Wo
     return {
       id,
       label: columnLabel(id, document.framework),
-      total: formatMinor(total),
-      override: formatMinor(final - total),
-      final: formatMinor(final),
+      total: formatMinor(total, decimals),
+      override: formatMinor(final - total, decimals),
+      final: formatMinor(final, decimals),
     };
   });
 }

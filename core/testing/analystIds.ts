@@ -37,7 +37,7 @@ export function findingsOn(
 function retainedBy(accounts: readonly WrittenAccount[]): WrittenAccount {
   const results = accounts.filter(({ code }) => code >= "4000");
   const closed = results.reduce((total, { before }) => total + minor(before), 0n);
-  return { code: "3100", name: "Retained earnings", before: "0", now: formatMinor(closed) };
+  return { code: "3100", name: "Retained earnings", before: "0", now: formatMinor(closed, 2) };
 }
 
 /** An account written short: "code name", last year, this year. */

@@ -14,7 +14,7 @@ const plain = {
 
 /** An amount as a test writes it: "-12.50". */
 export function minor(text: string): bigint {
-  const parsed = parseMinor(text);
+  const parsed = parseMinor(text, 2);
   if (!parsed) throw new Error(`not an amount: ${text}`);
   return parsed.amount;
 }

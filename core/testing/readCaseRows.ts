@@ -18,7 +18,7 @@ export async function readCaseRows(name: string) {
 export function readCaseAdjustments(name: string): Adjustment[] {
   const written: WrittenAdjustment[] = JSON.parse(textOf(name, "adjustments.json"));
   return written.map((item, index) => {
-    const read = readAdjustment(item, `adjustment-${index}`);
+    const read = readAdjustment(item, `adjustment-${index}`, "GBP");
     if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
     return read.value;
   });

@@ -94,7 +94,7 @@ function balancesAfter(written: readonly WrittenEntry[]): TrialBalanceRow[] {
     const moved = sum(
       lines.flatMap(([account, amount]) => (account === code ? [minor(amount)] : [])),
     );
-    return balance(code, formatMinor(minor(opening) + moved), opening);
+    return balance(code, formatMinor(minor(opening) + moved, 2), opening);
   });
 }
 

@@ -11,6 +11,8 @@ export type GroupCase = {
   group: Group;
   column: Concept;
   net: Minor;
+  /** How many decimals its amounts have. */
+  decimals: number;
   members: readonly GroupMember[];
   journaled: ReadonlySet<LedgerAccount | null>;
   /** A charge for several groups was shared out without accumulated accounts to go by. */

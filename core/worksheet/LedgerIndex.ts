@@ -13,10 +13,16 @@ export type LedgerIndex = {
   /** The groups of assets, liabilities and equity that the books have accounts in. */
   groups: ReadonlySet<Group>;
   policies: Policies;
+  /** How many decimals the currency of the accounts has. */
+  decimals: number;
 };
 
 /** Gathers the accounts for the worksheet. */
-export function indexLedger(accounts: readonly LedgerAccount[], policies: Policies): LedgerIndex {
+export function indexLedger(
+  accounts: readonly LedgerAccount[],
+  policies: Policies,
+  decimals: number,
+): LedgerIndex {
   const byCode = new Map<string, LedgerAccount>();
   const roles = new Set<Role>();
   for (const account of accounts) {
@@ -30,6 +36,7 @@ export function indexLedger(accounts: readonly LedgerAccount[], policies: Polici
     roles,
     groups: new Set(treatments.flatMap((item) => (item.kind === "group" ? [item.group] : []))),
     policies,
+    decimals,
   };
 }
 

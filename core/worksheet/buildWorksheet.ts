@@ -77,7 +77,7 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
     ...entries,
     rows: sumRows(entries, ledgerIndex),
     reviews: onLines(
-      [...remainders.reviews, ...reviewUntold(untold, remainders.postings)],
+      [...remainders.reviews, ...reviewUntold(untold, remainders.postings, ledgerIndex)],
       entries,
     ),
     cashEffects: foreign.effects,
@@ -106,6 +106,7 @@ function untoldAmounts(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[]
 function reviewUntold(
   untold: readonly LedgerAccount[],
   remainders: readonly Posting[],
+  { decimals }: LedgerIndex,
 ): ReviewPoint[] {
   const accounts = new Set<LedgerAccount | null>(untold);
   return remainders.flatMap(({ account, column, amount }) =>
@@ -113,7 +114,7 @@ function reviewUntold(
       ? [
           {
             column,
-            reason: `The entries of the general ledger leave ${printMinor(amount)} of '${account.name}' unexplained: it stands where its balances alone would put it.`,
+            reason: `The entries of the general ledger leave ${printMinor(amount, decimals)} of '${account.name}' unexplained: it stands where its balances alone would put it.`,
           },
         ]
       : [],

@@ -55,7 +55,9 @@ export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): Fo
   const contra = contraAccount(ledgerIndex);
   const total = moving.reduce((running, { effect }) => running + effect, 0n);
   if (!contra && total !== 0n)
-    warnings.push(problem("exchange_account_missing", { value: formatMinor(total) }));
+    warnings.push(
+      problem("exchange_account_missing", { value: formatMinor(total, ledgerIndex.decimals) }),
+    );
   const postings = moving.flatMap((effect) => postEffect(effect, contra));
   return { effects, unrated, warnings, postings };
 }

@@ -3,7 +3,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Role, roleIds, roles } from "../roles/roles.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
-import type { GroupMember } from "./GroupCase.ts";
+import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
 import { isCash, type LedgerIndex } from "./LedgerIndex.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
@@ -39,7 +39,9 @@ export function postRemainders(
   const shares = shareOutCharges(charges, open, ledgerIndex);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
   const asked = reviewNonCash(open, journaled, ledgerIndex);
-  const grouped = [...members].map(([group, list]) => postGroup(group, list, shares, journaled));
+  const grouped = [...members].map(([group, list]) =>
+    postGroup(group, list, shares, { journaled, decimals: ledgerIndex.decimals }),
+  );
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
       ({ amount }) => amount !== 0n,
@@ -59,13 +61,13 @@ function postGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],
-  journaled: ReadonlySet<LedgerAccount | null>,
+  about: Pick<GroupCase, "journaled" | "decimals">,
 ): Remainders {
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);
   const postings = members.map(({ account, amount }) => post(account, amount, column));
   const isGuessed = shares.some((share) => share.group === group && share.isGuessed);
-  return { postings, reviews: reviewGroup({ group, column, net, members, journaled, isGuessed }) };
+  return { postings, reviews: reviewGroup({ group, column, net, members, isGuessed, ...about }) };
 }
 
 function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[]): Concept {

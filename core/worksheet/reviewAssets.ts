@@ -40,7 +40,7 @@ export function reviewDecreases(item: GroupCase, members: readonly GroupMember[]
   const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
   if (hasBothSigns(costs)) {
     return askForGross(
-      `${nameFallen(costs)} while other assets of this line rose: enter what was sold or written off, so that purchases and proceeds stand gross.`,
+      `${nameFallen(costs, item.decimals)} while other assets of this line rose: enter what was sold or written off, so that purchases and proceeds stand gross.`,
     );
   }
   return item.net > 0n && item.group !== "associates"
@@ -53,11 +53,11 @@ function isContra({ account }: GroupMember): boolean {
 }
 
 /** "'Land' fell by 25,000.00 and 'Vans' by 900.00": the decreases among the assets, as cash effects. */
-function nameFallen(costs: readonly GroupMember[]): string {
+function nameFallen(costs: readonly GroupMember[], decimals: number): string {
   const fallen = costs.filter(({ amount }) => amount > 0n);
   const named = fallen.slice(0, MOST_NAMED).map(({ account, amount }, index) => {
     const verb = index === 0 ? " fell" : "";
-    return `'${account.name}'${verb} by ${printMinor(amount)}`;
+    return `'${account.name}'${verb} by ${printMinor(amount, decimals)}`;
   });
   const others = fallen.length - named.length;
   if (others > 0) return `${named.join(", ")} and ${others} more`;

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
+const choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+  currency: "GBP",
+};
 
 async function read(text: string) {
   return readLedger([sourceOf(Buffer.from(text), "ledger.csv")], choices);
@@ -28,7 +34,7 @@ function rowsOf(entries: Entries): string[] {
   return entries.flatMap(({ day, amounts, accounts }, at) => {
     const date = new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
     const row = (account: string | undefined, minor: number) =>
-      `${at + 1},${date},${account},Account ${account},${formatMinor(BigInt(minor))}`;
+      `${at + 1},${date},${account},Account ${account},${formatMinor(BigInt(minor), 2)}`;
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     return [
       ...amounts.map((amount, place) => row(accounts[place], amount)),

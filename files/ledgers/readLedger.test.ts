@@ -19,6 +19,7 @@ const choices: Choices = {
   acceptDifferences: false,
   isFirstPeriod: false,
   entity: null,
+  currency: "GBP",
 };
 
 async function read(content: string | Uint8Array, chosen: Partial<Choices> = {}) {
@@ -42,7 +43,7 @@ async function refusal(content: string | Uint8Array): Promise<string> {
 function closingOf(ledger: GeneralLedger, code: string, name: string): string {
   const account = ledger.accounts.find((item) => item.code === code || item.name === name);
   const moved = ledger.movements?.get(account?.code ?? "") ?? 0n;
-  return formatMinor((account?.opening ?? 0n) + moved);
+  return formatMinor((account?.opening ?? 0n) + moved, 2);
 }
 
 const DELIMITED =
@@ -620,13 +621,13 @@ describe("what programs write besides", () => {
       ",,,,,120.00,0",
     ];
     const { accounts: read } = await ledgerOf(report.join("\n"));
-    expect(read.map(({ code, name, opening }) => [code, name, formatMinor(opening ?? 0n)])).toEqual(
-      [
-        ["1060", "Bank Account", "500.00"],
-        ["3560", "Share Capital", "-500.00"],
-        ["5100", "Rent", "0.00"],
-      ],
-    );
+    expect(
+      read.map(({ code, name, opening }) => [code, name, formatMinor(opening ?? 0n, 2)]),
+    ).toEqual([
+      ["1060", "Bank Account", "500.00"],
+      ["3560", "Share Capital", "-500.00"],
+      ["5100", "Rent", "0.00"],
+    ]);
   });
   test("a report by account whose balances and rows sum to nothing has debits positive throughout", async () => {
     const report = [
@@ -793,9 +794,9 @@ describe("a year in several files", () => {
       const ledger = await readFiles(...order.map((at) => files[at] ?? ""));
       expect(ledger.period).toEqual({ start: "2025-01-01", end: "2025-02-28" });
       expect([...ledger.entries]).toHaveLength(2);
-      expect(formatMinor(ledger.accounts.find(({ code }) => code === "1930")?.opening ?? 0n)).toBe(
-        "500.00",
-      );
+      expect(
+        formatMinor(ledger.accounts.find(({ code }) => code === "1930")?.opening ?? 0n, 2),
+      ).toBe("500.00");
       expect(closingOf(ledger, "1930", "")).toBe("640.00");
     },
   );
@@ -829,7 +830,7 @@ test("of two years with a period chosen, the first makes the opening balances", 
   });
   if (!result.ok) throw new Error("refused");
   const { ledger } = result.value;
-  expect(formatMinor(ledger.accounts.find(({ code }) => code === "1000")?.opening ?? 0n)).toBe(
+  expect(formatMinor(ledger.accounts.find(({ code }) => code === "1000")?.opening ?? 0n, 2)).toBe(
     "10500.50",
   );
   expect([...ledger.entries]).toHaveLength(2);
@@ -845,7 +846,7 @@ describe("DATEV", () => {
   const moved = async (content: string) => {
     const { movements } = await ledgerOf(content);
     return Object.fromEntries(
-      [...(movements ?? [])].map(([code, amount]) => [code, formatMinor(amount)]),
+      [...(movements ?? [])].map(([code, amount]) => [code, formatMinor(amount, 2)]),
     );
   };
   test("sales tax is split off by the account's own key or by the row's, customers stand on their control account", async () => {
@@ -943,7 +944,7 @@ describe("DATEV", () => {
     if (!result.ok) throw new Error(result.problems[0]?.message);
     const { origin, movements } = result.value.ledger;
     expect(origin?.differences.map(({ code }) => code)).toEqual(["ledger_tax_key_unknown"]);
-    expect(formatMinor(movements?.get("4930") ?? 0n)).toBe("119.00");
+    expect(formatMinor(movements?.get("4930") ?? 0n, 2)).toBe("119.00");
   });
   test("a key that is not known is named, balances carried forward are opening ones", async () => {
     expect(await refusal(batch('100,00;"S";"";;;"";1200;4930;"666";1501;"";"";;""'))).toContain(
@@ -955,7 +956,7 @@ describe("DATEV", () => {
         '10,00;"S";"";;;"";4930;1200;"";1501;"";"";;""',
       ),
     );
-    expect(formatMinor(ledger.accounts.find(({ code }) => code === "1200")?.opening ?? 0n)).toBe(
+    expect(formatMinor(ledger.accounts.find(({ code }) => code === "1200")?.opening ?? 0n, 2)).toBe(
       "500.00",
     );
   });

@@ -34,7 +34,7 @@ export async function readLedger(
   sources: readonly LedgerSource[],
   choices: LedgerChoices,
 ): Promise<Result<ReadLedger>> {
-  const reading = beginLedger(choices.entity);
+  const reading = beginLedger(choices.entity, choices.currency);
   for (const source of sources) {
     const problems = await readOne(source, reading);
     if (problems.length > 0) return { ok: false, problems };

@@ -16,7 +16,7 @@ export function packWorkbook(workbook: Workbook): Generator<Uint8Array> {
   return zipParts([
     ...packageXml(workbook),
     { name: "xl/workbook.xml", text: [workbookXml(workbook)] },
-    { name: "xl/styles.xml", text: [stylesXml()] },
+    { name: "xl/styles.xml", text: [stylesXml(workbook.decimals)] },
     ...sheets,
   ]);
 }

@@ -51,13 +51,15 @@ export function styleNumber(style: CellStyle, isQuoted: boolean): number {
 const FORMATS = { amount: 164, proof: 165 } as const;
 const RULES = ["above", "aboveAndDouble", "below"] as const;
 
-/** The fonts, rules, number formats and looks of every cell. */
-export function stylesXml(): string {
+/** The fonts, rules, number formats and looks of every cell; amounts have so many decimals. */
+export function stylesXml(decimals: number): string {
+  const nothing = decimals === 0 ? "0" : `0.${"0".repeat(decimals)}`;
+  const figure = `#,##${nothing}`;
   const looks = [false, true].flatMap((isQuoted) =>
     STYLES.map((style) => lookXml(LOOKS[style], isQuoted)),
   );
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00_);\\(#,##0.00\\);\\-_)"/><numFmt numFmtId="165" formatCode="#,##0.00_);\\(#,##0.00\\);0.00_)"/></numFmts>${FONTS}${FILLS}${BORDERS}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="${figure}_);\\(${figure}\\);\\-_)"/><numFmt numFmtId="165" formatCode="${figure}_);\\(${figure}\\);${nothing}_)"/></numFmts>${FONTS}${FILLS}${BORDERS}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
 const FONT = '<name val="Calibri"/><family val="2"/>';

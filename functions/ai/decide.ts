@@ -12,6 +12,7 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPages } from "../store/readPages.ts";
 import type { DecisionSubject, ReadSubject } from "./DecisionSubject.ts";
@@ -30,10 +31,10 @@ export async function decide(
   read: ReadSubject,
   asked: Asked,
 ): Promise<Decision> {
-  await readProject(deps, key);
+  const project = await readProject(deps, key);
   const subject = await read();
   const isAccepted = asked.status === "accepted" && subject.decision.status !== "accepted";
-  const amendment = isAccepted ? await amendmentOf(deps, key, subject) : null;
+  const amendment = isAccepted ? await amendmentOf(deps, key, subject, project) : null;
   if (amendment) return amendStatement(deps, key, deciding(deps, key, { amendment, read, asked }));
   return changeProject(deps, key, async (change) => ({
     update: {},
@@ -46,11 +47,12 @@ async function amendmentOf(
   deps: Deps,
   key: ProjectKey,
   subject: DecisionSubject,
+  project: ProjectRecord,
 ): Promise<Amendment<unknown> | null> {
   const { findingId, proposedAdjustment: body, proposedMapping: mapping } = subject;
   if (mapping) return roleAmendment(deps, key, { code: mapping.account, role: mapping.role });
   if (!body || (await isMade(deps, key, subject))) return null;
-  return adjustmentAmendment(deps, key, { body, findingId });
+  return adjustmentAmendment(deps, key, { body, findingId }, project);
 }
 
 type Deciding = { amendment: Amendment<unknown>; read: ReadSubject; asked: Asked };

@@ -1,3 +1,4 @@
+import { decimalsIn } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import { readRoles, readRows } from "../statements/readInputs.ts";
 import { readRecord, requireWritten } from "../statements/readStatement.ts";
@@ -11,9 +12,9 @@ export async function readStatementFacts(
 ): Promise<{ version: number; facts: StatementFacts }> {
   const { written } = await requireWritten(deps, key);
   const { version } = written;
-  const { files } = await readRecord(deps, key, version);
+  const { files, totals } = await readRecord(deps, key, version);
   const [rows, { rememberedMappings }] = await Promise.all([
-    readRows(deps, files),
+    readRows(deps, files, decimalsIn(totals.cashAtEnd)),
     readRoles(deps, key),
   ]);
   return { version, facts: { written, rows, rememberedMappings } };

@@ -26,8 +26,9 @@ export const createAdjustment: Handler<"createAdjustment"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  await readProject(deps, key);
-  return amendStatement(deps, key, adjustmentAmendment(deps, key, { body, findingId: null }));
+  const project = await readProject(deps, key);
+  const added = adjustmentAmendment(deps, key, { body, findingId: null }, project);
+  return amendStatement(deps, key, added);
 };
 
 /** Reverses an adjustment: the statement is again what it was without it, and both stay on record. */
@@ -54,9 +55,9 @@ export const replaceAdjustment: Handler<"replaceAdjustment"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  await readProject(deps, key);
+  const project = await readProject(deps, key);
   const reversal = await reversalAmendment(deps, key, param(params, "adjustmentId"));
-  const added = adjustmentAmendment(deps, key, { body, findingId: null });
+  const added = adjustmentAmendment(deps, key, { body, findingId: null }, project);
   return amendStatement(deps, key, {
     ...added,
     amend: (input) => added.amend(reversal.amend(input)),

@@ -4,7 +4,7 @@ import {
   type UploadedFile,
   uploadsFolder,
 } from "@tieout/contract";
-import { isFileType } from "@tieout/core";
+import { decimalsOf, isFileType } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -116,13 +116,18 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   return show(deps, key, file);
 };
 
-/** Reads a file whose reading did not end, or ended in a fault of ours; a valid one stays as it is. */
+/**
+ * Reads a file whose reading did not end, or ended in a fault of ours; a valid one stays as it is unless
+ * the project has a currency of other decimals since.
+ */
 export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller }) => {
   const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
-  await readProject(deps, key);
+  const { currency } = await readProject(deps, key);
   const known = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
-  if (known?.status === "valid") return show(deps, key, known);
-  const file = known?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
+  const isRead = known?.status === "valid";
+  if (isRead && known.decimals === decimalsOf(currency)) return show(deps, key, known);
+  const file =
+    isRead || known?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
   if (!file) throw new ApiProblem("not_found");
   return show(deps, key, file);
 };
@@ -141,7 +146,7 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
   return rereadFile(deps, key, {
     validate: async (bytes, file) => {
       const remembered = await readLayouts(deps, key.uid, file.fileType);
-      const readAs = { chosen: chosenOf(file), remembered, accepted: [] };
+      const readAs = { chosen: chosenOf(file), remembered, accepted: file.acceptedDifferences };
       return readUpload(deps, key, { bytes, file, readAs });
     },
     told: (after) => toldReading(after, "read again"),

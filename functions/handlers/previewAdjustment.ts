@@ -13,7 +13,7 @@ export const previewAdjustment: Handler<"previewAdjustment"> = async (
 ) => {
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
-  const read = readAdjustment(body, "draft");
+  const read = readAdjustment(body, "draft", project.currency);
   if (!read.ok) return noEffect(read.problems);
   const { input: request } = await readInputs(deps, key, project);
   const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };

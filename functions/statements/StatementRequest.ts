@@ -14,8 +14,8 @@ import { openLedger } from "../uploads/ledgerJson.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
 import { openItemsOf } from "./yearEnd.ts";
 
-/** The rows of a file as Storage keeps them. */
-export type StoredRows = { fileType: UploadType } & StoredJson;
+/** The rows of a file as Storage keeps them, and the decimals in which a statement wants their amounts. */
+export type StoredRows = { fileType: UploadType; decimals: number } & StoredJson;
 
 /** What a statement is made from, its rows still unread: cheap to hand to a thread. */
 export type StatementRequest = Omit<StatementInput, "rows" | "openItems"> & {
@@ -47,7 +47,7 @@ function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger 
 export function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
   const of = (type: UploadType) => stored.find(({ fileType }) => fileType === type);
   const written = of("general_ledger");
-  const ledger = written && openLedger(written);
+  const ledger = written && openLedger(written, written.decimals);
   if (!ledger || of("trial_balance") || of("balance_sheet")) return ledger;
   const openings = openingsOfLastYear(
     parseEach(stored.filter(({ fileType }) => fileType.startsWith("prior_"))),
@@ -70,8 +70,10 @@ function parseFiles(stored: readonly StoredRows[]): Partial<RowsByFileType> {
 }
 
 function parseEach(stored: readonly StoredRows[]): Partial<RowsByFileType> {
-  const read = stored.flatMap(({ fileType, bytes, path }) =>
-    isFileType(fileType) ? [{ [fileType]: parseRows(fileType, bytes, path) }] : [],
+  const read = stored.flatMap((stored) =>
+    isFileType(stored.fileType)
+      ? [{ [stored.fileType]: parseRows(stored.fileType, stored, stored.decimals) }]
+      : [],
   );
   return Object.assign({}, ...read);
 }

@@ -1,8 +1,9 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import { type Adjustment, readAdjustment, validateBalance } from "@tieout/core";
+import { type Adjustment, decimalsOf, readAdjustment, validateBalance } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import { adjustmentRef, toldAdjustment } from "../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
 import type { AdjustmentEffectTold } from "./makeVersion.ts";
 import { refusal } from "./refusal.ts";
@@ -15,16 +16,17 @@ export function adjustmentAmendment(
   deps: Deps,
   key: ProjectKey,
   { body, findingId }: NewAdjustment,
+  { currency }: Pick<ProjectRecord, "currency">,
 ): Amendment<AdjustmentRecord> {
   const id = deps.newId();
-  const read = readAdjustment(body, id);
+  const read = readAdjustment(body, id, currency);
   if (!read.ok) throw refusal("adjustment_invalid", read.problems);
   return {
     problemCode: "adjustment_invalid",
     adjustment: { id, body },
     amend: (input) => ({ ...input, adjustments: [...input.adjustments, read.value] }),
     record: ({ transaction, now }, prepared) => {
-      if (!prepared) refuseUnbalanced(read.value);
+      if (!prepared) refuseUnbalanced(read.value, currency);
       const adjustment: AdjustmentRecord = {
         id,
         adjustmentType: body.adjustmentType,
@@ -52,8 +54,8 @@ const noEffect: AdjustmentEffectTold = {
 };
 
 /** Where there are no accounts yet to hold a journal against, it must at least balance. */
-function refuseUnbalanced(adjustment: Adjustment): void {
+function refuseUnbalanced(adjustment: Adjustment, currency: string): void {
   if (adjustment.adjustmentType !== "journal") return;
-  const problems = validateBalance(adjustment.lines);
+  const problems = validateBalance(adjustment.lines, decimalsOf(currency));
   if (problems.length > 0) throw refusal("adjustment_invalid", problems);
 }

@@ -1,7 +1,12 @@
 import type { LineChange } from "@tieout/contract";
-import type { Method, StatementDocument, StatementLine } from "@tieout/core";
-
-const NOTHING = "0.00";
+import {
+  decimalsOfDocument,
+  formatMinor,
+  type Method,
+  parseMinor,
+  type StatementDocument,
+  type StatementLine,
+} from "@tieout/core";
 
 /** The lines and totals of a method that differ between two statements, in the order of the page. */
 export function compareStatements(
@@ -9,21 +14,35 @@ export function compareStatements(
   after: StatementDocument,
   method: Method,
 ): LineChange[] {
-  const original = new Map(before.statements[method].lines.map((line) => [line.id, line]));
+  const decimals = decimalsOfDocument(after);
+  // What was stored before decimals followed the currency has two of them
+  const restated = (amount: string) => {
+    const parsed = parseMinor(amount, decimals);
+    return parsed ? formatMinor(parsed.amount, decimals) : amount;
+  };
+  const nothing = formatMinor(0n, decimals);
+  const original = new Map(
+    before.statements[method].lines.map((line) => [
+      line.id,
+      { ...line, currentYear: restated(line.currentYear) },
+    ]),
+  );
   const adjusted = after.statements[method].lines;
   const gone = new Set(original.keys());
   for (const { id } of adjusted) gone.delete(id);
   const removed = before.statements[method].lines.filter(({ id }) => gone.has(id));
   return [
-    ...adjusted.map((line) => change(line, original.get(line.id)?.currentYear, line.currentYear)),
-    ...removed.map((line) => change(line, line.currentYear, undefined)),
+    ...adjusted.map((line) =>
+      change(line, original.get(line.id)?.currentYear ?? nothing, line.currentYear),
+    ),
+    ...removed.map((line) => change(line, restated(line.currentYear), nothing)),
   ].filter((line) => line.before !== line.after);
 }
 
 function change(
   { id, concept, lineItem, category, isSubtotal }: StatementLine,
-  before = NOTHING,
-  after = NOTHING,
+  before: string,
+  after: string,
 ): LineChange {
   return { id, concept, lineItem, category, isSubtotal, before, after };
 }

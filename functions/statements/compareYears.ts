@@ -8,5 +8,5 @@ export function compareYears(request: {
   lastYears: StoredJson;
 }): OpeningDifference[] {
   const [now, before] = [openStatement(request.written), openStatement(request.lastYears)];
-  return compareOpenings(before.document.accounts, now.document.accounts);
+  return compareOpenings(before.document.accounts, now.document.accounts, now.document.currency);
 }

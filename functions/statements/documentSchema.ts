@@ -12,7 +12,13 @@ import {
   statementPeriod,
   workingsRow,
 } from "@tieout/contract";
-import { chartIds, type ProblemCode, type StatementDocument } from "@tieout/core";
+import {
+  chartIds,
+  decimalsIn,
+  decimalsOfDocument,
+  type ProblemCode,
+  type StatementDocument,
+} from "@tieout/core";
 import * as z from "zod";
 
 /** An earlier release may have had other codes: they are shown, and nothing turns on them. */
@@ -35,8 +41,7 @@ const warning = z.object({
 
 const bothMethods = z.object({ indirect: methodStatement, direct: methodStatement });
 
-/** A finished statement as it is kept. */
-export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z.object({
+const fields = z.object({
   framework,
   currency: z.string(),
   policies,
@@ -56,3 +61,28 @@ export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = z
   periods: z.array(statementPeriod).exactOptional(),
   balancesAlone: bothMethods.exactOptional(),
 });
+
+/** A finished statement as it is kept: its amounts have the same decimals, or one of them is damaged. */
+export const documentSchema: z.ZodType<StatementDocument, StatementDocument> = fields.refine(
+  hasOneScale,
+  { path: ["statements"], error: "Expected amounts with the same decimals" },
+);
+
+function hasOneScale(document: z.infer<typeof fields>): boolean {
+  const decimals = decimalsOfDocument(document);
+  for (const written of amountsOf(document)) if (decimalsIn(written) !== decimals) return false;
+  return true;
+}
+
+function* amountsOf({ statements, workings, accounts }: z.infer<typeof fields>) {
+  for (const { lines, totals } of [statements.indirect, statements.direct]) {
+    yield* Object.values(totals);
+    for (const { currentYear, calculated, adjustments, priorYear, sources } of lines) {
+      yield* [currentYear, calculated, adjustments, priorYear];
+      for (const { amount } of sources) yield amount;
+    }
+  }
+  for (const { opening, closing, movement, lines } of [...workings.indirect, ...workings.direct])
+    yield* [opening, closing, movement, ...Object.values(lines)];
+  for (const { opening, closing, movement } of accounts) yield* [opening, closing, movement];
+}

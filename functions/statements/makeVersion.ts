@@ -87,7 +87,10 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
   const yearEnd = writeYearEnd(opened, prepared.value.openItems);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
-  const made = adjusting && effect ? [madeAdjustment(adjusting, effect, about, scope)] : [];
+  const made =
+    adjusting && effect
+      ? [madeAdjustment(adjusting, effect, { ...about, ...scope, ...input })]
+      : [];
   const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
   const kept = {
     ...scope,
@@ -120,14 +123,20 @@ export function storeVersion(
 function madeAdjustment(
   { id, body, createdBy }: Adjusting,
   effect: AdjustmentEffectTold,
-  { createdAt }: VersionRequest["about"],
-  { people }: ScopeRead,
+  {
+    createdAt,
+    people,
+    currency,
+  }: Pick<VersionRequest["about"], "createdAt"> &
+    Pick<ScopeRead, "people"> &
+    Pick<StatementRequest, "currency">,
 ): ScopeRead["adjustments"][number] {
   const { adjustmentType, reason } = body;
   const record = { id, adjustmentType, reason, body, createdAt, createdBy, ...effect };
   return describeAdjustment(
     { ...record, status: "active", reversedAt: null, findingId: null },
     people,
+    currency,
   );
 }
 

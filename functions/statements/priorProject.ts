@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { yearEndPath } from "@tieout/contract";
 import {
   type BalancesType,
+  decimalsOf,
   lastYearsFileOf,
-  minorOf,
+  type Minor,
   type PriorCashFlowRow,
   type Problem,
+  parseMinor,
   problem,
 } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -114,18 +116,19 @@ export type Comparatives = { rows: StoredRows; file: StatementFile };
 /** Last year's statement as the comparatives of this one: the lines of both methods, each once. */
 export function comparativesOf({ projectId, project, statement }: PriorProject): Comparatives {
   // Most lines stand in both methods, under one concept
+  const decimals = decimalsOf(statement.currency);
   const lines = new Map(statement.lines.map((line) => [line.concept, line]));
   const rows = [...lines.values()].map(
     ({ lineItem, category, currentYear, concept }, at): PriorCashFlowRow => ({
       row: at + 1,
       lineItem,
       category,
-      amount: minorOf(currentYear),
+      amount: amountOf(currentYear, decimals),
       notes: "",
       concept,
     }),
   );
-  const { content } = writeRows("prior_cashflow", rows);
+  const { content } = writeRows("prior_cashflow", rows, decimals);
   const path = `the lines of statement ${statement.version} of project ${projectId}`;
   const file: StatementFile = {
     id: projectId,
@@ -135,5 +138,12 @@ export function comparativesOf({ projectId, project, statement }: PriorProject):
     generation: "",
     rowsPath: null,
   };
-  return { rows: { fileType: "prior_cashflow", path, bytes: content }, file };
+  return { rows: { fileType: "prior_cashflow", path, bytes: content, decimals }, file };
+}
+
+/** Last year's version may have been stored when all currencies had two decimals. */
+function amountOf(written: string, decimals: number): Minor {
+  const parsed = parseMinor(written, decimals);
+  if (!parsed) throw new Error(`the stored amount "${written}" does not read`);
+  return parsed.amount;
 }

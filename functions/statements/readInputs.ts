@@ -1,8 +1,10 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import {
   type Adjustment,
+  decimalsOf,
   isFileType,
-  minorOf,
+  type Minor,
+  parseMinor,
   periodsOf,
   readAdjustment,
   type StatementInput,
@@ -20,6 +22,7 @@ import type { StoredRole } from "../store/RoleRecord.ts";
 import { readAll } from "../store/readPages.ts";
 import { comparativesOf, readPriorProject } from "./priorProject.ts";
 import { readOpenings } from "./readOpenings.ts";
+import { refusal } from "./refusal.ts";
 import { refuseMisfits } from "./refuseMisfits.ts";
 import { type StatementFile, statementFile } from "./StatementRecord.ts";
 import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
@@ -41,10 +44,10 @@ export async function readInputs(
   const files = await readOpenings(deps, { project, prior, counting });
   refuseMisfits(files, project);
   const [rows, roles, traits, adjustments, verifications] = await Promise.all([
-    readRows(deps, files),
+    readRows(deps, files, decimalsOf(currency)),
     readRoles(deps, key),
     readTraits(deps, key),
-    readAdjustments(deps, projectId),
+    readAdjustments(deps, projectId, currency),
     readAll(projectCollection(deps.db, projectId, "verifications")),
   ]);
   const lastYearsItems =
@@ -67,7 +70,7 @@ export async function readInputs(
     isFirstPeriod: project.isFirstPeriod,
     lastYearsItems,
     verifications: verifications.map((document) => document.data()),
-    controls: controlsOf(files),
+    controls: controlsOf(files, currency),
     columnPeriods: columnPeriodsOf(files),
   };
   const named = files.map(statementFile);
@@ -75,15 +78,25 @@ export async function readInputs(
 }
 
 /** The totals that the files print, as the core compares them. */
-function controlsOf(files: readonly StoredFile[]): NonNullable<StatementInput["controls"]> {
+function controlsOf(
+  files: readonly StoredFile[],
+  currency: string,
+): NonNullable<StatementInput["controls"]> {
   const read = files.map(({ fileType, controls }) => ({
     [fileType]: controls.map((control) => ({
       ...control,
-      printed: minorOf(control.printed),
-      read: minorOf(control.read),
+      printed: amountOf(control.printed, currency),
+      read: amountOf(control.read, currency),
     })),
   }));
   return Object.assign({}, ...read);
+}
+
+/** A file may have been read when the project was in another currency. */
+function amountOf(written: string, currency: string): Minor {
+  const parsed = parseMinor(written, decimalsOf(currency));
+  if (!parsed) throw new Error(`the stored amount "${written}" does not read`);
+  return parsed.amount;
 }
 
 /** What the headings over the amounts of each file say of dates. */
@@ -121,14 +134,15 @@ async function readTraits(
   return new Map(found.map((document) => document.data()).map(({ key, traits }) => [key, traits]));
 }
 
-/** The validated rows of some files, as they are stored. */
+/** The validated rows of some files, as they are stored, their amounts in so many decimals. */
 export function readRows(
   deps: Deps,
   files: readonly { fileType: UploadType; fileName: string; rowsPath: string | null }[],
+  decimals: number,
 ): Promise<StoredRows[]> {
   const read = files.map(async ({ fileType, fileName, rowsPath }) => {
     const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
-    if (bytes && rowsPath) return { fileType, path: rowsPath, bytes };
+    if (bytes && rowsPath) return { fileType, path: rowsPath, bytes, decimals };
     const errors = [`${fileName} has been removed. Process the data again.`];
     throw new ApiProblem("statement_not_possible", { errors });
   });
@@ -136,19 +150,23 @@ export function readRows(
 }
 
 /** Every adjustment that was not reversed, oldest first: the order in which they were made. */
-async function readAdjustments(deps: Deps, projectId: string): Promise<Adjustment[]> {
+async function readAdjustments(
+  deps: Deps,
+  projectId: string,
+  currency: string,
+): Promise<Adjustment[]> {
   const standing = await readAll(
     projectCollection(deps.db, projectId, "adjustments").where("status", "in", ["active", "stale"]),
   );
   return standing
     .map((document) => ({ ...document.data(), id: document.id }))
     .toSorted((left, right) => (left.createdAt < right.createdAt ? -1 : 1))
-    .map(toCore);
+    .map((record) => toCore(record, currency));
 }
 
-/** A stored adjustment was read by the core when it was made, so that it reads again. */
-function toCore({ id, body }: AdjustmentRecord): Adjustment {
-  const read = readAdjustment(body, id);
-  if (!read.ok) throw new Error(`the stored adjustment ${id} does not read`);
+/** A stored adjustment reads again, unless the project has a currency with fewer decimals since. */
+function toCore({ id, body }: AdjustmentRecord, currency: string): Adjustment {
+  const read = readAdjustment(body, id, currency);
+  if (!read.ok) throw refusal("statement_not_possible", read.problems);
   return read.value;
 }

@@ -1,5 +1,6 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import {
+  decimalsOf,
   formatMinor,
   parseMinor,
   type ReportAdjustment,
@@ -23,7 +24,7 @@ export type ScopeRead = Omit<
 export async function readScope(
   deps: Deps,
   key: ProjectKey,
-  { name, entityName, period }: ProjectRecord,
+  { name, entityName, period, currency }: ProjectRecord,
 ): Promise<ScopeRead> {
   const [records, notes, person] = await Promise.all([
     readAll(projectCollection(deps.db, key.projectId, "adjustments").orderBy("createdAt")),
@@ -38,7 +39,7 @@ export async function readScope(
     notes,
     people,
     adjustments: records.map((document) =>
-      describeAdjustment({ ...document.data(), id: document.id }, people),
+      describeAdjustment({ ...document.data(), id: document.id }, people, currency),
     ),
   };
 }
@@ -59,6 +60,7 @@ export async function readNotes(
 export function describeAdjustment(
   adjustment: Omit<AdjustmentRecord, "warnings">,
   people: StatementScope["people"],
+  currency: string,
 ): StatementScope["adjustments"][number] {
   const { id, adjustmentType, reason, status, createdAt, createdBy, reversedAt } = adjustment;
   const { concept, originalValue, adjustedValue, body } = adjustment;
@@ -79,19 +81,20 @@ export function describeAdjustment(
         account: account ?? null,
         accountName: null,
         concept: cash ?? presentAs ?? null,
-        debit: writtenAmount(debit),
-        credit: writtenAmount(credit),
+        debit: writtenAmount(debit, currency),
+        credit: writtenAmount(credit, currency),
       }),
     ),
   };
 }
 
-/** People write "180" or "180.5": what is printed has two decimals. */
-function writtenAmount(amount: string | undefined): string | null {
+/** People write "180" or "180.5": what is printed has the decimals of the currency. */
+function writtenAmount(amount: string | undefined, currency: string): string | null {
   if (amount === undefined) return null;
-  const parsed = parseMinor(amount);
+  const decimals = decimalsOf(currency);
+  const parsed = parseMinor(amount, decimals);
   if (!parsed) throw new Error(`the stored amount "${amount}" does not read`);
-  return formatMinor(parsed.amount);
+  return formatMinor(parsed.amount, decimals);
 }
 
 /** The same adjustment with the names its accounts have in a statement. */

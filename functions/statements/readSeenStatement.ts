@@ -1,3 +1,4 @@
+import { decimalsOf } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
@@ -24,8 +25,9 @@ export async function readSeenStatement(
   const current = await readStatement(deps, key);
   const { written } = current;
   if (!written || entity === null) return { ...current, seenBy: null };
-  const { files } = await readRecord(deps, key, written.version);
-  return { ...current, seenBy: { entity, rows: await readRows(deps, files) } };
+  const { files, currency } = await readRecord(deps, key, written.version);
+  const rows = await readRows(deps, files, decimalsOf(currency));
+  return { ...current, seenBy: { entity, rows } };
 }
 
 /** How many bytes the work on a statement grows with. */

@@ -1,6 +1,7 @@
 import {
   type ColumnPeriod,
   checkPeriodsFit,
+  decimalsOf,
   type FileType,
   fileTypeLabels,
   periodsOf,
@@ -13,12 +14,13 @@ import { refusal } from "./refusal.ts";
 /** Refuses files that cannot stand beside each other: one sheet as two statements, or other periods. */
 export function refuseMisfits(
   files: readonly StoredFile[],
-  { period }: Pick<ProjectRecord, "period">,
+  { period, currency }: Pick<ProjectRecord, "period" | "currency">,
 ): void {
   const problems = [
     ...sheetsUsedTwice(files),
     ...periodsThatDiffer(files),
     ...ledgersOfOtherPeriods(files, period),
+    ...readInFewerDecimals(files, currency),
   ];
   if (problems.length > 0) throw refusal("statement_not_possible", problems);
 }
@@ -45,6 +47,17 @@ function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectReco
     const expected = `${period.start} to ${period.end}`;
     return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
   });
+}
+
+/** What a third decimal said is gone where a file was read with two: it is read again. */
+function readInFewerDecimals(files: readonly StoredFile[], currency: string) {
+  const wanted = decimalsOf(currency);
+  return files.flatMap(({ fileName, fileType, decimals }) =>
+    // Rates are no amounts
+    fileType !== "fx_rates" && decimals < wanted
+      ? [problem("file_read_in_fewer_decimals", { value: fileName, expected: currency })]
+      : [],
+  );
 }
 
 function isSameSheet(one: StoredFile, other: StoredFile): boolean {

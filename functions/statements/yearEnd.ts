@@ -1,6 +1,7 @@
 import { yearEndPath } from "@tieout/contract";
 import {
   conceptIds,
+  decimalsOf,
   hasBalances,
   NON_CASH,
   type OpenItem,
@@ -51,7 +52,9 @@ export function writeYearEnd(
   const isAlone = balances.length > 0;
   return {
     openItems: items.content,
-    balances: isAlone ? writeRows("prior_trial_balance", balances).content : null,
+    balances: isAlone
+      ? writeRows("prior_trial_balance", balances, decimalsOf(input.currency)).content
+      : null,
   };
 }
 

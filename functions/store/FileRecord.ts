@@ -1,5 +1,5 @@
 import { limits, type UploadedFile, uploadedFile } from "@tieout/contract";
-import { isFileType, isOfOneDate } from "@tieout/core";
+import { decimalsOf, isFileType, isOfOneDate } from "@tieout/core";
 import * as z from "zod";
 import { type Fields, storedKind } from "./StoredKind.ts";
 
@@ -13,6 +13,8 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
   sheetsPath: z.string().nullable(),
   /** The name of its layout, under which the user's matching is remembered. */
   layoutId: z.string().nullable(),
+  /** How many decimals its amounts were read with: those of the project's currency then. */
+  decimals: z.number(),
 });
 
 /** Whether a file has one date was not kept; its matched columns say it. */
@@ -49,6 +51,8 @@ export const fileKind = storedKind({
     ({ matching, ...stored }) => ({ ...stored, matching: withFurtherColumns(matching) }),
     // No file was a general ledger.
     (stored) => ({ ledger: null, ...stored }),
+    // Amounts of every currency had two decimals.
+    (stored) => ({ decimals: decimalsOf(null), ...stored }),
   ],
 });
 
@@ -60,7 +64,8 @@ export function describeFile(
   { isSelected, now }: { isSelected: boolean; now: Date },
 ): UploadedFile {
   const { uploadPath: _path, generation: _generation, ...known } = file;
-  const { rowsPath: _rows, sheetsPath: _sheets, layoutId: _layout, ...shown } = known;
+  const { rowsPath: _rows, sheetsPath: _sheets, layoutId: _layout, ...rest } = known;
+  const { decimals: _decimals, ...shown } = rest;
   const isStuck =
     file.status === "parsing" && now.getTime() - Date.parse(file.createdAt) > limits.readingMs;
   return { ...shown, isSelected, isStuck };

@@ -105,6 +105,20 @@ describe("what version 0.1.0 stored", () => {
     expect(await verify()).toMatchObject({ isIntact: true, entries: 28 });
   });
 
+  test("has amounts with two decimals, which a currency without them reads as whole units", async () => {
+    await api.call("updateProject", { params, body: { currency: "JPY" } });
+    expect((await api.call("getCashFlow", { params })).reply.totals?.cashAtEnd).toBe("130.00");
+    await api.call("processProject", { params });
+    const { totals } = (await api.call("getCashFlow", { params })).reply;
+    expect(totals).toMatchObject({ cashAtBeginning: "100", cashAtEnd: "125" });
+  });
+
+  test("is read again before a currency with three decimals counts on them", async () => {
+    await api.call("updateProject", { params, body: { currency: "KWD" } });
+    const refused = await api.call("processProject", { params });
+    expect(refused.problem.errors?.[0]).toContain("with fewer decimals than that currency has");
+  });
+
   test("is processed again, and stored as this release stores it", async () => {
     const { reply } = await api.call("processProject", { params });
     expect(reply).toMatchObject({ version: 7 });

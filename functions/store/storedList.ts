@@ -15,16 +15,19 @@ export function storedList<Item>(
 }
 
 /**
- * Writes a list. The version is no part of its name: the same items keep their name when the way
+ * Writes a list, and what is said of it as a whole. The version is no part of its name: the same items keep their name when the way
  * they are wrapped changes, and a file that is read again is not taken for another one.
  */
 export function writeList(
   { version }: Pick<StoredKind<object>, "version">,
   items: readonly unknown[],
   replacer?: (key: string, value: unknown) => unknown,
+  about: Readonly<Record<string, number>> = {},
 ): StoredList {
   const written = JSON.stringify(items, replacer);
   const sha256 = createHash("sha256").update(written).digest("hex");
-  const content = new TextEncoder().encode(`{"schemaVersion":${version},"items":${written}}`);
+  const content = new TextEncoder().encode(
+    `${JSON.stringify({ schemaVersion: version, ...about }).slice(0, -1)},"items":${written}}`,
+  );
   return { content, sha256 };
 }

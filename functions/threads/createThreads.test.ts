@@ -211,7 +211,12 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
   const about = { uid: ADA, bytes: 1 };
   const request = (text: string) => ({
     rows: [
-      { fileType: "trial_balance" as const, path: "p", bytes: new TextEncoder().encode(text) },
+      {
+        fileType: "trial_balance" as const,
+        path: "p",
+        bytes: new TextEncoder().encode(text),
+        decimals: 2,
+      },
     ],
     code: "1000",
   });

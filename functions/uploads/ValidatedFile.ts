@@ -1,5 +1,5 @@
 import { limits } from "@tieout/contract";
-import { foldAlike, limitProblems, type Problem } from "@tieout/core";
+import { decimalsOf, foldAlike, limitProblems, type Problem } from "@tieout/core";
 import type { FileRecord } from "../store/FileRecord.ts";
 import type { StoredList } from "../store/storedList.ts";
 import type { OtherStatement } from "./findOtherStatement.ts";
@@ -20,6 +20,7 @@ export type ReadingResult = Pick<
   | "acceptedDifferences"
   | "controls"
   | "layoutId"
+  | "decimals"
   | "ledger"
 >;
 
@@ -76,6 +77,7 @@ function nothingRead(errors: string[], warnings: readonly Problem[]) {
     preview: null,
     matching: null,
     layoutId: null,
+    decimals: decimalsOf(null),
     openDifferences: [],
     acceptedDifferences: [],
     controls: [],

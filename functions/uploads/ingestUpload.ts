@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mostBytesOf, type UploadPath, uploadPath } from "@tieout/contract";
-import { cutText, showText, textKinds } from "@tieout/core";
+import { cutText, decimalsOf, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
@@ -173,6 +173,7 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
     rowsPath: null,
     sheetsPath: null,
     layoutId: null,
+    decimals: decimalsOf(null),
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),
   };

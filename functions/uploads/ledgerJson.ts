@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
-import type { EntryLine, GeneralLedger, JournalEntry, LedgerOrigin, Minor } from "@tieout/core";
+import {
+  decimalsOf,
+  type EntryLine,
+  type GeneralLedger,
+  type JournalEntry,
+  type LedgerOrigin,
+  type Minor,
+} from "@tieout/core";
 import * as z from "zod";
 import { type StoredJson, storedKind } from "../store/StoredKind.ts";
 import type { StoredList } from "../store/storedList.ts";
+import { inDecimals } from "./inDecimals.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
@@ -22,6 +30,7 @@ const head = z.object({
   origin: z
     .object({
       currency: z.string(),
+      decimals: z.number(),
       chart: z.string(),
       openings: z.enum(["stated", "unknown"]),
       entryCount: z.number(),
@@ -36,7 +45,17 @@ const head = z.object({
 });
 
 /** The first line of a stored ledger: all but its entries. */
-const headKind = storedKind({ name: "general ledger", schema: head });
+const headKind = storedKind({
+  name: "general ledger",
+  schema: head,
+  upgrades: [
+    // Amounts of every currency had two decimals.
+    ({ origin, ...stored }) => ({
+      ...stored,
+      origin: origin ? { decimals: decimalsOf(null), ...origin } : null,
+    }),
+  ],
+});
 
 const text = z.string().nullable();
 const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
@@ -102,14 +121,15 @@ function lineTuple({ row, account, amount, text, party, document, lettering }: E
   return [row, account, amount.toString(), text, party, document, lettering];
 }
 
-/** Opens a stored ledger; its entries are read one by one, each time they are asked for. */
-export function openLedger({ bytes, path }: StoredJson): GeneralLedger {
+/** Opens a stored ledger, its amounts in so many decimals; its entries are read one by one, each time they are asked for. */
+export function openLedger({ bytes, path }: StoredJson, decimals: number): GeneralLedger {
   const lines = linesOf(bytes);
   const [first] = lines.next().value ?? [0];
   const about = headKind.read(JSON.parse(decode(bytes, 0, first)), path);
   const { period, accounts, movements, origin } = about;
+  const read = inDecimals(origin?.decimals ?? decimals, decimals);
   const amountOf = (written: string | null): Minor | null =>
-    written === null ? null : BigInt(written);
+    written === null ? null : read(written);
   return {
     period,
     accounts: accounts.map(({ opening, closing, ...account }) => ({
@@ -118,12 +138,12 @@ export function openLedger({ bytes, path }: StoredJson): GeneralLedger {
       closing: amountOf(closing),
     })),
     ...(movements && {
-      movements: new Map(movements.map(([code, amount]) => [code, BigInt(amount)])),
+      movements: new Map(movements.map(([code, amount]) => [code, read(amount)])),
     }),
     // What was stored of a problem is a problem: its code and its words were ours
-    ...(origin && { origin: origin as unknown as LedgerOrigin }),
-    entries: { [Symbol.iterator]: () => within(entriesOf(bytes, path), period.end) },
-    later: { [Symbol.iterator]: () => beyond(entriesOf(bytes, path), period.end) },
+    ...(origin && { origin: { ...origin, decimals } as unknown as LedgerOrigin }),
+    entries: { [Symbol.iterator]: () => within(entriesOf(bytes, path, read), period.end) },
+    later: { [Symbol.iterator]: () => beyond(entriesOf(bytes, path, read), period.end) },
   };
 }
 
@@ -138,7 +158,11 @@ function* beyond(entries: Iterable<JournalEntry>, end: string): Generator<Journa
   for (const one of entries) if (one.date > end) yield one;
 }
 
-function* entriesOf(bytes: Uint8Array, path: string): Generator<JournalEntry> {
+function* entriesOf(
+  bytes: Uint8Array,
+  path: string,
+  amountOf: (written: string) => Minor,
+): Generator<JournalEntry> {
   let isHead = true;
   for (const [end, start] of linesOf(bytes)) {
     if (isHead) {
@@ -148,14 +172,23 @@ function* entriesOf(bytes: Uint8Array, path: string): Generator<JournalEntry> {
     const parsed = entry.safeParse(JSON.parse(decode(bytes, start, end)));
     if (!parsed.success) throw new Error(`${path} has an entry that is none, at byte ${start}`);
     const [number, date, said, journal, entity, reverses, lines] = parsed.data;
-    yield { number, date, text: said, journal, entity, reverses, lines: lines.map(toLine) };
+    yield {
+      number,
+      date,
+      text: said,
+      journal,
+      entity,
+      reverses,
+      lines: lines.map((line) => toLine(line, amountOf)),
+    };
   }
 }
 
-function toLine([row, account, amount, text, party, document, lettering]: z.infer<
-  typeof entryLine
->): EntryLine {
-  return { row, account, amount: BigInt(amount), text, party, document, lettering };
+function toLine(
+  [row, account, amount, text, party, document, lettering]: z.infer<typeof entryLine>,
+  amountOf: (written: string) => Minor,
+): EntryLine {
+  return { row, account, amount: amountOf(amount), text, party, document, lettering };
 }
 
 /** Where each line ends and starts. */

@@ -1,6 +1,7 @@
 import type { FilePreview } from "@tieout/contract";
 import {
   columnsOf,
+  decimalsOf,
   type FileColumn,
   type FileType,
   formatMinor,
@@ -17,7 +18,12 @@ type Row = Readonly<Record<string, unknown>>;
 type Matched = { field: string; heading: string; column: FileColumn };
 
 /** The first rows of a file as they were read, what was matched to what, and the totals. */
-export function previewRows(fileType: FileType, file: IngestedFile<FileType>): FilePreview {
+export function previewRows(
+  fileType: FileType,
+  file: IngestedFile<FileType>,
+  currency: string,
+): FilePreview {
+  const decimals = decimalsOf(currency);
   const definitions = columnsOf(fileType);
   const matched = file.matchedColumns.flatMap(({ field, heading }): Matched[] => {
     const column = definitions[field];
@@ -31,15 +37,15 @@ export function previewRows(fileType: FileType, file: IngestedFile<FileType>): F
     })),
     rows: rows.slice(0, ROWS_SHOWN).map((row) => ({
       row: Number(row.row),
-      cells: matched.map((column) => cellText(readingOf(column, row))),
+      cells: matched.map((column) => cellText(readingOf(column, row), decimals)),
     })),
-    totals: matched.flatMap((column) => totalOf(column, rows)),
+    totals: matched.flatMap((column) => totalOf(column, rows, decimals)),
   };
 }
 
-function totalOf(matched: Matched, rows: readonly Row[]): FilePreview["totals"] {
+function totalOf(matched: Matched, rows: readonly Row[], decimals: number): FilePreview["totals"] {
   const amounts = rows.map((row) => readingOf(matched, row)).filter(isMinor);
-  const total = formatMinor(sum(amounts));
+  const total = formatMinor(sum(amounts), decimals);
   return amounts.length > 0 ? [{ column: matched.column.header, total }] : [];
 }
 
@@ -49,8 +55,8 @@ function readingOf({ field, column: { standsFor } }: Matched, row: Row): unknown
   return isMinor(debit) && isMinor(credit) ? debit - credit : row[field];
 }
 
-function cellText(value: unknown): string {
-  if (isMinor(value)) return formatMinor(value);
+function cellText(value: unknown, decimals: number): string {
+  if (isMinor(value)) return formatMinor(value, decimals);
   return value === null || value === undefined ? "" : String(value);
 }
 

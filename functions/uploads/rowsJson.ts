@@ -1,7 +1,8 @@
-import type { FileType, RowsByFileType } from "@tieout/core";
+import { decimalsOf, type FileType, type RowsByFileType } from "@tieout/core";
 import * as z from "zod";
-import { parseStored, type StoredKind } from "../store/StoredKind.ts";
-import { type StoredList, storedList, writeList } from "../store/storedList.ts";
+import { parseStored, type StoredJson, type StoredKind, storedKind } from "../store/StoredKind.ts";
+import { type StoredList, writeList } from "../store/storedList.ts";
+import { inDecimals } from "./inDecimals.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
@@ -57,7 +58,9 @@ const line = {
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-const kinds: Record<FileType, StoredKind<{ items: StoredRow[] }>> = {
+type StoredFileRows = { decimals: number; items: StoredRow[] };
+
+const kinds: Record<FileType, StoredKind<StoredFileRows>> = {
   trial_balance: rowsKind({ ...account, ...amounts.trial_balance }),
   profit_loss: rowsKind({ ...account, ...amounts.profit_loss }),
   balance_sheet: rowsKind({ ...account, ...amounts.balance_sheet }),
@@ -67,28 +70,38 @@ const kinds: Record<FileType, StoredKind<{ items: StoredRow[] }>> = {
   prior_balance_sheet: rowsKind({ ...account, ...amounts.prior_balance_sheet }),
 };
 
-function rowsKind(shape: z.ZodRawShape): StoredKind<{ items: StoredRow[] }> {
-  return storedList<StoredRow>("list of rows", z.object(shape));
+function rowsKind(shape: z.ZodRawShape): StoredKind<StoredFileRows> {
+  return storedKind({
+    name: "list of rows",
+    schema: z.object({ decimals: z.number(), items: z.array(z.object(shape)) }),
+    // Amounts of every currency had two decimals.
+    upgrades: [(stored) => ({ decimals: decimalsOf(null), ...stored })],
+  });
 }
 
-/** Validated rows as they are stored: amounts as text. */
-export function writeRows(fileType: FileType, rows: RowsByFileType[FileType]): StoredList {
-  return writeList(kinds[fileType], rows, (_key, value) =>
-    typeof value === "bigint" ? value.toString() : value,
-  );
+/** Validated rows as they are stored: amounts in minor units as text, and how many decimals those have. */
+export function writeRows(
+  fileType: FileType,
+  rows: RowsByFileType[FileType],
+  decimals: number,
+): StoredList {
+  const written = (_key: string, value: unknown) =>
+    typeof value === "bigint" ? value.toString() : value;
+  return writeList(kinds[fileType], rows, written, { decimals });
 }
 
-/** The rows of a file of a type; an amount, or any other field, that does not read is an error. */
+/** The rows of a file of a type, their amounts in so many decimals; a field that does not read is an error. */
 export function parseRows<Type extends FileType>(
   fileType: Type,
-  bytes: Uint8Array,
-  path: string,
+  { bytes, path }: StoredJson,
+  decimals: number,
 ): RowsByFileType[Type] {
   const fields = Object.keys(amounts[fileType]);
-  const { items } = parseStored(kinds[fileType], bytes, path);
+  const { items, decimals: written } = parseStored(kinds[fileType], bytes, path);
+  const amountOf = inDecimals(written, decimals);
   const rows = items.map((row) => {
     const read: Record<string, unknown> = { ...row };
-    for (const field of fields) read[field] = BigInt(String(row[field]));
+    for (const field of fields) read[field] = amountOf(String(row[field]));
     return read;
   });
   return rows as unknown as RowsByFileType[Type]; // the kind has checked every field

@@ -3,6 +3,7 @@ import {
   type Control,
   checkBalanceSheet,
   cutText,
+  decimalsOf,
   describeSheet,
   type FileType,
   firstText,
@@ -73,7 +74,7 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
       ? findOtherStatement(fileType, read.value.tables, readingResult.matching)
       : null,
     matchingProblem: matching && matchingProblem(fileType, read.value.tables, matching),
-    rows: rows && writeRows(fileType, rows),
+    rows: rows && writeRows(fileType, rows, decimalsOf(request.setting.currency)),
     sheets: writeList(sheetsKind, sheets),
   };
 }
@@ -90,6 +91,7 @@ function validateTables(
   fileType: FileType,
   { readAs, setting: statement }: Pick<ValidationRequest, "readAs" | "setting">,
 ): ValidatedTables {
+  const { currency } = statement;
   const chosen = chooseMatching(fileType, tables, readAs);
   const { matching } = chosen;
   const { result, differences } = ingestAccepting(fileType, tables, {
@@ -107,17 +109,17 @@ function validateTables(
   if (result.ok && differences.open.length === 0) {
     const { rows } = result.value;
     const readingResult: ReadingResult = {
-      ...soundResult(fileType, result.value, about),
+      ...soundResult(fileType, result.value, about, currency),
       ...matched,
       acceptedDifferences: differences.accepted,
     };
     return { readingResult, rows, sheets };
   }
-  const preview = result.ok ? previewRows(fileType, result.value) : null;
+  const preview = result.ok ? previewRows(fileType, result.value, currency) : null;
   const { problems, warnings } = result.ok ? differences.refusal : result;
   const openDifferences = differences.open;
   const found = refused(problems, [...about, ...warnings]);
-  const controls = result.ok ? describeControls(result.value.controls) : [];
+  const controls = result.ok ? describeControls(result.value.controls, currency) : [];
   return {
     readingResult: { ...found, ...matched, preview, openDifferences, controls },
     rows: null,
@@ -130,6 +132,7 @@ function soundResult(
   fileType: FileType,
   ingested: IngestedFile<FileType>,
   about: ReadFile["warnings"],
+  currency: string,
 ): Omit<ReadingResult, "matching" | "layoutId" | "acceptedDifferences"> {
   const { rows, matchedColumns, warnings, controls } = ingested;
   return {
@@ -138,11 +141,12 @@ function soundResult(
     problems: [],
     problemCount: 0,
     rowCount: rows.length,
+    decimals: decimalsOf(currency),
     hasOneDate: isOfOneDate(fileType, matchedColumns),
-    warnings: messagesOf([...about, ...balanceWarnings(fileType, rows), ...warnings]),
-    preview: previewRows(fileType, ingested),
+    warnings: messagesOf([...about, ...balanceWarnings(fileType, rows, currency), ...warnings]),
+    preview: previewRows(fileType, ingested, currency),
     openDifferences: [],
-    controls: describeControls(controls),
+    controls: describeControls(controls, currency),
     ledger: null,
   };
 }
@@ -150,21 +154,29 @@ function soundResult(
 const MOST_CONTROLS = 100;
 
 /** The printed totals as they are kept, those that differ first. */
-function describeControls(controls: readonly Control[]): ReadingResult["controls"] {
+function describeControls(
+  controls: readonly Control[],
+  currency: string,
+): ReadingResult["controls"] {
+  const decimals = decimalsOf(currency);
   return controls
     .toSorted((one, other) => Number(one.agrees) - Number(other.agrees))
     .slice(0, MOST_CONTROLS)
     .map(({ printed, read, ...control }) => ({
       ...control,
-      printed: formatMinor(printed),
-      read: formatMinor(read),
+      printed: formatMinor(printed, decimals),
+      read: formatMinor(read, decimals),
     }));
 }
 
 /** What a file of its type says besides: a balance sheet whether it balances. */
-function balanceWarnings(fileType: FileType, rows: RowsByFileType[FileType]): readonly Problem[] {
+function balanceWarnings(
+  fileType: FileType,
+  rows: RowsByFileType[FileType],
+  currency: string,
+): readonly Problem[] {
   if (fileType !== "balance_sheet") return [];
-  return checkBalanceSheet(rows as RowsByFileType["balance_sheet"]); // rows of this file type
+  return checkBalanceSheet(rows as RowsByFileType["balance_sheet"], currency); // rows of this file type
 }
 
 type Refusal = Pick<Extract<IngestResult<FileType>, { ok: false }>, "problems" | "warnings">;

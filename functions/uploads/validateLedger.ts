@@ -1,5 +1,6 @@
 import type { FilePreview, UploadedFile } from "@tieout/contract";
 import {
+  decimalsOf,
   formatMinor,
   type GeneralLedger,
   type Minor,
@@ -19,11 +20,11 @@ export async function validateLedger({
   bytes,
   file: { fileName },
   readAs: { accepted },
-  setting: { period },
+  setting: { period, currency },
 }: ValidationRequest): Promise<ValidatedFile> {
   const sources = [sourceOf(bytes, fileName)];
   // The project says whether it is the first period, whenever a statement is made
-  const choices = { period, isFirstPeriod: false, entity: null };
+  const choices = { period, isFirstPeriod: false, entity: null, currency };
   const read = await readLedger(sources, { ...choices, acceptDifferences: false });
   if (read.ok) return taken(read.value, []);
   const { problems } = read;
@@ -51,6 +52,7 @@ function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Difference
       problemCount: 0,
       warnings: messagesOf(warnings),
       rowCount: lineCount,
+      decimals: ledger.origin?.decimals ?? decimalsOf(null),
       preview,
       openDifferences: [],
       acceptedDifferences,
@@ -77,7 +79,11 @@ const noMatching = { matching: null, layoutId: null, hasOneDate: false, controls
 const LINES_SHOWN = 10;
 
 /** The first lines as they were read, and what all of them add up to. */
-function previewEntries({ entries }: GeneralLedger): { preview: FilePreview; lineCount: number } {
+function previewEntries({ entries, origin }: GeneralLedger): {
+  preview: FilePreview;
+  lineCount: number;
+} {
+  const decimals = origin?.decimals ?? decimalsOf(null);
   const rows: FilePreview["rows"] = [];
   let lineCount = 0;
   let [debits, credits]: [Minor, Minor] = [0n, 0n];
@@ -87,15 +93,16 @@ function previewEntries({ entries }: GeneralLedger): { preview: FilePreview; lin
       if (amount > 0n) debits += amount;
       else credits -= amount;
       if (rows.length >= LINES_SHOWN) continue;
-      const [debit, credit] = amount > 0n ? [formatMinor(amount), ""] : ["", formatMinor(-amount)];
+      const [debit, credit] =
+        amount > 0n ? [formatMinor(amount, decimals), ""] : ["", formatMinor(-amount, decimals)];
       rows.push({ row, cells: [date, number, account, text, debit, credit].map(cellText) });
     }
   }
   const headings = ["Date", "Entry", "Account", "Text", "Debit", "Credit"];
   const columns = headings.map((heading) => ({ heading, matchedTo: heading }));
   const totals = [
-    { column: "Debit", total: formatMinor(debits) },
-    { column: "Credit", total: formatMinor(credits) },
+    { column: "Debit", total: formatMinor(debits, decimals) },
+    { column: "Credit", total: formatMinor(credits, decimals) },
   ];
   return { preview: { columns, rows, totals }, lineCount };
 }

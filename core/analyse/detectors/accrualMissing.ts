@@ -35,14 +35,14 @@ export const accrualMissing: Detector = {
 function judge(books: Books, accrual: BookAccount): Found[] {
   const cost = closestByName(accrual, inRoles(books, COSTS));
   const isGoingOn = cost !== null && cost.now > 0n && cost.now < cost.before;
-  if (isGoingOn) return [tell(accrual, cost)];
+  if (isGoingOn) return [tell(books, accrual, cost)];
   return cost === null && accrual.now === 0n && hasTrait(accrual, "accrual")
-    ? [tell(accrual, null)]
+    ? [tell(books, accrual, null)]
     : [];
 }
 
-function tell(accrual: BookAccount, cost: BookAccount | null): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, accrual: BookAccount, cost: BookAccount | null): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const told =
     cost === null
       ? ""

@@ -22,14 +22,16 @@ export const capitalPayables: Detector = {
 };
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const [asset] = inRoles(books, ["ppe_cost"]).toSorted((a, b) =>
     a.movement > b.movement ? -1 : 1,
   );
   const isRise = account.movement < 0n;
   const side = (isDebit: boolean) =>
-    isDebit ? { debit: formatMinor(size) } : { credit: formatMinor(size) };
+    isDebit
+      ? { debit: formatMinor(size, books.decimals) }
+      : { credit: formatMinor(size, books.decimals) };
   return {
     subject: account.code,
     severity: "low",

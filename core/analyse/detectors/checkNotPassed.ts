@@ -2,6 +2,7 @@ import type { Minor } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import type { Check } from "../../statement/StatementDocument.ts";
+import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -13,18 +14,18 @@ export const checkNotPassed: Detector = {
   threshold: "failed: high, and critical where the statement does not tie out; review: low",
   cause: "The check's own words say.",
   paragraphs: null,
-  detect: ({ facts }) =>
-    facts.document.checks
+  detect: (books) =>
+    books.facts.document.checks
       .filter(({ status }) => status === "failed" || status === "review")
-      .map(tell),
+      .map((found) => tell(books, found)),
 };
 
-function tell({ id, title, status, figure, paragraph, explanation }: Check): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, { id, title, status, figure, paragraph, explanation }: Check): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const isFailed = status === "failed";
   const size = figure === null ? null : minorOf(figure);
   const by = size === null ? "" : ` Figure: ${amount("figure", size)}.`;
-  for (const [index, written] of numbersOf(`${title} ${explanation}`).entries()) {
+  for (const [index, written] of numbersOf(`${title} ${explanation}`, books).entries()) {
     amount(`told${index}`, written);
   }
   return {
@@ -40,7 +41,9 @@ function tell({ id, title, status, figure, paragraph, explanation }: Check): Fou
 }
 
 /** The figures a check's own words hold, so that they are kept with the finding. */
-function numbersOf(text: string): Minor[] {
+function numbersOf(text: string, { decimals }: Books): Minor[] {
   const written = text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
-  return written.flatMap((figure) => parseMinor(figure.replaceAll(",", ""))?.amount ?? []);
+  return written.flatMap(
+    (figure) => parseMinor(figure.replaceAll(",", ""), decimals)?.amount ?? [],
+  );
 }

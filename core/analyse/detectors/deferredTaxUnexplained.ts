@@ -25,7 +25,7 @@ export const deferredTaxUnexplained: Detector = {
     const isElsewhere = inRoles(books, ELSEWHERE).some(({ movement }) => movement !== 0n);
     if (absolute(gap) * 4n < books.materiality || isElsewhere) return [];
     const current = inRoles(books, ["income_tax"]);
-    const { figures, amount } = wordFigures();
+    const { figures, amount } = wordFigures(books.decimals);
     const found: Found = {
       subject: "total",
       severity: "medium",

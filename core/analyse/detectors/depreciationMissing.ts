@@ -31,7 +31,7 @@ function judgeMissing(books: Books, assets: AssetClass): Found[] | null {
   const left = cost.before + accumulated.before;
   const isCharged = charge !== null && charge.now !== 0n;
   if (isCharged || cost.now === 0n || left * 2n < books.materiality) return [];
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   return [
     {
       subject: cost.code,
@@ -57,7 +57,7 @@ function judgeRate(books: Books, assets: AssetClass): Found[] {
   const excess = charge.now - charge.before;
   if (moved > tolerance.fall && moved < tolerance.rise) return [];
   if (absolute(excess) * 2n < books.materiality) return [];
-  const { figures, amount, percent } = wordFigures();
+  const { figures, amount, percent } = wordFigures(books.decimals);
   return [
     {
       subject: `${cost.code}:rate`,

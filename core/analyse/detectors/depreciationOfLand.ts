@@ -1,7 +1,7 @@
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
-import type { BookAccount } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -20,11 +20,11 @@ export const depreciationOfLand: Detector = {
     inRoles(books, WRITTEN_OFF)
       .filter((account) => hasTrait(account, "land"))
       .filter(({ movement }) => absolute(movement) * 20n >= books.materiality)
-      .map(tell),
+      .map((found) => tell(books, found)),
 };
 
-function tell(account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, account: BookAccount): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,
     severity: "medium",

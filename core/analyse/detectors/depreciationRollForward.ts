@@ -37,6 +37,7 @@ export const depreciationRollForward: Detector = {
     if (hasDisposal(books, gap)) return [];
     return [
       tell(
+        books,
         [...accumulated, ...charges].map(({ code }) => code),
         { rise, charged, gap },
       ),
@@ -61,10 +62,11 @@ function hasDisposal(books: Books, gap: Minor): boolean {
 }
 
 function tell(
+  books: Books,
   accounts: readonly string[],
   moved: { rise: Minor; charged: Minor; gap: Minor },
 ): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: "total",
     severity: "high",

@@ -19,7 +19,7 @@ export const disposalNotRecorded: Detector = {
     return inRoles(books, ["disposal_gain_loss"])
       .filter((account) => OF_INVESTMENTS.every((trait) => !hasTrait(account, trait)))
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
-      .map(tell);
+      .map((found) => tell(books, found));
   },
 };
 
@@ -46,8 +46,8 @@ function isUntouched(books: Books): boolean {
   );
 }
 
-function tell(account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, account: BookAccount): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const result = account.now < 0n ? "gain" : "loss";
   return {
     subject: account.code,

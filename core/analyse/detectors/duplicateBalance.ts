@@ -18,7 +18,7 @@ export const duplicateBalance: Detector = {
   detect: (books) =>
     groupBy(books.accounts.filter(countsFor(books)), keyOf)
       .filter((alike) => alike.length > 1)
-      .map(tell),
+      .map((found) => tell(books, found)),
 };
 
 function countsFor({ materiality }: Books): (account: BookAccount) => boolean {
@@ -30,8 +30,8 @@ function keyOf({ role, now }: BookAccount): string {
   return `${role} ${now}`;
 }
 
-function tell(alike: readonly BookAccount[]): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, alike: readonly BookAccount[]): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const [first] = alike;
   return {
     subject: alike.map(({ code }) => code).join("+"),

@@ -31,7 +31,7 @@ function keyOf({ words, name, role }: BookAccount): string {
 }
 
 function tell(books: Books, alike: readonly BookAccount[]): Found {
-  const { figures, amount, count } = wordFigures();
+  const { figures, amount, count } = wordFigures(books.decimals);
   const sizes = alike.map(({ now }) => absolute(now));
   const isSmall = sizes.some((size) => size * 10n < books.materiality);
   const told = alike.map(

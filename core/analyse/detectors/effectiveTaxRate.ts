@@ -59,7 +59,7 @@ type Rate = {
 };
 
 function tell(books: Books, { before, now, excess, tax, profit }: Rate): Found {
-  const { figures, percent, amount, estimate } = wordFigures();
+  const { figures, percent, amount, estimate } = wordFigures(books.decimals);
   const accounts = inRoles(books, TAX).filter((account) => account.now !== 0n);
   const compared = before === null ? "" : `, after ${percent("rateBefore", before)} last year`;
   return {

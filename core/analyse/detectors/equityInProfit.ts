@@ -36,7 +36,7 @@ export const equityInProfit: Detector = {
 };
 
 function tell(books: Books, account: BookAccount, { what, line }: Stranger): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,
     severity: account.now >= books.materiality ? "high" : "medium",
@@ -46,7 +46,13 @@ function tell(books: Books, account: BookAccount, { what, line }: Stranger): Fou
     recommendation: `Move ${nameOf(account)} out of profit: it belongs to investing or financing activities.`,
     accounts: [account.code],
     lines: [line],
-    proposedAdjustment: proposeCashLine(account.code, line, account.now, `It is ${what}`),
+    proposedAdjustment: proposeCashLine(
+      account.code,
+      line,
+      account.now,
+      `It is ${what}`,
+      books.decimals,
+    ),
     figures,
   };
 }

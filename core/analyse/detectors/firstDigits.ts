@@ -23,7 +23,9 @@ export const firstDigits: Detector = {
   detect: (books) => {
     const counts = countFirstDigits(books);
     const total = counts.reduce((sum, count) => sum + count, 0);
-    return total >= ENOUGH && distance(counts, total) > CRITICAL ? [tell(counts, total)] : [];
+    return total >= ENOUGH && distance(counts, total) > CRITICAL
+      ? [tell(books, counts, total)]
+      : [];
   },
 };
 
@@ -45,8 +47,8 @@ function distance(counts: readonly number[], total: number): number {
   }, 0);
 }
 
-function tell(counts: readonly number[], total: number): Found {
-  const { figures, count } = wordFigures();
+function tell(books: Books, counts: readonly number[], total: number): Found {
+  const { figures, count } = wordFigures(books.decimals);
   const excess = counts.map((seen, index) => seen / total - (benford[index] ?? 0) / 10_000);
   const digit = excess.indexOf(Math.max(...excess));
   return {

@@ -19,7 +19,7 @@ export const goodwillAmortised: Detector = {
       .filter((account) => hasTrait(account, "belongs_to_goodwill"))
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
       .map((account) => {
-        const { figures, amount } = wordFigures();
+        const { figures, amount } = wordFigures(books.decimals);
         return {
           subject: account.code,
           severity: "medium" as const,

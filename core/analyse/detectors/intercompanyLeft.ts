@@ -35,11 +35,16 @@ function judge(books: Books, within: readonly BookAccount[], isProfitAndLoss: bo
   const credits = sum(within.map(({ now }) => (now < 0n ? -now : 0n)));
   const [less, more] = debits < credits ? [debits, credits] : [credits, debits];
   if (less * 4n < books.materiality || (ratio(less, more) ?? 0) < NEAR) return [];
-  return [tell(within, less, isProfitAndLoss)];
+  return [tell(books, within, less, isProfitAndLoss)];
 }
 
-function tell(within: readonly BookAccount[], size: Minor, isProfitAndLoss: boolean): Found {
-  const { figures, amount } = wordFigures();
+function tell(
+  books: Books,
+  within: readonly BookAccount[],
+  size: Minor,
+  isProfitAndLoss: boolean,
+): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const ends = isProfitAndLoss ? "income and cost" : "receivables and payables";
   const filled = within.filter(({ now }) => now !== 0n);
   return {
@@ -51,14 +56,18 @@ function tell(within: readonly BookAccount[], size: Minor, isProfitAndLoss: bool
     recommendation:
       "Take out what the entities owe and sell to each other, or mark the rows as eliminations.",
     accounts: filled.map(({ code }) => code),
-    proposedAdjustment: isProfitAndLoss ? proposeElimination(filled, size) : null,
+    proposedAdjustment: isProfitAndLoss ? proposeElimination(books, filled, size) : null,
     lines: ["receipts_from_customers", "payments_to_suppliers"],
     figures,
   };
 }
 
 /** The journal that takes both ends out of receipts and payments; where each end is one account. */
-function proposeElimination(filled: readonly BookAccount[], size: Minor): WrittenAdjustment | null {
+function proposeElimination(
+  books: Books,
+  filled: readonly BookAccount[],
+  size: Minor,
+): WrittenAdjustment | null {
   const [cost, ...otherCosts] = filled.filter(({ now }) => now > 0n);
   const [income, ...otherIncome] = filled.filter(({ now }) => now < 0n);
   if (!cost || !income || otherCosts.length + otherIncome.length > 0) return null;
@@ -66,8 +75,8 @@ function proposeElimination(filled: readonly BookAccount[], size: Minor): Writte
     adjustmentType: "journal",
     reason: "Elimination of intercompany dealings",
     lines: [
-      { account: cost.code, debit: formatMinor(size) },
-      { account: income.code, credit: formatMinor(size) },
+      { account: cost.code, debit: formatMinor(size, books.decimals) },
+      { account: income.code, credit: formatMinor(size, books.decimals) },
     ],
   };
 }

@@ -34,7 +34,7 @@ export const interestOnCash: Detector = {
 };
 
 function tell(books: Books, income: bigint, average: bigint, rate: BasisPoints | null): Found {
-  const { figures, amount, percent } = wordFigures();
+  const { figures, amount, percent } = wordFigures(books.decimals);
   const share = rate === null ? "" : `, or ${percent("rate", rate)}`;
   return {
     subject: "rate",

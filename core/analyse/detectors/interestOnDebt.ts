@@ -54,7 +54,7 @@ type Rate = {
 };
 
 function tell(books: Books, { usual, now, average, interest, excess }: Rate): Found {
-  const { figures, percent, amount, estimate } = wordFigures();
+  const { figures, percent, amount, estimate } = wordFigures(books.decimals);
   const isHigh = excess > 0n;
   const accounts = inRoles(books, [...DEBT, "interest_expense"]).filter(
     (account) => account.now !== 0n || account.before !== 0n,
@@ -72,15 +72,15 @@ function tell(books: Books, { usual, now, average, interest, excess }: Rate): Fo
       : "Agree interest to the lender's statements; look for interest among other charges, interest not accrued, and balances that are no debt.",
     accounts: accounts.map(({ code }) => code),
     lines: ["interest_paid"],
-    proposedAdjustment: isHigh ? proposeRepayment(charged, excess) : null,
+    proposedAdjustment: isHigh ? proposeRepayment(books, charged, excess) : null,
     figures,
   };
 }
 
 /** What is too much for interest is most likely a repayment; it comes out of the largest charge. */
-function proposeRepayment(charged: readonly BookAccount[], excess: Minor) {
+function proposeRepayment(books: Books, charged: readonly BookAccount[], excess: Minor) {
   const [largest] = charged.toSorted((a, b) => (a.now > b.now ? -1 : 1));
   if (!largest || largest.now < excess) return null;
   const reason = "Repayment of the loan posted as interest";
-  return proposeCashLine(largest.code, "repayment_of_borrowings", excess, reason);
+  return proposeCashLine(largest.code, "repayment_of_borrowings", excess, reason, books.decimals);
 }

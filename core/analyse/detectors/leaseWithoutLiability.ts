@@ -28,7 +28,7 @@ export const leaseWithoutLiability: Detector = {
 };
 
 function tell(books: Books, { additions, missing }: { additions: Minor; missing: Minor }): Found {
-  const { figures, amount, estimate } = wordFigures();
+  const { figures, amount, estimate } = wordFigures(books.decimals);
   const accounts = inRoles(books, ["right_of_use_assets", "lease_liabilities"]);
   return {
     subject: "additions",

@@ -22,24 +22,25 @@ export const lineMargin: Detector = {
   detect: (books) => pairs(books).flatMap(([revenue, cost]) => judge(books, revenue, cost)),
 };
 
-function judge({ materiality }: Books, revenue: BookAccount, cost: BookAccount): Found[] {
+function judge(books: Books, revenue: BookAccount, cost: BookAccount): Found[] {
   const before = ratio(-revenue.before - cost.before, -revenue.before);
   const now = ratio(-revenue.now - cost.now, -revenue.now);
   if (before === null || now === null || cost.before === 0n) return [];
   const moved = Math.abs(now - before);
   const effect = shareOf(absolute(revenue.now), moved);
-  return moved < TOLERANCE || effect < materiality
+  return moved < TOLERANCE || effect < books.materiality
     ? []
-    : [tell([revenue, cost], before, now, effect)];
+    : [tell(books, [revenue, cost], before, now, effect)];
 }
 
 function tell(
+  books: Books,
   pair: readonly [BookAccount, BookAccount],
   before: BasisPoints,
   now: BasisPoints,
   effect: Minor,
 ): Found {
-  const { figures, percent, estimate } = wordFigures();
+  const { figures, percent, estimate } = wordFigures(books.decimals);
   const [revenue, cost] = pair;
   return {
     subject: `${revenue.code}+${cost.code}`,

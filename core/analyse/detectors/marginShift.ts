@@ -36,7 +36,7 @@ export const marginShift: Detector = {
 };
 
 function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor): Found {
-  const { figures, percent, estimate } = wordFigures();
+  const { figures, percent, estimate } = wordFigures(books.decimals);
   const movers = findMovers(books);
   const direction = now > before ? "rose" : "fell";
   return {

@@ -26,7 +26,7 @@ export const newAndDormant: Detector = {
 };
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const isNew = account.before === 0n;
   const size = absolute(isNew ? account.now : account.before);
   const isDoubtful =

@@ -36,7 +36,7 @@ export const newLoanWithoutInterest: Detector = {
 };
 
 function tell(books: Books, loan: BookAccount, asked: Minor, left: Minor): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const interest = inRoles(books, ["interest_expense"]).map(({ code }) => code);
   return {
     subject: loan.code,

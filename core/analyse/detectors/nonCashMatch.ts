@@ -53,7 +53,7 @@ function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
     .filter(({ movement, code }) => movement * 4n >= books.materiality && !explained.has(code))
     .flatMap((from) => {
       const mirror = credits.find(({ movement }) => movement === -from.movement);
-      return mirror ? [tell(from, mirror, reason)] : [];
+      return mirror ? [tell(books, from, mirror, reason)] : [];
     });
 }
 
@@ -65,8 +65,8 @@ function journaledWithoutCash({ facts }: Books): ReadonlySet<string> {
   return new Set(rows.filter(isOf).map(({ account }) => account));
 }
 
-function tell(from: BookAccount, mirror: BookAccount, reason: string): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, from: BookAccount, mirror: BookAccount, reason: string): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const size: Minor = from.movement;
   return {
     subject: `${from.code}+${mirror.code}`,
@@ -81,8 +81,8 @@ function tell(from: BookAccount, mirror: BookAccount, reason: string): Found {
       adjustmentType: "journal",
       reason,
       lines: [
-        { account: from.code, debit: formatMinor(size) },
-        { account: mirror.code, credit: formatMinor(size) },
+        { account: from.code, debit: formatMinor(size, books.decimals) },
+        { account: mirror.code, credit: formatMinor(size, books.decimals) },
       ],
     },
     figures,

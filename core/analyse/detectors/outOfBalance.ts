@@ -29,7 +29,7 @@ export const outOfBalance: Detector = {
 type Suspect = { account: BookAccount; written: Minor; corrected: Minor; slip: string };
 
 function tell(books: Books, end: "opening" | "closing", difference: Minor): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const suspects = findSuspects(books, end, difference);
   const total = amount("difference", difference);
   const told = suspects.map(

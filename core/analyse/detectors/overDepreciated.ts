@@ -17,12 +17,12 @@ export const overDepreciated: Detector = {
 };
 
 function judge(
-  { materiality }: Books,
+  books: Books,
   { cost, accumulated }: ReturnType<typeof matchAssetClasses>[number],
 ): Found[] {
   const excess = accumulated === null ? 0n : -(cost.now + accumulated.now);
-  if (!accumulated || excess * 20n < materiality || excess <= 0n) return [];
-  const { figures, amount } = wordFigures();
+  if (!accumulated || excess * 20n < books.materiality || excess <= 0n) return [];
+  const { figures, amount } = wordFigures(books.decimals);
   return [
     {
       subject: cost.code,

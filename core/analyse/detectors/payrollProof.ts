@@ -59,7 +59,7 @@ function rateShift(
 type Proof = { ofSocial: BasisPoints; ofPension: BasisPoints; effect: Minor };
 
 function tell(books: Books, wages: readonly BookAccount[], proof: Proof): Found {
-  const { figures, percent, estimate } = wordFigures();
+  const { figures, percent, estimate } = wordFigures(books.decimals);
   const isShort = proof.effect > 0n;
   const size = absolute(proof.effect);
   return {

@@ -82,13 +82,20 @@ function judge(books: Books, follower: Follower): Found[] {
   const moved = shift(before, now);
   const effect = shareOf(absolute(base.now), Math.abs(now - before));
   if (moved > follower.tolerance.fall && moved < follower.tolerance.rise) return [];
-  return effect * 3n < books.materiality ? [] : [tell(follower, accounts, { before, now, effect })];
+  return effect * 3n < books.materiality
+    ? []
+    : [tell(books, follower, accounts, { before, now, effect })];
 }
 
 type Moved = { before: BasisPoints; now: BasisPoints; effect: Minor };
 
-function tell(follower: Follower, accounts: readonly BookAccount[], moved: Moved): Found {
-  const { figures, percent, estimate } = wordFigures();
+function tell(
+  books: Books,
+  follower: Follower,
+  accounts: readonly BookAccount[],
+  moved: Moved,
+): Found {
+  const { figures, percent, estimate } = wordFigures(books.decimals);
   const direction = moved.now > moved.before ? "rose" : "fell";
   return {
     subject: follower.id,

@@ -21,7 +21,7 @@ export const roleUnsure: Detector = {
 };
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const isMedium =
     account.role === null ? size * 4n >= books.materiality : size >= 2n * books.materiality;

@@ -6,7 +6,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** A thousand in minor units; an amount is round when it is a multiple of this and of little else. */
-const THOUSAND: Minor = 100_000n;
+const THOUSAND = 1_000n;
 
 /** Where one balance in so many is round, the figures were rounded to be shown. */
 const ROUNDED_BOOKS = 5;
@@ -54,16 +54,17 @@ function judge(books: Books, account: BookAccount): Found[] {
   const { role, now, movement, before } = account;
   if (role === null || !oddByNature.has(role) || now === before) return [];
   const isNew = before === 0n || account.isProfitAndLoss;
-  if (isRound(now, books.materiality)) return [tell(account, now, "balance")];
-  return !isNew && isRound(movement, books.materiality)
-    ? [tell(account, movement, "movement")]
-    : [];
+  if (isRound(now, books)) return [tell(books, account, now, "balance")];
+  return !isNew && isRound(movement, books) ? [tell(books, account, movement, "movement")] : [];
 }
 
 /** Whether an amount is of whole thousands with at most two digits before the noughts. */
-export function isRound(amount: Minor, materiality: Minor): boolean {
+export function isRound(
+  amount: Minor,
+  { materiality, decimals }: Pick<Books, "materiality" | "decimals">,
+): boolean {
   const size = absolute(amount);
-  if (size < materiality || size % THOUSAND !== 0n) return false;
+  if (size < materiality || size % (THOUSAND * 10n ** BigInt(decimals)) !== 0n) return false;
   return digitsOf(size) <= 2;
 }
 
@@ -75,8 +76,13 @@ function digitsOf(amount: Minor): number {
   return end;
 }
 
-function tell(account: BookAccount, figure: Minor, what: "balance" | "movement"): Found {
-  const { figures, amount } = wordFigures();
+function tell(
+  books: Books,
+  account: BookAccount,
+  figure: Minor,
+  what: "balance" | "movement",
+): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,
     severity: "medium",

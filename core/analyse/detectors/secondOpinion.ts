@@ -32,7 +32,7 @@ export const secondOpinion: Detector = {
 };
 
 function tell(books: Books, account: BookAccount, role: Role, reason: string): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const given = account.role === null ? "no role" : roleDefinition(account.role).label;
   const proposed = roleDefinition(role).label;

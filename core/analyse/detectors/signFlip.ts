@@ -1,6 +1,6 @@
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { BookAccount } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -27,16 +27,18 @@ export const signFlip: Detector = {
     "both years more than a quarter of materiality; gains and losses, exchange differences and cash excepted",
   cause: "Entries were posted the wrong way round, or two kinds of balance share one account.",
   paragraphs: null,
-  detect: ({ accounts, materiality }) =>
-    accounts
+  detect: (books) =>
+    books.accounts
       .filter(({ role }) => role === null || !turnsByNature.has(role))
       .filter(({ before, now }) => before !== 0n && now !== 0n && before > 0n !== now > 0n)
-      .filter(({ before, now }) => [before, now].every((one) => absolute(one) * 4n > materiality))
-      .map(tell),
+      .filter(({ before, now }) =>
+        [before, now].every((one) => absolute(one) * 4n > books.materiality),
+      )
+      .map((found) => tell(books, found)),
 };
 
-function tell(account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, account: BookAccount): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   const side = (balance: bigint) => (balance > 0n ? "debit" : "credit");
   const { before, now } = account;
   return {

@@ -1,6 +1,6 @@
 import { absolute } from "../../money/Minor.ts";
 import { hasTrait } from "../../roles/traits.ts";
-import type { BookAccount } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -13,16 +13,16 @@ export const suspense: Detector = {
   threshold: "any balance; high at materiality",
   cause: "Entries were parked until somebody knew where they belong, and then forgotten.",
   paragraphs: { ifrs: "IAS 1.29", usGaap: "ASC 205-10-45" },
-  detect: ({ accounts, materiality }) =>
-    accounts
+  detect: (books) =>
+    books.accounts
       .filter(
         (account) => account.now !== 0n && account.role === null && hasTrait(account, "suspense"),
       )
-      .map((account) => tell(account, absolute(account.now) >= materiality)),
+      .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
 };
 
-function tell(account: BookAccount, isLarge: boolean): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, account: BookAccount, isLarge: boolean): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,
     severity: isLarge ? "high" : "medium",

@@ -28,7 +28,7 @@ function isOfTwoKinds({ type, role, now, before }: BookAccount): boolean {
 }
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const role = account.role === null ? "" : roleDefinition(account.role).label;
   const size = absolute(account.movement);
   return {

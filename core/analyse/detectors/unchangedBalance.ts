@@ -1,6 +1,6 @@
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { BookAccount } from "../Books.ts";
+import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -33,16 +33,16 @@ export const unchangedBalance: Detector = {
     "at least a tenth of materiality, a whole hundred from materiality on; high at materiality",
   cause: "Last year's entry was never released, or this year's was never made.",
   paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 210-10-45" },
-  detect: ({ accounts, materiality }) =>
-    accounts
+  detect: (books) =>
+    books.accounts
       .filter(({ role }) => role !== null && turning.has(role))
-      .filter(({ before, now }) => before === now && absolute(now) * 10n >= materiality)
-      .filter(({ now }) => now % AGREED !== 0n || absolute(now) >= materiality)
-      .map((account) => tell(account, absolute(account.now) >= materiality)),
+      .filter(({ before, now }) => before === now && absolute(now) * 10n >= books.materiality)
+      .filter(({ now }) => now % AGREED !== 0n || absolute(now) >= books.materiality)
+      .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
 };
 
-function tell(account: BookAccount, isLarge: boolean): Found {
-  const { figures, amount } = wordFigures();
+function tell(books: Books, account: BookAccount, isLarge: boolean): Found {
+  const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,
     severity: isLarge ? "high" : "medium",

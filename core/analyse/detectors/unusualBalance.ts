@@ -43,7 +43,7 @@ function judge(books: Books, account: BookAccount): Found[] {
   );
   const excess = absolute(account.now - expected);
   if (excess <= books.materiality || excess <= shareOf(absolute(expected), TOLERANCE)) return [];
-  const { figures, amount, estimate } = wordFigures();
+  const { figures, amount, estimate } = wordFigures(books.decimals);
   const direction = absolute(account.now) > absolute(expected) ? "above" : "below";
   return [
     {

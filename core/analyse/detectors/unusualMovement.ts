@@ -45,7 +45,7 @@ export const unusualMovement: Detector = {
 };
 
 function tell(books: Books, account: BookAccount): Found {
-  const { figures, amount, estimate } = wordFigures();
+  const { figures, amount, estimate } = wordFigures(books.decimals);
   const expected = absolute(expectedNow(books, account));
   const now = absolute(account.now);
   const excess = absolute(now - expected);
@@ -60,7 +60,13 @@ function tell(books: Books, account: BookAccount): Found {
     accounts: [account.code],
     proposedAdjustment:
       now > expected && hasTrait(account, "repairs")
-        ? proposeCashLine(account.code, "purchase_of_ppe", excess, "Assets posted to repairs")
+        ? proposeCashLine(
+            account.code,
+            "purchase_of_ppe",
+            excess,
+            "Assets posted to repairs",
+            books.decimals,
+          )
         : null,
     figures,
   };

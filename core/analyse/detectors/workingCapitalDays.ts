@@ -53,14 +53,24 @@ function judge(books: Books, turnover: Turnover): Found[] {
   const effect = shareOf(absolute(flows.now), Math.abs(now - before));
   if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
   return [
-    tell(turnover, accounts, { before, now, effect, isLarge: Math.abs(moved) >= 2 * TOLERANCE }),
+    tell(books, turnover, accounts, {
+      before,
+      now,
+      effect,
+      isLarge: Math.abs(moved) >= 2 * TOLERANCE,
+    }),
   ];
 }
 
 type Movement = { before: BasisPoints; now: BasisPoints; effect: Minor; isLarge: boolean };
 
-function tell({ id, title }: Turnover, accounts: readonly BookAccount[], moved: Movement): Found {
-  const { figures, count, estimate } = wordFigures();
+function tell(
+  books: Books,
+  { id, title }: Turnover,
+  accounts: readonly BookAccount[],
+  moved: Movement,
+): Found {
+  const { figures, count, estimate } = wordFigures(books.decimals);
   const largest = accounts
     .filter(({ before, now }) => before !== now)
     .toSorted((a, b) => (absolute(a.movement) > absolute(b.movement) ? -1 : 1))

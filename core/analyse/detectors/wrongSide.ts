@@ -35,16 +35,19 @@ function judge(books: Books, account: BookAccount, year: "now" | "before"): Foun
   const natural = naturalSideOf(account);
   if (natural === null || natural === (balance > 0n ? "debit" : "credit")) return [];
   const isLasting = year === "before" && judge(books, account, "now").length > 0;
-  return isLasting ? [] : [tell(account, year, natural, absolute(balance) >= books.materiality)];
+  return isLasting
+    ? []
+    : [tell(books, account, year, natural, absolute(balance) >= books.materiality)];
 }
 
 function tell(
+  books: Books,
   account: BookAccount,
   year: "now" | "before",
   natural: "debit" | "credit",
   isLarge: boolean,
 ): Found {
-  const { figures, amount } = wordFigures();
+  const { figures, amount } = wordFigures(books.decimals);
   const balance: Minor = account[year];
   const stands = natural === "debit" ? "credit" : "debit";
   const when = year === "now" ? "" : account.isProfitAndLoss ? " last year" : " at the beginning";

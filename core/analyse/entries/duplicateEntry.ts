@@ -1,4 +1,5 @@
 import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import {
@@ -36,7 +37,9 @@ export const duplicateEntry: EntryProcedure = {
         else first.set(key, point);
       },
       found: () =>
-        [...twice.values()].toSorted((one, next) => bySize(one.other, next.other)).map(tell),
+        [...twice.values()]
+          .toSorted((one, next) => bySize(one.other, next.other))
+          .map((each) => tell(books, each)),
     };
   },
 };
@@ -48,8 +51,8 @@ function keyOf(entry: JournalEntry, sign: 1n | -1n, hasCash: boolean): string {
   return [when, references.sort().join("\u0001"), signatureOf(entry, sign)].join("\u0002");
 }
 
-function tell({ one, other }: { one: EntryPoint; other: EntryPoint }) {
-  const { figures, amount } = wordFigures();
+function tell({ decimals }: Books, { one, other }: { one: EntryPoint; other: EntryPoint }) {
+  const { figures, amount } = wordFigures(decimals);
   return {
     subject: other.number,
     severity: "medium" as const,

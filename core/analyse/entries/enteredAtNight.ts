@@ -9,12 +9,12 @@ export const enteredAtNight: EntryProcedure = {
   threshold: "any; silent where more than a tenth are, which is a program's habit",
   cause: "Work late at a deadline, or entries made while nobody looked.",
   paragraphs: null,
-  watch: (_books, { origin }) => ({
+  watch: (books, { origin }) => ({
     see: () => undefined,
     found: () => {
       const { night } = origin ?? {};
       if (!night) return [];
-      const { figures, count } = wordFigures();
+      const { figures, count } = wordFigures(books.decimals);
       return [
         {
           subject: "ledger",

@@ -170,6 +170,7 @@ describe("the entries of a ledger", () => {
   test("tell that some were entered at night", () => {
     const origin = {
       currency: "GBP",
+      decimals: 2,
       chart: "",
       openings: "stated",
       entryCount: 80,

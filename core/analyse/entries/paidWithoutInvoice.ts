@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { Books } from "../Books.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
@@ -48,14 +49,14 @@ export const paidWithoutInvoice: EntryProcedure = {
         return unbilled
           .filter(({ total }) => 2n * total >= books.materiality)
           .toSorted((one, other) => bySize(one.largest, other.largest))
-          .map(tell);
+          .map((each) => tell(books, each));
       },
     };
   },
 };
 
-function tell({ total, largest, accounts }: Paid) {
-  const { figures, amount } = wordFigures();
+function tell({ decimals }: Books, { total, largest, accounts }: Paid) {
+  const { figures, amount } = wordFigures(decimals);
   return {
     subject: largest.number,
     severity: "medium" as const,

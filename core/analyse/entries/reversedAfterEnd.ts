@@ -1,4 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
+import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import {
@@ -48,13 +49,16 @@ export const reversedAfterEnd: EntryProcedure = {
         const first = waiting.get(signatureOf(entry, -1n))?.shift();
         if (first) found.push(first);
       },
-      found: () => found.toSorted((one, other) => bySize(one.point, other.point)).map(tell),
+      found: () =>
+        found
+          .toSorted((one, other) => bySize(one.point, other.point))
+          .map((each) => tell(books, each)),
     };
   },
 };
 
-function tell({ point, isIncome }: { point: EntryPoint; isIncome: boolean }) {
-  const { figures, amount } = wordFigures();
+function tell({ decimals }: Books, { point, isIncome }: { point: EntryPoint; isIncome: boolean }) {
+  const { figures, amount } = wordFigures(decimals);
   return {
     subject: point.number,
     severity: isIncome ? ("medium" as const) : ("low" as const),

@@ -38,7 +38,7 @@ export const roundAtEnd: EntryProcedure = {
         const size = sizeOf(entry);
         if (size < least) return;
         large += 1;
-        if (!isRound(size, least)) return;
+        if (!isRound(size, { ...books, materiality: least })) return;
         round += 1;
         if (entry.date < from || cashOf(books, entry) !== 0n) return;
         if (hasRole(books, entry, oddByNature) && touchesProfit(entry.lines))
@@ -53,7 +53,7 @@ export const roundAtEnd: EntryProcedure = {
     }
 
     function tell(point: EntryPoint) {
-      const { figures, amount } = wordFigures();
+      const { figures, amount } = wordFigures(books.decimals);
       return {
         subject: point.number,
         severity: point.size >= 3n * books.materiality ? ("high" as const) : ("medium" as const),

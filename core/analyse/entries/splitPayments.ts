@@ -1,4 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { payableLines } from "./payableLines.ts";
@@ -52,7 +53,9 @@ export const splitPayments: EntryProcedure = {
       },
       found: () => {
         for (const series of open.values()) close(series);
-        return found.toSorted((one, other) => bySize(one.first, other.first)).map(tell);
+        return found
+          .toSorted((one, other) => bySize(one.first, other.first))
+          .map((each) => tell(books, each));
       },
     };
   },
@@ -63,8 +66,8 @@ function limitAbove(amount: Minor): Minor | undefined {
   return LIMITS.find((each) => amount < each && amount * 10n >= each * 9n);
 }
 
-function tell({ limit, first, total, count: payments }: Series) {
-  const { figures, amount, count } = wordFigures();
+function tell({ decimals }: Books, { limit, first, total, count: payments }: Series) {
+  const { figures, amount, count } = wordFigures(decimals);
   return {
     subject: first.number,
     severity: "medium" as const,

@@ -1,4 +1,5 @@
 import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { bySize, type EntryPoint, nameOfEntry, pointOf, sizeOf } from "./readEntries.ts";
@@ -24,7 +25,8 @@ export const withoutText: EntryProcedure = {
         silent += 1;
         if (2n * sizeOf(entry) >= books.materiality) found.push(pointOf(entry));
       },
-      found: () => (silent * SILENT_BOOKS > all ? [] : found.toSorted(bySize).map(tell)),
+      found: () =>
+        silent * SILENT_BOOKS > all ? [] : found.toSorted(bySize).map((each) => tell(books, each)),
     };
   },
 };
@@ -35,8 +37,8 @@ function hasText({ text, lines }: JournalEntry): boolean {
   return WORD.test(text) || lines.some((line) => WORD.test(line.text));
 }
 
-function tell(point: EntryPoint) {
-  const { figures, amount } = wordFigures();
+function tell({ decimals }: Books, point: EntryPoint) {
+  const { figures, amount } = wordFigures(decimals);
   return {
     subject: point.number,
     severity: "medium" as const,

@@ -21,6 +21,8 @@ export type TakeLater = (amount: Minor) => void;
  * at once. What may be thousands or decimals waits until the whole file has shown how it writes them.
  */
 export type AmountReader = {
+  /** How many decimals the currency has. */
+  decimals: number;
   problems: ProblemList;
   /** Where each mark was first seen to separate decimals. */
   seen: Record<DecimalMark, { place: Place; cell: string; count: number } | null>;
@@ -29,12 +31,14 @@ export type AmountReader = {
 };
 
 /** A reader that has seen nothing yet. */
-export function newAmountReader(problems: ProblemList): AmountReader {
-  return { problems, seen: { ".": null, ",": null }, waiting: [], rounded: 0 };
+export function newAmountReader(problems: ProblemList, decimals: number): AmountReader {
+  return { decimals, problems, seen: { ".": null, ",": null }, waiting: [], rounded: 0 };
 }
 
 const [ZERO, NINE, MINUS, POINT, COMMA] = [48, 57, 45, 46, 44];
 const MOST_PLAIN = 16;
+/** What decimals that are not written are made up with. */
+const POWERS = [1, 10, 100, 1000] as const;
 
 /**
  * The minor units of a cell as a whole number; NaN where they are not known yet or are beyond 2^53, which
@@ -47,7 +51,7 @@ export function readAmount(
   placeOf: () => Place,
   later: TakeLater,
 ): number {
-  const plain = readPlain(cell);
+  const plain = readPlain(cell, reader.decimals);
   if (plain !== null) {
     if (plainMark !== null) see(reader, plainMark, cell, placeOf);
     return plain === 0 ? 0 : sign * plain;
@@ -59,7 +63,7 @@ export function readAmount(
 let plainMark: DecimalMark | null = null;
 
 /** "1234", "-12.5" and "0012,50" without any doubt; null for all else. */
-function readPlain(cell: string): number | null {
+function readPlain(cell: string, decimals: number): number | null {
   const { length } = cell;
   if (length === 0) {
     plainMark = null;
@@ -68,22 +72,22 @@ function readPlain(cell: string): number | null {
   if (length > MOST_PLAIN) return null;
   const isNegative = cell.charCodeAt(0) === MINUS;
   const first = isNegative ? 1 : 0;
-  let [value, decimals] = [0, -1];
+  let [value, written] = [0, -1];
   let mark = 0;
   for (let index = first; index < length; index += 1) {
     const code = cell.charCodeAt(index);
     if (code >= ZERO && code <= NINE) {
       value = value * 10 + (code - ZERO);
-      if (decimals >= 0) decimals += 1;
-    } else if ((code === POINT || code === COMMA) && decimals < 0 && index > first) {
+      if (written >= 0) written += 1;
+    } else if ((code === POINT || code === COMMA) && written < 0 && index > first) {
       mark = code;
-      decimals = 0;
+      written = 0;
     } else return null;
   }
-  if (first === length || decimals > 2 || decimals === 0) return null;
-  plainMark = decimals < 0 ? null : mark === POINT ? "." : ",";
-  const minor = decimals < 0 ? value * 100 : decimals === 1 ? value * 10 : value;
-  if (minor > Number.MAX_SAFE_INTEGER) return null;
+  if (first === length || written > Math.min(decimals, 2) || written === 0) return null;
+  plainMark = written < 0 ? null : mark === POINT ? "." : ",";
+  const minor = value * (POWERS[decimals - Math.max(written, 0)] ?? Number.NaN);
+  if (!(minor <= Number.MAX_SAFE_INTEGER)) return null;
   return isNegative ? -minor : minor;
 }
 
@@ -131,7 +135,7 @@ function minorOfWritten(
     noteTooManyDigits(cell, placeOf(), reader.problems);
     return 0n;
   }
-  const parsed = parseMinor(`${whole}.${fraction}`);
+  const parsed = parseMinor(`${whole}.${fraction}`, reader.decimals);
   if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
   if (parsed.isRounded) reader.rounded += 1;
   const isCredit = side === "credit";

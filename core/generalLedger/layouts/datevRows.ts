@@ -46,6 +46,8 @@ const COLUMNS = {
   text: 13,
 };
 const BATCH = "21";
+/** The format writes every amount with two decimals. */
+const CENTS = 2;
 
 type Batch = {
   taker: LedgerTaker;
@@ -169,7 +171,12 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const within = side * taxWithin(gross, key.tax, date);
   postTo(batch, entry, key.isOnAccount ? account : contra, -within);
   const [code, accountName] = inFull(batch, taxAccount(key.tax, batch.chart));
-  batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: formatMinor(within) });
+  batch.taker.line({
+    ...lineOf(entry),
+    account: code,
+    accountName,
+    amount: formatMinor(within, CENTS),
+  });
 }
 
 function isPersonal({ length }: Batch, account: string): boolean {
@@ -219,13 +226,13 @@ function postDiscount(
   postTo(batch, entry, settled, amount);
   const within = tax === null ? 0n : taxWithin(amount, tax, entry.date ?? "");
   const [code, accountName] = inFull(batch, discountAccount(isGranted, tax, batch.chart));
-  const net = formatMinor(within - amount);
+  const net = formatMinor(within - amount, CENTS);
   batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: net });
   if (tax === null) return;
   const kind = isGranted ? "output" : "input";
   const [taxCode, taxName] = inFull(batch, taxAccount({ ...tax, kind }, batch.chart));
   const line = { ...lineOf(entry), account: taxCode, accountName: taxName };
-  batch.taker.line({ ...line, amount: formatMinor(-within) });
+  batch.taker.line({ ...line, amount: formatMinor(-within, CENTS) });
 }
 
 function postTo(
@@ -244,7 +251,7 @@ function postTo(
     account: code,
     accountName,
     party,
-    amount: formatMinor(amount),
+    amount: formatMinor(amount, CENTS),
   });
 }
 
@@ -268,7 +275,7 @@ function amountOf({ currency, problems }: Batch, cells: Cells, row: number): Min
 
 function parsedAmount(cell: string): Minor | null {
   const isAmount = /^\d{1,18}(?:,\d{1,2})?$/.test(cell);
-  return isAmount ? (parseMinor(cell.replace(",", "."))?.amount ?? null) : null;
+  return isAmount ? (parseMinor(cell.replace(",", "."), CENTS)?.amount ?? null) : null;
 }
 
 /** The tax within a row and the account it is taken from, and whether its key takes another row back. */

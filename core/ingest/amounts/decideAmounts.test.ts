@@ -26,11 +26,11 @@ function readColumns(
     heading: `Column ${index}`,
     side,
   }));
-  const scans = beginAmounts(definitions, height);
+  const scans = beginAmounts(definitions, height, 2);
   for (const { cells } of rows) scanRow(scans, cells);
   const amounts = decideAmounts(scans, rows, null, found);
   return {
-    amounts: (amounts.get("0")?.amounts ?? []).map((amount) => formatMinor(amount)),
+    amounts: (amounts.get("0")?.amounts ?? []).map((amount) => formatMinor(amount, 2)),
     problems: listed(found.problems).map(({ code, where }) => [code, where.row, where.value]),
     warnings: listed(found.warnings).map(({ code, where }) => [code, where.value]),
   };
@@ -174,11 +174,11 @@ test("whatever the habit of writing, the amount read is the amount written", () 
       fc.constantFrom(...signs),
       (amounts, write, sign) => {
         const cells = amounts.map((value) => {
-          const text = write(formatMinor(value < 0n ? -value : value));
+          const text = write(formatMinor(value < 0n ? -value : value, 2));
           return value < 0n ? sign(text) : text;
         });
         expect(read(cells)).toEqual({
-          amounts: amounts.map((value) => formatMinor(value)),
+          amounts: amounts.map((value) => formatMinor(value, 2)),
           problems: [],
           warnings: [],
         });

@@ -11,7 +11,7 @@ import type { DecimalMark, WrittenNumber } from "../cells/WrittenNumber.ts";
 
 export type AmountProblems = { problems: ProblemList; warnings: ProblemList };
 
-/** The amounts of a column, row by row, their sum, and those that were rounded to two decimals. */
+/** The amounts of a column, row by row, their sum, and those that were rounded to the decimals of the currency. */
 export type ReadAmounts = {
   amounts: readonly Minor[];
   total: Minor;
@@ -96,13 +96,16 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
     return 0n;
   }
   const isGroup = isUnsure && mark !== reading.habit;
-  const parsed = parseMinor(isGroup ? whole + fraction : `${whole}.${fraction}`);
+  const parsed = parseMinor(
+    isGroup ? whole + fraction : `${whole}.${fraction}`,
+    reading.scan.decimals,
+  );
   if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
   const positive = reading.column.side === "credit" ? "credit" : "debit";
   const isOther = written.side !== null && written.side !== positive;
   const sign = written.isNegative !== isOther ? -1n : 1n;
   if (parsed.isRounded) {
-    const excess = sign * roundingExcess(parsed.amount, whole, fraction);
+    const excess = sign * roundingExcess(parsed.amount, whole, fraction, reading.scan.decimals);
     reading.rounded.push({ at, excess });
   }
   return sign * parsed.amount;

@@ -144,8 +144,8 @@ function moveCents(
     note(file.warnings, "rounded_to_balance", {
       ...placeAt(file, field, cell.at),
       account: textAt(file, "code", cell.at) || textAt(file, "name", cell.at),
-      value: formatMinor(before + cent),
-      expected: formatMinor(before),
+      value: formatMinor(before + cent, file.decimals),
+      expected: formatMinor(before, file.decimals),
     });
   }
   return { ...column, amounts, total };

@@ -21,10 +21,12 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
       row: control.row,
       column: control.column,
       ...(account !== null && { account }),
-      value: formatMinor(difference),
-      expected: [control.label, formatMinor(control.printed), formatMinor(control.read)].join(
-        " = ",
-      ),
+      value: formatMinor(difference, file.decimals),
+      expected: [
+        control.label,
+        formatMinor(control.printed, file.decimals),
+        formatMinor(control.read, file.decimals),
+      ].join(" = "),
     });
   }
 }

@@ -14,9 +14,13 @@ export type AmountColumn = {
 /** The scans of a file's amount columns, filled row by row. */
 export type AmountScans = readonly { column: AmountColumn; scan: AmountScan }[];
 
-/** Begins to read columns of amounts, of so many rows at the most. */
-export function beginAmounts(columns: readonly AmountColumn[], mostRows: number): AmountScans {
-  return columns.map((column) => ({ column, scan: newScan(mostRows) }));
+/** Begins to read columns of amounts with so many decimals, of so many rows at the most. */
+export function beginAmounts(
+  columns: readonly AmountColumn[],
+  mostRows: number,
+  decimals: number,
+): AmountScans {
+  return columns.map((column) => ({ column, scan: newScan(mostRows, decimals) }));
 }
 
 /** Looks at the amounts of the next row. */

@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import { plainHundredths } from "./plainHundredths.ts";
+import { plainMinor } from "./plainMinor.ts";
 import { type DecimalMark, readWrittenNumber, type WrittenNumber } from "./WrittenNumber.ts";
 
 /** A cell that is not a plain number: taken apart, or null when it is no number at all. */
@@ -7,11 +7,13 @@ export type WaitingCell = { at: number; cell: string; written: WrittenNumber | n
 
 /** A column looked through once: plain amounts are read, the others wait for the column's habit. */
 export type AmountScan = {
+  /** How many decimals the currency has. */
+  decimals: number;
   /** As many as there can be rows; those from `count` on are not looked at yet. */
   amounts: Minor[];
   count: number;
   waiting: WaitingCell[];
-  /** The sum of the plain amounts in hundredths, kept exact by moving it to `total` in time. */
+  /** The sum of the plain amounts in minor units, kept exact by moving it to `total` in time. */
   subtotal: number;
   total: Minor;
   /** How many cells prove that the point, or the comma, separates decimals. */
@@ -19,27 +21,27 @@ export type AmountScan = {
 };
 
 const POINT = 46;
-/** In hundredths: so far a float is exact, and the sum of two. */
+/** In minor units: so far a float is exact, and the sum of two. */
 const LARGEST_PLAIN = 10 ** 15;
 
 /** A scan that has seen nothing yet of so many rows at the most: a list that grows is copied many times. */
-export function newScan(mostRows: number): AmountScan {
+export function newScan(mostRows: number, decimals: number): AmountScan {
   const amounts = new Array<Minor>(mostRows).fill(0n);
   const proofs = { ".": 0, ",": 0 };
-  return { amounts, count: 0, waiting: [], subtotal: 0, total: 0n, proofs };
+  return { decimals, amounts, count: 0, waiting: [], subtotal: 0, total: 0n, proofs };
 }
 
 /** Looks at the next cell of a column. */
 export function scanCell(scan: AmountScan, cell: string): void {
-  const hundredths = cell === "" ? 0 : plainHundredths(cell);
+  const minor = cell === "" ? 0 : plainMinor(cell, scan.decimals);
   // Not a number, too, is not less than the largest.
-  if (!(Math.abs(hundredths) <= LARGEST_PLAIN)) {
+  if (!(Math.abs(minor) <= LARGEST_PLAIN)) {
     wait(scan, cell);
     return;
   }
-  if (hundredths !== 0) {
-    scan.amounts[scan.count] = BigInt(hundredths);
-    scan.subtotal += hundredths;
+  if (minor !== 0) {
+    scan.amounts[scan.count] = BigInt(minor);
+    scan.subtotal += minor;
     if (Math.abs(scan.subtotal) > LARGEST_PLAIN) totalOf(scan);
   }
   if (hasPoint(cell)) scan.proofs["."] += 1;

@@ -26,7 +26,7 @@ export function checkClosingStock(
     ...(file.sheet !== null && { sheet: file.sheet }),
     row: opening.row,
     account: opening.name,
-    value: formatMinor(balanceOf(opening)),
+    value: formatMinor(balanceOf(opening), file.decimals),
   });
 }
 

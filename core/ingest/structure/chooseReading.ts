@@ -18,7 +18,7 @@ export type Reading = {
   isComplete: boolean;
 };
 
-const READINGS: readonly Omit<ReadingOptions, "fileType">[] = [
+const READINGS: readonly Pick<ReadingOptions, "takesPlainSums" | "keepsUnmatched">[] = [
   { takesPlainSums: false, keepsUnmatched: false },
   { takesPlainSums: true, keepsUnmatched: false },
   { takesPlainSums: false, keepsUnmatched: true },
@@ -32,12 +32,17 @@ const FEWEST_OWN = 2;
  * Chooses the first reading in which every printed total agrees. One that takes rows for sums though
  * their words do not say so, or the other way round, needs two totals that agree in it alone.
  */
-export function chooseReading(items: readonly StatementItem[], fileType: FileType): Reading {
+export function chooseReading(
+  items: readonly StatementItem[],
+  fileType: FileType,
+  decimals: number,
+): Reading {
+  const about = { fileType, decimals };
   const [plain, ...others] = READINGS.map(
-    (options) => (): Reading => evaluate(items, { fileType, ...options }),
+    (options) => (): Reading => evaluate(items, { ...about, ...options }),
   );
   const first =
-    plain?.() ?? evaluate(items, { fileType, takesPlainSums: false, keepsUnmatched: false });
+    plain?.() ?? evaluate(items, { ...about, takesPlainSums: false, keepsUnmatched: false });
   if (first.isComplete) return first;
   const known = new Set(first.agreeing.map(({ item }) => item));
   for (const read of others) {

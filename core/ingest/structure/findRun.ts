@@ -123,21 +123,17 @@ function takenOff(state: ReductionState, printed: Printed): Run | null {
 
 /** Amounts in whole units were rounded one by one: their sum may be off by a unit or two. */
 function rounded(state: ReductionState, printed: Printed): Run | null {
-  const { nodes, sections } = state;
+  const { nodes, sections, options } = state;
+  const unit = 10n ** BigInt(options.decimals);
   for (let closes = sections.length; closes >= 0; closes -= 1) {
     const from = closes === sections.length ? nodes.length : (sections[closes]?.from ?? 0);
     const values = valuesOf(nodes, from);
-    const isWhole = [...values.flat(), ...printed].every((amount) => (amount ?? 0n) % UNIT === 0n);
-    if (values.length >= 2 && isWhole && addsUp(values, printed, slackOf(values.length)))
+    const isWhole = [...values.flat(), ...printed].every((amount) => (amount ?? 0n) % unit === 0n);
+    const slack = values.length > 3 ? 2n * unit : unit;
+    if (values.length >= 2 && isWhole && addsUp(values, printed, slack))
       return plainRun(from, nodes.length, closes);
   }
   return null;
-}
-
-const UNIT = 100n;
-
-function slackOf(parts: number): Minor {
-  return parts > 3 ? 2n * UNIT : UNIT;
 }
 
 function valuesOf(nodes: readonly SumNode[], from: number): (readonly Minor[])[] {

@@ -24,11 +24,11 @@ export function listItems(
   table: Table,
   header: Header,
   fileType: FileType,
-  columns: readonly AmountColumn[],
+  { columns, decimals }: { columns: readonly AmountColumn[]; decimals: number },
 ): StatementItem[] | null {
   if (table.rows.length - header.firstData > MOST_ITEMS) return null;
   const places = findPlaces(header);
-  const scans = beginAmounts(columns, table.rows.length);
+  const scans = beginAmounts(columns, table.rows.length, decimals);
   const figures: TableRow[] = [];
   const listed: { row: TableRow; at: number; figure: number | null }[] = [];
   for (let at = header.firstData; at < table.rows.length; at += 1) {

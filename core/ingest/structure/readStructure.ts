@@ -33,17 +33,17 @@ export function readStructure(
   table: Table,
   header: Header,
   fileType: FileType,
-  columns: readonly AmountColumn[],
+  read: { columns: readonly AmountColumn[]; decimals: number },
 ): StatementStructure | null {
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
-  const listed = listItems(table, header, fileType, columns);
+  const listed = listItems(table, header, fileType, read);
   if (listed === null) return null;
   const ordered = putTotalsBeside(listed);
   const items = putSumsBelow(ordered, groupsAbove(ordered));
-  const reading = chooseReading(items, fileType);
+  const reading = chooseReading(items, fileType, read.decimals);
   const { agreeing, disagreeing } = reading;
   if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;
-  return describe(items, reading, fileType, columns);
+  return describe(items, reading, fileType, read.columns);
 }
 
 function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {

@@ -8,6 +8,8 @@ import { type SumNode, turned } from "./SumNode.ts";
 
 export type ReadingOptions = {
   fileType: FileType;
+  /** How many decimals the amounts have. */
+  decimals: number;
   /** Rows whose words are those of an account may be sums too. */
   takesPlainSums: boolean;
   /** A row called a total that sums nothing is an account. */

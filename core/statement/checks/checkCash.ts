@@ -26,12 +26,16 @@ export function checkCash(context: StatementContext): CheckResult {
 }
 
 /** What may be cash and stands elsewhere makes opening and closing cash as doubtful as the reverse. */
-function checkLeftOut({ worksheet, classifications }: StatementContext): CheckResult | null {
+function checkLeftOut({
+  worksheet,
+  classifications,
+  decimals,
+}: StatementContext): CheckResult | null {
   const { accounts } = worksheet.ledgerIndex;
   const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
   const opening = sum(leftOut.map((account) => account.opening));
   const closing = sum(leftOut.map((account) => account.closing));
-  const materiality = chooseMateriality(accounts);
+  const materiality = chooseMateriality(accounts, decimals);
   if (absolute(opening) <= materiality && absolute(closing) <= materiality) return null;
   const names = leftOut.map(({ name }) => `'${name}'`).join(", ");
   return failed(
@@ -47,7 +51,7 @@ function checkSides(cash: readonly LedgerAccount[], context: StatementContext): 
   const includesOverdraft = cash.some(({ role }) => role === "bank_overdraft");
   if (cashAtBeginning < 0n && cashAtEnd < 0n && !includesOverdraft) {
     return failed(
-      `Cash is negative at both ends of the period, ${printMinor(cashAtBeginning)} and ${printMinor(cashAtEnd)}: the account may be an overdraft, or its signs were read the wrong way round.`,
+      `Cash is negative at both ends of the period, ${printMinor(cashAtBeginning, context.decimals)} and ${printMinor(cashAtEnd, context.decimals)}: the account may be an overdraft, or its signs were read the wrong way round.`,
       cashAtEnd,
     );
   }

@@ -6,7 +6,7 @@ import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 /** What was read gives every total that the files print (ISA 500.9). */
-export function checkControls({ controls }: StatementContext): CheckResult {
+export function checkControls({ controls, decimals }: StatementContext): CheckResult {
   if (controls.length === 0) return notApplicable("The files print no totals to compare with.");
   const [first, ...others] = controls.filter(({ agrees }) => !agrees);
   if (first === undefined) {
@@ -16,7 +16,7 @@ export function checkControls({ controls }: StatementContext): CheckResult {
   const more = others.length === 0 ? "" : ` ${others.length} more printed totals differ.`;
   return failed(
     `${fileTypeLabels[first.fileType]}, row ${first.row}: "${first.label}" prints ${first.printed}, and its rows give ${first.read}.${more}`,
-    differenceOf(first),
+    differenceOf(first, decimals),
   );
 }
 
@@ -36,7 +36,7 @@ function listed(controls: readonly StatementControl[]): string {
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-function differenceOf({ printed, read }: StatementControl) {
-  const [file, ours] = [parseMinor(printed), parseMinor(read)];
+function differenceOf({ printed, read }: StatementControl, decimals: number) {
+  const [file, ours] = [parseMinor(printed, decimals), parseMinor(read, decimals)];
   return file && ours ? ours.amount - file.amount : null;
 }

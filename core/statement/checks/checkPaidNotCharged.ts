@@ -21,7 +21,9 @@ export function checkPaidNotCharged(context: StatementContext): CheckResult {
   );
   if (settlements.length === 0)
     return notApplicable("There is no interest or income tax in the profit and loss.");
-  const words = settlements.map(wordSettlement).join(" ");
+  const words = settlements
+    .map((settlement) => wordSettlement(settlement, context.decimals))
+    .join(" ");
   const paid = sum(settlements.map((item) => item.paid));
   const left = sum(
     settlements.map((item) => item.paid - item.charge - item.accrual - item.journals),
@@ -80,7 +82,10 @@ function settle(
   };
 }
 
-function wordSettlement({ name, charge, accrual, journals, paid }: Settlement): string {
-  const other = journals === 0n ? "" : `, other movements ${printMinor(journals)}`;
-  return `${name}: charge ${printMinor(-charge)}, increase in what is owed ${printMinor(accrual)}${other}, paid ${printMinor(-paid)}.`;
+function wordSettlement(
+  { name, charge, accrual, journals, paid }: Settlement,
+  decimals: number,
+): string {
+  const other = journals === 0n ? "" : `, other movements ${printMinor(journals, decimals)}`;
+  return `${name}: charge ${printMinor(-charge, decimals)}, increase in what is owed ${printMinor(accrual, decimals)}${other}, paid ${printMinor(-paid, decimals)}.`;
 }

@@ -11,16 +11,16 @@ import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
 export function checkPlaced(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;
   const { accounts } = worksheet.ledgerIndex;
-  const materiality = chooseMateriality(accounts);
+  const materiality = chooseMateriality(accounts, context.decimals);
   const left = new Set(
     worksheet.postings.flatMap(({ account, adjustmentId, amount }) =>
       account && account.role === null && adjustmentId === null && amount !== 0n ? [account] : [],
     ),
   );
   if (left.size === 0)
-    return checkLine(lineAmount(indirect, "unclassified_movements"), materiality);
+    return checkLine(lineAmount(indirect, "unclassified_movements"), materiality, context.decimals);
   const moved = sum([...left].map(({ movement }) => absolute(movement)));
-  const words = `${left.size === 1 ? "1 account has" : `${left.size} accounts have`} no role and moved ${printMinor(moved)} together; materiality is ${printMinor(materiality)}.`;
+  const words = `${left.size === 1 ? "1 account has" : `${left.size} accounts have`} no role and moved ${printMinor(moved, context.decimals)} together; materiality is ${printMinor(materiality, context.decimals)}.`;
   return moved > materiality
     ? failed(`${words} Give them their roles, or explain them with journals.`, moved)
     : needsLines(
@@ -31,9 +31,9 @@ export function checkPlaced(context: StatementContext): CheckResult {
 }
 
 /** The line holds what has no account either: the other side of a computed exchange effect. */
-function checkLine(unclassified: Minor, materiality: Minor): CheckResult {
+function checkLine(unclassified: Minor, materiality: Minor, decimals: number): CheckResult {
   if (unclassified === 0n) return passed("Every account that moved has its place.");
-  const words = `Other movements, unclassified, come to ${printMinor(unclassified)}; materiality is ${printMinor(materiality)}.`;
+  const words = `Other movements, unclassified, come to ${printMinor(unclassified, decimals)}; materiality is ${printMinor(materiality, decimals)}.`;
   return absolute(unclassified) > materiality
     ? failed(`${words} Explain them with journals.`, unclassified)
     : needsLines(words, ["unclassified_movements"], unclassified);

@@ -13,21 +13,22 @@ export function checkProfitInEquity({
   indirect,
   worksheet,
   isFirstPeriod,
+  decimals,
 }: StatementContext): CheckResult {
   const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
   const moved = -sum(held.map(({ opening, closing }) => closing - opening));
   const unexplained = lineAmount(indirect, "unexplained_equity_increase");
-  const profit = printMinor(ledger.profit);
+  const profit = printMinor(ledger.profit, decimals);
   if (unexplained !== 0n) {
     return failed(
-      `Profit is ${profit}, and equity rose by ${printMinor(unexplained)} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`,
+      `Profit is ${profit}, and equity rose by ${printMinor(unexplained, decimals)} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`,
       unexplained,
     );
   }
   const derived = derivedDividends(worksheet);
   if (isFirstPeriod && derived > 0n && derived > ledger.profit) {
     return failed(
-      `This is said to be the first period, and yet retained earnings are ${printMinor(derived)} less than its profit of ${profit} makes them. Add last year's balances, or enter what it was.`,
+      `This is said to be the first period, and yet retained earnings are ${printMinor(derived, decimals)} less than its profit of ${profit} makes them. Add last year's balances, or enter what it was.`,
       derived,
     );
   }
@@ -35,7 +36,7 @@ export function checkProfitInEquity({
   return passed(
     held.length === 0
       ? `Profit of ${profit} is carried into equity, which holds no other movement without a line of its own.`
-      : `Profit is ${profit}; retained earnings moved by ${printMinor(moved)}; dividends paid are ${printMinor(paid)}; every other movement of equity has its line or journal.`,
+      : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
 }

@@ -25,11 +25,16 @@ export function checkDisclosures(context: StatementContext): CheckResult {
 }
 
 /** Cash with restricted cash, as the balance sheet has it, is what the statement explains (ASC 230-10-50-8). */
-function checkComponents({ worksheet, policies, indirect }: StatementContext): CheckResult {
+function checkComponents({
+  worksheet,
+  policies,
+  indirect,
+  decimals,
+}: StatementContext): CheckResult {
   const cash = worksheet.ledgerIndex.accounts.filter((account) => isCash(account, policies));
   const opening = sum(cash.map((account) => account.opening));
   const closing = sum(cash.map((account) => account.closing));
-  const words = `Cash and restricted cash by account are ${printMinor(opening)} and ${printMinor(closing)}; the statement begins with ${printMinor(indirect.cashAtBeginning)} and ends with ${printMinor(indirect.cashAtEnd)}.`;
+  const words = `Cash and restricted cash by account are ${printMinor(opening, decimals)} and ${printMinor(closing, decimals)}; the statement begins with ${printMinor(indirect.cashAtBeginning, decimals)} and ends with ${printMinor(indirect.cashAtEnd, decimals)}.`;
   return opening === indirect.cashAtBeginning && closing === indirect.cashAtEnd
     ? passed(words, closing)
     : failed(words, indirect.cashAtEnd - closing);

@@ -19,6 +19,7 @@ export function checkTieOut({
   direct,
   worksheet,
   policies,
+  decimals,
 }: StatementContext): CheckResult {
   const isOutIndirect = indirect.unreconciledDifference !== 0n;
   const difference = (isOutIndirect ? indirect : direct).unreconciledDifference;
@@ -29,10 +30,10 @@ export function checkTieOut({
     return notTested("No account is known to be cash, so there is nothing to agree with.");
   return difference === 0n
     ? passed(
-        `Opening cash of ${printMinor(indirect.cashAtBeginning)}, the three activities and exchange effects lead exactly to the closing cash of the balance sheet, ${printMinor(indirect.cashAtEnd)}.`,
+        `Opening cash of ${printMinor(indirect.cashAtBeginning, decimals)}, the three activities and exchange effects lead exactly to the closing cash of the balance sheet, ${printMinor(indirect.cashAtEnd, decimals)}.`,
       )
     : failed(
-        `The lines do not lead to the closing cash of the balance sheet${isOutIndirect ? "" : " by the direct method"}: the unreconciled difference is ${printMinor(difference)}.`,
+        `The lines do not lead to the closing cash of the balance sheet${isOutIndirect ? "" : " by the direct method"}: the unreconciled difference is ${printMinor(difference, decimals)}.`,
         difference,
       );
 }
@@ -104,7 +105,7 @@ export function checkBalance(context: StatementContext): CheckResult {
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
     return failed(
-      `The opening balances are out by ${printMinor(openingDifference)} and the closing balances by ${printMinor(closingDifference)}.`,
+      `The opening balances are out by ${printMinor(openingDifference, context.decimals)} and the closing balances by ${printMinor(closingDifference, context.decimals)}.`,
       closingDifference - openingDifference,
     );
   }
@@ -119,7 +120,7 @@ export function checkBalance(context: StatementContext): CheckResult {
   if (entitiesOutOfBalance.length > 0) {
     const out = entitiesOutOfBalance.map(
       ({ entity, opening, closing }) =>
-        `${entity} is out by ${printMinor(opening)} at the beginning and ${printMinor(closing)} at the end`,
+        `${entity} is out by ${printMinor(opening, context.decimals)} at the beginning and ${printMinor(closing, context.decimals)} at the end`,
     );
     const total = sum(entitiesOutOfBalance.map(({ closing }) => absolute(closing)));
     return failed(

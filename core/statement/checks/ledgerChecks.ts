@@ -25,7 +25,11 @@ export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementCont
 }
 
 /** Opening balances and entries lead to the closing balances, account by account. */
-export function checkRollForward({ rollForward, generalLedger }: StatementContext): CheckResult {
+export function checkRollForward({
+  rollForward,
+  generalLedger,
+  decimals,
+}: StatementContext): CheckResult {
   if (generalLedger === null) return notApplicable(NO_LEDGER);
   const differing = rollForward.filter(({ difference }) => difference !== 0n);
   const [first, ...others] = differing;
@@ -35,7 +39,7 @@ export function checkRollForward({ rollForward, generalLedger }: StatementContex
     );
   const more = others.length === 0 ? "" : ` ${others.length} more accounts differ.`;
   return failed(
-    `Account ${first.code}: opening ${printMinor(first.opening)} and entries ${printMinor(first.entries)} do not lead to ${printMinor(first.closing)}; ${printMinor(first.difference)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
+    `Account ${first.code}: opening ${printMinor(first.opening, decimals)} and entries ${printMinor(first.entries, decimals)} do not lead to ${printMinor(first.closing, decimals)}; ${printMinor(first.difference, decimals)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
     sum(differing.map(({ difference }) => absolute(difference))),
   );
 }

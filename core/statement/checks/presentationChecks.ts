@@ -60,11 +60,11 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
   );
   if (worksheet.cashEffects.length > 0) {
     const leftOver = profitAndLoss - computed;
-    const words = `Computed from rates: ${printMinor(computed)}; exchange difference in profit: ${printMinor(profitAndLoss)}; left in operating: ${printMinor(leftOver)}.`;
+    const words = `Computed from rates: ${printMinor(computed, context.decimals)}; exchange difference in profit: ${printMinor(profitAndLoss, context.decimals)}; left in operating: ${printMinor(leftOver, context.decimals)}.`;
     return computed === shown
       ? passed(words, computed)
       : needsReview(
-          `${words} The statement shows ${printMinor(shown)} from a journal.`,
+          `${words} The statement shows ${printMinor(shown, context.decimals)} from a journal.`,
           shown - computed,
         );
   }
@@ -94,20 +94,23 @@ function unrated(cash: Worksheet["unratedCash"]): CheckResult {
 }
 
 /** The entries that revalue cash, beside what the rates give where rates are known. */
-function checkTracedEffect({ worksheet, indirect }: StatementContext): CheckResult {
+function checkTracedEffect({ worksheet, indirect, decimals }: StatementContext): CheckResult {
   const shown = indirect.effectOfExchangeRates;
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   if (worksheet.cashEffects.length === 0)
     return shown === 0n
       ? notApplicable("No entry of the general ledger revalues cash.")
       : passed(
-          `The entries of the general ledger revalue cash by ${printMinor(shown)} against exchange differences.`,
+          `The entries of the general ledger revalue cash by ${printMinor(shown, decimals)} against exchange differences.`,
           shown,
         );
   return computed === shown
-    ? passed(`The entries that revalue cash agree with the rates: ${printMinor(shown)}.`, shown)
+    ? passed(
+        `The entries that revalue cash agree with the rates: ${printMinor(shown, decimals)}.`,
+        shown,
+      )
     : needsReview(
-        `The entries revalue cash by ${printMinor(shown)}; from the rates it would be ${printMinor(computed)}.`,
+        `The entries revalue cash by ${printMinor(shown, decimals)}; from the rates it would be ${printMinor(computed, decimals)}.`,
         shown - computed,
       );
 }

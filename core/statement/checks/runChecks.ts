@@ -6,6 +6,7 @@ import type { CheckResult } from "./CheckResult.ts";
 import { checkCash } from "./checkCash.ts";
 import { checkControls } from "./checkControls.ts";
 import { checkDates } from "./checkDates.ts";
+import { checkEntities } from "./checkEntities.ts";
 import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
 import { checkPlaced } from "./checkPlaced.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
@@ -95,6 +96,12 @@ const checks: readonly CheckDefinition[] = [
     title: "The books balance",
     paragraphs: { ifrs: "IAS 1.54", usGaap: "ASC 210-10-45-1" },
     run: checkBalance,
+  },
+  {
+    id: "entities",
+    title: "What entities owe each other cancels out",
+    paragraphs: { ifrs: "IFRS 10.B86(c)", usGaap: "ASC 810-10-45-1" },
+    run: checkEntities,
   },
   {
     id: "profit_in_equity",
@@ -190,7 +197,7 @@ function runCheck(
     title,
     status,
     paragraph: paragraphOf(paragraphs, context.framework),
-    figure: figure === null ? null : formatMinor(figure),
+    figure: figure === null ? null : formatMinor(figure, context.decimals),
     explanation,
     ...(columns && { concepts: [...new Set(columns)] }),
   };

@@ -48,7 +48,7 @@ function rowsOf(
   if (amount === 0n && journals.length === 0) return [];
   return [
     ...journals.flatMap((journal) => partsOf(journal, heading, context)),
-    { label: total, amounts: [formatMinor(amount)], isTotal: true },
+    { label: total, amounts: [formatMinor(amount, context.decimals)], isTotal: true },
   ];
 }
 
@@ -60,12 +60,12 @@ function namesCash({ lines }: Journal, concept: Concept): boolean {
 function partsOf(
   { reason, lines }: Journal,
   heading: string,
-  { worksheet }: StatementContext,
+  { worksheet, decimals }: StatementContext,
 ): Row[] {
   const parts = lines.flatMap((line): Row[] => {
     if (line.kind !== "account") return [];
     const name = worksheet.ledgerIndex.byCode.get(line.account)?.name ?? line.account;
-    return [{ label: name, amounts: [formatMinor(line.amount)], isTotal: false }];
+    return [{ label: name, amounts: [formatMinor(line.amount, decimals)], isTotal: false }];
   });
   return [{ label: `${heading}: ${reason}`, amounts: [null], isTotal: false }, ...parts];
 }

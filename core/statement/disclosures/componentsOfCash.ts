@@ -19,7 +19,7 @@ type Row = Disclosure["rows"][number];
  * of it the balance sheet has besides (IAS 7.45, 7.48; ASC 230-10-50-7, 50-8).
  */
 export function componentsOfCash(context: StatementContext): Disclosure {
-  const { worksheet, framework, policies, indirect, currency } = context;
+  const { worksheet, framework, policies, indirect, currency, decimals } = context;
   const { accounts } = worksheet.ledgerIndex;
   const ofRole = (role: Role) => accounts.filter((account) => account.role === role);
   const isInside = (account: LedgerAccount) => isCash(account, policies);
@@ -27,9 +27,11 @@ export function componentsOfCash(context: StatementContext): Disclosure {
   const rowsOf = (isWanted: boolean) =>
     CASH_ROLES.flatMap((role) => {
       const wanted = ofRole(role).filter((account) => isInside(account) === isWanted);
-      return rowsByCurrency(role, wanted, { currency, isInside: isWanted });
+      return rowsByCurrency(role, wanted, { currency, decimals, isInside: isWanted });
     });
-  const total = [indirect.cashAtBeginning, indirect.cashAtEnd].map(formatMinor);
+  const total = [indirect.cashAtBeginning, indirect.cashAtEnd].map((amount) =>
+    formatMinor(amount, decimals),
+  );
   const isUsGaap = framework === "US_GAAP";
   const hasRestricted = ofRole("restricted_cash").some(({ closing }) => closing !== 0n);
   return {
@@ -43,7 +45,7 @@ export function componentsOfCash(context: StatementContext): Disclosure {
       ...rowsOf(true),
       { label: "Cash in the statement", amounts: total, isTotal: true },
       ...rowsOf(false),
-      ...(outside.length === 0 ? [] : [inBalanceSheet(CASH_ROLES.flatMap(ofRole))]),
+      ...(outside.length === 0 ? [] : [inBalanceSheet(CASH_ROLES.flatMap(ofRole), decimals)]),
     ],
     asks: hasRestricted
       ? [
@@ -55,10 +57,10 @@ export function componentsOfCash(context: StatementContext): Disclosure {
   };
 }
 
-function inBalanceSheet(accounts: readonly LedgerAccount[]): Row {
+function inBalanceSheet(accounts: readonly LedgerAccount[], decimals: number): Row {
   return {
     label: "Cash, restricted cash and overdrafts in the balance sheet",
-    amounts: bothBalances(accounts),
+    amounts: bothBalances(accounts, decimals),
     isTotal: true,
   };
 }
@@ -67,7 +69,13 @@ function inBalanceSheet(accounts: readonly LedgerAccount[]): Row {
 function rowsByCurrency(
   role: Role,
   accounts: readonly LedgerAccount[],
-  { currency, isInside }: { currency: string; isInside: boolean },
+  {
+    currency,
+    decimals,
+    isInside,
+  }: Pick<StatementContext, "currency" | "decimals"> & {
+    isInside: boolean;
+  },
 ): Row[] {
   const held = new Set(accounts.map((account) => account.currency ?? currency));
   const isOfOne = held.size === 1 && held.has(currency);
@@ -75,13 +83,13 @@ function rowsByCurrency(
   return [...held].toSorted().map((each) => {
     const own = accounts.filter((account) => (account.currency ?? currency) === each);
     const label = `${roles[role].label}${isOfOne ? "" : `, held in ${each}`}${mark}`;
-    return { label, amounts: bothBalances(own), isTotal: false };
+    return { label, amounts: bothBalances(own, decimals), isTotal: false };
   });
 }
 
-function bothBalances(accounts: readonly LedgerAccount[]): string[] {
+function bothBalances(accounts: readonly LedgerAccount[], decimals: number): string[] {
   return [
     sum(accounts.map(({ opening }) => opening)),
     sum(accounts.map(({ closing }) => closing)),
-  ].map(formatMinor);
+  ].map((amount) => formatMinor(amount, decimals));
 }

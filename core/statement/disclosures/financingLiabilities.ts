@@ -34,14 +34,14 @@ type Row = Disclosure["rows"][number];
 export function financingLiabilities(context: StatementContext): Disclosure | null {
   const liabilities = reconcileFinancingLiabilities(context);
   if (liabilities.length === 0) return null;
-  const { comparatives } = context;
-  const prior = comparatives ? priorRows(liabilities, comparatives) : [];
+  const { comparatives, decimals } = context;
+  const prior = comparatives ? priorRows(liabilities, comparatives, decimals) : [];
   return {
     id: "financing_liabilities",
     title: "Reconciliation of liabilities arising from financing activities",
     paragraph: "IAS 7.44A-44E",
     columns: COLUMNS,
-    rows: [...currentRows(liabilities), ...prior],
+    rows: [...currentRows(liabilities, decimals), ...prior],
     asks:
       prior.length === 0
         ? []
@@ -51,7 +51,7 @@ export function financingLiabilities(context: StatementContext): Disclosure | nu
   };
 }
 
-function currentRows(liabilities: readonly LiabilityRow[]): Row[] {
+function currentRows(liabilities: readonly LiabilityRow[], decimals: number): Row[] {
   const figures = liabilities.map((row): Minor[] => [
     row.opening,
     row.cashFlows,
@@ -64,22 +64,37 @@ function currentRows(liabilities: readonly LiabilityRow[]): Row[] {
   return [
     ...liabilities.map(({ label }, at) => ({
       label,
-      amounts: (figures[at] ?? []).map(formatMinor),
+      amounts: (figures[at] ?? []).map((amount) => formatMinor(amount, decimals)),
       isTotal: false,
     })),
-    { label: "Total", amounts: totals.map(formatMinor), isTotal: true },
+    {
+      label: "Total",
+      amounts: totals.map((amount) => formatMinor(amount, decimals)),
+      isTotal: true,
+    },
   ];
 }
 
 /** Last year's flows as supplied, and its closing balances, which are this year's opening ones. */
-function priorRows(liabilities: readonly LiabilityRow[], { byConcept }: Comparatives): Row[] {
+function priorRows(
+  liabilities: readonly LiabilityRow[],
+  { byConcept }: Comparatives,
+  decimals: number,
+): Row[] {
   return liabilities.flatMap(({ label, opening }): Row[] => {
     const flows = (FLOWS[label] ?? []).flatMap((concept) => byConcept.get(concept) ?? []);
     if (flows.length === 0) return [];
     return [
       {
         label: `${label}, prior year as supplied`,
-        amounts: [null, formatMinor(sum(flows)), null, null, null, formatMinor(opening)],
+        amounts: [
+          null,
+          formatMinor(sum(flows), decimals),
+          null,
+          null,
+          null,
+          formatMinor(opening, decimals),
+        ],
         isTotal: false,
       },
     ];

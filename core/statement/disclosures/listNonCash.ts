@@ -29,19 +29,24 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
   const leases = newLeases(context);
   if (leases === 0n) return told;
   const description = "Right-of-use assets recognised against lease liabilities";
-  return [...told, { adjustmentId: null, description, amount: formatMinor(leases), lines: [] }];
+  return [
+    ...told,
+    { adjustmentId: null, description, amount: formatMinor(leases, context.decimals), lines: [] },
+  ];
 }
 
 /** The transactions that the entries of the general ledger show, the largest first. */
-function tracedTransactions({ trace }: StatementContext): NonCashTransaction[] {
+function tracedTransactions({ trace, decimals }: StatementContext): NonCashTransaction[] {
   return (trace?.events ?? [])
     .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
     .map(({ entry, amount, lines }) => ({
       adjustmentId: null,
       description: `${namesOf(lines, 1n)} against ${namesOf(lines, -1n)}, entry ${entry.number} of ${entry.date}`,
-      amount: formatMinor(amount),
+      amount: formatMinor(amount, decimals),
       lines: [...lines].flatMap(([{ code, name }, value]) =>
-        value === 0n ? [] : [{ account: code, accountName: name, amount: formatMinor(value) }],
+        value === 0n
+          ? []
+          : [{ account: code, accountName: name, amount: formatMinor(value, decimals) }],
       ),
     }));
 }
@@ -91,17 +96,17 @@ function describe(
   adjustmentId: string,
   description: string,
   lines: readonly AccountLine[],
-  { byCode }: LedgerIndex,
+  { byCode, decimals }: LedgerIndex,
 ): NonCashTransaction {
   const debits: Minor[] = lines.map(({ amount }) => (amount > 0n ? amount : 0n));
   return {
     adjustmentId,
     description,
-    amount: formatMinor(sum(debits)),
+    amount: formatMinor(sum(debits), decimals),
     lines: lines.map(({ account, amount }) => ({
       account,
       accountName: byCode.get(account)?.name ?? account,
-      amount: formatMinor(amount),
+      amount: formatMinor(amount, decimals),
     })),
   };
 }

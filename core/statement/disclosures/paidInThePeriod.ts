@@ -49,7 +49,7 @@ export function categoriesUsed(context: StatementContext): Disclosure {
 
 /** Flows by concept, with last year's beside them where that statement was supplied. */
 function listFlows(
-  { direct, comparatives }: StatementContext,
+  { direct, comparatives, decimals }: StatementContext,
   items: readonly (readonly [string, Concept])[],
 ): Pick<Disclosure, "columns" | "rows"> {
   return {
@@ -57,8 +57,8 @@ function listFlows(
     rows: items.map(([label, concept]) => ({
       label,
       amounts: [
-        formatMinor(lineAmount(direct, concept)),
-        ...(comparatives ? [priorOf(comparatives, concept)] : []),
+        formatMinor(lineAmount(direct, concept), decimals),
+        ...(comparatives ? [priorOf(comparatives, concept, decimals)] : []),
       ],
       isTotal: false,
     })),
@@ -66,7 +66,7 @@ function listFlows(
 }
 
 /** Null where last year's statement does not show it. */
-function priorOf({ byConcept }: Comparatives, concept: Concept): string | null {
+function priorOf({ byConcept }: Comparatives, concept: Concept, decimals: number): string | null {
   const amount = byConcept.get(concept);
-  return amount === undefined ? null : formatMinor(amount);
+  return amount === undefined ? null : formatMinor(amount, decimals);
 }

@@ -1,5 +1,6 @@
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
+import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { Amount, StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import { printAmount } from "../printAmount.ts";
@@ -27,14 +28,15 @@ type TextColumn = {
 export function* workingsBlocks(document: StatementDocument, method: Method): Generator<string> {
   const rows = document.workings[method];
   const columns = workingsColumns(document, method);
-  yield* block(rows, balances(rows), ["Total"]);
+  yield* block(rows, balances(rows, document), ["Total"]);
   const hasOverride = columns.some(({ override }) => minorOf(override) !== 0n);
   const feet = hasOverride ? ["Total", "Overrides", "Statement"] : ["Total"];
   const lines = columns.map((column) => lineColumn(column, hasOverride));
   for (const part of inPages(rows, lines)) yield* block(rows, part, feet);
 }
 
-function balances(rows: readonly WorkingsRow[]): TextColumn[] {
+function balances(rows: readonly WorkingsRow[], document: StatementDocument): TextColumn[] {
+  const decimals = decimalsOfDocument(document);
   const fields = [
     ["Opening", "opening"],
     ["Closing", "closing"],
@@ -45,7 +47,12 @@ function balances(rows: readonly WorkingsRow[]): TextColumn[] {
   return fields.map(([label, field]) => ({
     label,
     of: (row: WorkingsRow) => row[field],
-    feet: [addAmounts(rows.map((row) => row[field]))],
+    feet: [
+      addAmounts(
+        rows.map((row) => row[field]),
+        decimals,
+      ),
+    ],
   }));
 }
 

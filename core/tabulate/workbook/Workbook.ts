@@ -49,6 +49,8 @@ export type Workbook = {
   createdAt: string | null;
   paper: "A4" | "Letter";
   footer: string;
+  /** How many decimals its amounts have. */
+  decimals: number;
   /** False when an amount has more digits than a spreadsheet keeps: then no cell is calculated anew. */
   isLive: boolean;
   sheets: readonly Sheet[];

@@ -1,3 +1,4 @@
+import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import { printMoment } from "../describePeriod.ts";
 import type { ReportAdjustment, ReportJournalLine, StatementReport } from "../StatementReport.ts";
@@ -69,12 +70,15 @@ function lineCells(line: ReportJournalLine, { document }: StatementReport) {
   ];
 }
 
-function totals({ adjustments }: StatementReport, rows: number): SheetRow {
+function totals({ adjustments, document }: StatementReport, rows: number): SheetRow {
   const lines = adjustments.flatMap((adjustment) => adjustment.lines);
   const total = (column: number, side: "debit" | "credit") =>
     formula(
       sumOf(down(column, FIRST_ROW, FIRST_ROW + rows - 1)),
-      addAmounts(lines.flatMap((line) => line[side] ?? [])),
+      addAmounts(
+        lines.flatMap((line) => line[side] ?? []),
+        decimalsOfDocument(document),
+      ),
       "subtotal",
     );
   return [

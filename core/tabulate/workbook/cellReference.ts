@@ -44,9 +44,14 @@ export function across(row: number, first: number, last: number): string {
 
 /** A sum to the cent: floats add up to a hair more or less. */
 export function sumOf(...ranges: readonly string[]): string {
-  return `ROUND(SUM(${ranges.join(",")}),2)`;
+  return rounded(`SUM(${ranges.join(",")})`);
 }
 
 function quoted(sheet: string): string {
   return `'${sheet.replaceAll("'", "''")}'`;
+}
+
+/** A calculation without what floats leave behind the third decimal: no currency has a fourth. */
+export function rounded(calculation: string): string {
+  return `ROUND(${calculation},3)`;
 }

@@ -1,5 +1,5 @@
 import { formatMinor } from "../../money/formatMinor.ts";
-import { minorOf } from "../../money/minorOf.ts";
+import { decimalsIn, minorOf } from "../../money/minorOf.ts";
 import { columnHeading } from "../describePeriod.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import {
@@ -9,7 +9,7 @@ import {
   tabulatePeriods,
 } from "../tabulatePeriods.ts";
 import { categoryHeadings } from "../tabulateStatement.ts";
-import { across, cellOf, columnLetters, rangesDown, sumOf } from "./cellReference.ts";
+import { across, cellOf, columnLetters, rangesDown, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { type StatementPlace, stylesOf } from "./statementSheet.ts";
 import {
@@ -134,19 +134,21 @@ function differenceCell({ id, concept, year, ofStatement }: PeriodRow, places: P
   const own = cellIn(FIRST + table.columns.length, concept, places);
   const row = statement.rowOf.get(id);
   const other = row === undefined ? "" : `-${cellOf(statement.sheet, STATEMENT_AMOUNT, row)}`;
-  const difference = formatMinor(minorOf(year) - minorOf(ofStatement));
-  return formula(`ROUND(${own}${other},2)`, difference, "proof");
+  const difference = formatMinor(minorOf(year) - minorOf(ofStatement), decimalsIn(year));
+  return formula(rounded(`${own}${other}`), difference, "proof");
 }
 
 function proofCell(at: number, places: Places): Cell {
   const row = places.table.rows.find(({ concept }) => concept === "unreconciled_difference");
-  return formula(proofFormula(at, places), row?.amounts[at] ?? "0.00", "proof");
+  return formula(proofFormula(at, places), row?.amounts[at] ?? formatMinor(0n, 0), "proof");
 }
 
 function proofFormula(at: number, places: Places): string {
   const cell = (concept: string) => cellIn(FIRST + at, concept, places);
   const exchange = places.rowOf.has(EXCHANGE) ? `-${cell(EXCHANGE)}` : "";
-  return `ROUND(${cell("cash_at_end")}-${cell("cash_at_beginning")}-${cell("net_change_in_cash")}${exchange},2)`;
+  return rounded(
+    `${cell("cash_at_end")}-${cell("cash_at_beginning")}-${cell("net_change_in_cash")}${exchange}`,
+  );
 }
 
 function cellIn(column: number, concept: string, places: Places): string {

@@ -1,4 +1,5 @@
 import type { StatementReport } from "../StatementReport.ts";
+import { rounded } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
@@ -31,7 +32,7 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
     yield [
       ...[text(account), text(accountName)],
       ...[amount(row.opening), amount(row.entries), amount(row.closing)],
-      formula(`ROUND(E${at}-C${at}-D${at},2)`, row.difference, "proof"),
+      formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),
     ];
   }
 }

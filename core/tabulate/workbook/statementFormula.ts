@@ -1,5 +1,5 @@
 import type { MethodStatement, StatementLine } from "../../statement/StatementDocument.ts";
-import { rangesDown, sumOf } from "./cellReference.ts";
+import { rangesDown, rounded, sumOf } from "./cellReference.ts";
 import type { StatementPlace } from "./statementSheet.ts";
 import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
 
@@ -23,7 +23,7 @@ export function statementFormula(
     const exchange = hasLine("effect_of_exchange_rate_changes", lines)
       ? `-${cell("effect_of_exchange_rate_changes")}`
       : "";
-    return `ROUND(${cell("cash_at_end")}${explained.join("")}${exchange},2)`;
+    return rounded(`${cell("cash_at_end")}${explained.join("")}${exchange}`);
   }
   switch (line.concept) {
     case "cash_at_beginning":

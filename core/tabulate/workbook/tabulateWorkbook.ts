@@ -1,6 +1,7 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
+import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
@@ -30,6 +31,7 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
     createdAt: preparedAt,
     paper: document.framework === "US_GAAP" ? "Letter" : "A4",
     footer: footerOf(report),
+    decimals: decimalsOfDocument(document),
     isLive,
     sheets: [
       ...[chosen.statement, second.statement, ...chosen.periods, ...second.periods],
@@ -66,16 +68,17 @@ function footerOf(report: StatementReport): string {
 
 /** A spreadsheet keeps fifteen digits: 9,999,999,999,999.99 is the largest amount with cents it holds exactly. */
 const TOO_LARGE: Minor = 10n ** 15n;
-/** Amounts without cents, as large currencies write them, need no digits behind the point. */
-const TOO_LARGE_WHOLE: Minor = 10n ** 17n;
 
 /** Whether every amount, and every column added up without signs, stays within the digits kept. */
-function isWithinDigits({ workings }: StatementDocument): boolean {
+function isWithinDigits(document: StatementDocument): boolean {
+  const { workings } = document;
+  const unit = 10n ** BigInt(decimalsOfDocument(document));
   const columns = (["indirect", "direct"] as const).flatMap((method) =>
     columnsOf(workings[method]),
   );
-  const isWhole = columns.every((amounts) => amounts.every((amount) => amount % 100n === 0n));
-  const tooLarge = isWhole ? TOO_LARGE_WHOLE : TOO_LARGE;
+  // Whole amounts need no digits behind the point
+  const isWhole = columns.every((amounts) => amounts.every((amount) => amount % unit === 0n));
+  const tooLarge = isWhole ? TOO_LARGE * unit : TOO_LARGE;
   return columns.every((amounts) => sum(amounts) < tooLarge);
 }
 

@@ -1,8 +1,10 @@
+import { formatMinor } from "../../money/formatMinor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
+import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { AccountSummary, Amount, SourceRow } from "../../statement/StatementDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
-import { down, sumOf } from "./cellReference.ts";
+import { down, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
@@ -30,7 +32,9 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
   const { accounts } = report.document;
   const { indirect } = report.document.workings;
   const transferred = new Map(indirect.map((row) => [row.account, row.profitTransferred]));
-  const profits = accounts.map(({ code }) => transferred.get(code) ?? "0.00");
+  const decimals = decimalsOfDocument(report.document);
+  const nothing = formatMinor(0n, decimals);
+  const profits = accounts.map(({ code }) => transferred.get(code) ?? nothing);
   yield* sheetTitle(
     report,
     "Trial balance",
@@ -39,11 +43,11 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
   yield headings(HEADINGS, AMOUNTS);
   let at = FIRST_ROW;
   for (const [index, account] of accounts.entries()) {
-    yield accountRow(account, profits[index] ?? "0.00", at);
+    yield accountRow(account, profits[index] ?? nothing, at);
     at += 1;
   }
   const total = (column: number, values: readonly Amount[]) =>
-    formula(sumOf(down(column, FIRST_ROW, at - 1)), addAmounts(values), "subtotal");
+    formula(sumOf(down(column, FIRST_ROW, at - 1)), addAmounts(values, decimals), "subtotal");
   yield [
     ...[text("Total", "strong"), ...["", "", ""].map((word) => text(word, "strong"))],
     total(
@@ -72,7 +76,7 @@ function accountRow(account: AccountSummary, profit: Amount, at: number): SheetR
     amount(account.opening),
     amount(account.closing),
     amount(profit),
-    formula(`ROUND(F${at}-E${at}-G${at},2)`, account.movement),
+    formula(rounded(`F${at}-E${at}-G${at}`), account.movement),
     text(`${Math.round(confidence * 100)}%`),
     text(isOverridden ? "user" : "classifier"),
     text(reason, "wrapped"),

@@ -1,10 +1,11 @@
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
+import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
-import { across, down, rangeOf, sumOf } from "./cellReference.ts";
+import { across, down, rangeOf, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
@@ -31,6 +32,7 @@ export type Workings = {
   method: Method;
   rows: readonly WorkingsRow[];
   columns: readonly WorkingsColumn[];
+  decimals: number;
 };
 
 /** Places the worksheet of one method in the sheet of this name. */
@@ -41,6 +43,7 @@ export function placeWorkings(report: StatementReport, method: Method, sheet: st
     method,
     rows: document.workings[method],
     columns: workingsColumns(document, method),
+    decimals: decimalsOfDocument(document),
   };
 }
 
@@ -57,7 +60,7 @@ export function cashFormula(workings: Workings, balance: "opening" | "closing"):
   const range = (column: number) =>
     rangeOf(workings.sheet, column, FIRST_ROW, totalRow(workings) - 1);
   const sums = range(balance === "opening" ? OPENING : CLOSING);
-  return `ROUND(SUMIF(${range(CASH)},"${IS_CASH}",${sums}),2)`;
+  return rounded(`SUMIF(${range(CASH)},"${IS_CASH}",${sums})`);
 }
 
 /** Accounts down, lines across; movement, totals and what is left are formulas. */
@@ -97,9 +100,9 @@ function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: nu
     amount(row.opening),
     amount(row.closing),
     amount(row.profitTransferred),
-    formula(`ROUND(E${at}-D${at}-F${at},2)`, row.movement),
+    formula(rounded(`E${at}-D${at}-F${at}`), row.movement),
     ...columns.map(({ id }) => amount(row.lines[id] ?? null)),
-    formula(`ROUND(${movement}${lessLines(columns, at)},2)`, row.remainder),
+    formula(rounded(`${movement}${lessLines(columns, at)}`), row.remainder),
   ];
 }
 
@@ -114,9 +117,19 @@ function totalsOf(workings: Workings): SheetRow {
   const total = (column: number, value: Amount) =>
     formula(sumOf(down(column, FIRST_ROW, last)), value, "subtotal");
   const balances = (["opening", "closing", "profitTransferred", "movement"] as const).map(
-    (field, index) => total(OPENING + index, addAmounts(rows.map((row) => row[field]))),
+    (field, index) =>
+      total(
+        OPENING + index,
+        addAmounts(
+          rows.map((row) => row[field]),
+          workings.decimals,
+        ),
+      ),
   );
-  const remainder = addAmounts(rows.map((row) => row.remainder));
+  const remainder = addAmounts(
+    rows.map((row) => row.remainder),
+    workings.decimals,
+  );
   return [
     ...[text("Total", "strong"), text("", "strong"), text("", "strong")],
     ...balances,

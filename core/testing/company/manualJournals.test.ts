@@ -24,8 +24,8 @@ test.each(seeds)(
       differences.map(({ method, line, expected, shown }) => [
         method,
         line,
-        formatMinor(expected),
-        formatMinor(shown),
+        formatMinor(expected, 2),
+        formatMinor(shown, 2),
       ]),
     ).toEqual([]);
   },

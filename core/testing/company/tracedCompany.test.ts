@@ -34,7 +34,7 @@ test.each(seeds)("what moved no cash is listed, and nothing else (seed %i)", (se
   const company = generateCompany({ seed });
   const { nonCashTransactions } = statementOf(company, details.documents);
   expect(nonCashTransactions.map(({ amount }) => amount).toSorted()).toEqual(
-    company.nonCash.map(({ amount }) => formatMinor(amount)).toSorted(),
+    company.nonCash.map(({ amount }) => formatMinor(amount, 2)).toSorted(),
   );
 });
 
@@ -148,5 +148,5 @@ function isMarked({ statements }: StatementDocument, { method, line }: Differenc
 }
 
 function tell({ method, line, expected, shown }: Difference): string {
-  return `${method} ${line}: ${formatMinor(expected)} shown ${formatMinor(shown)}`;
+  return `${method} ${line}: ${formatMinor(expected, 2)} shown ${formatMinor(shown, 2)}`;
 }

@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { statementCurrencies } from "@tieout/core";
+import Typography from "@mui/material/Typography";
+import { decimalsOf, statementCurrencies } from "@tieout/core";
 
 type Props = { value: string; onChange: (currency: string) => void };
 
@@ -10,7 +11,7 @@ const options = [...usual, ...statementCurrencies.filter((code) => !usual.includ
 
 const names = new Intl.DisplayNames(["en-GB"], { type: "currency" });
 
-/** The currency of a statement, found by a part of its code or its name. */
+/** The currency of a statement, found by a part of its code or its name, with the decimals it has. */
 export function CurrencyField({ value, onChange }: Props) {
   return (
     <Autocomplete
@@ -19,10 +20,23 @@ export function CurrencyField({ value, onChange }: Props) {
       disableClearable
       options={options}
       getOptionLabel={(code) => `${code} ${names.of(code) ?? ""}`}
+      renderOption={({ key, ...props }, code) => (
+        <li key={key} {...props}>
+          {`${code} ${names.of(code) ?? ""}`}
+          <Typography variant="body2" color="text.secondary" sx={{ ml: "auto", pl: 2 }}>
+            {decimalsInWords(code)}
+          </Typography>
+        </li>
+      )}
       value={value}
       onChange={(_event, code) => onChange(code)}
       renderInput={(params) => <TextField {...params} label="Currency" />}
       sx={{ minWidth: 190 }}
     />
   );
+}
+
+function decimalsInWords(code: string): string {
+  const decimals = decimalsOf(code);
+  return decimals === 0 ? "no decimals" : `${decimals} decimals`;
 }

@@ -85,7 +85,7 @@ function ClaimBadge({
 /** The amount where cash itself is out, else the reason in its own words. */
 function headline(difference: string, currency: string, draftReason: string): string {
   if (!/[1-9]/.test(difference)) return `DRAFT: ${draftReason.replace(/\.$/, "")}`;
-  return `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`;
+  return `Out by ${formatMoney(difference.replace("-", ""), currency, "exactly")}`;
 }
 
 const underlined = { textDecoration: "underline", textUnderlineOffset: "3px" } as const;

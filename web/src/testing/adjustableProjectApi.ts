@@ -52,7 +52,7 @@ export function adjustableProjectApi(files: WrittenFiles): FakeApi {
 }
 
 function read(body: AdjustmentBody, id: string): Adjustment {
-  const result = readAdjustment(body, id);
+  const result = readAdjustment(body, id, "GBP");
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   return result.value;
 }

@@ -58,15 +58,15 @@ const desktop: Report = {
   isInOwnSign: false,
   header: ["", "Trans #", "Type", "Date", "Num", "Name", "Memo", "Debit", "Credit", "Balance"],
   heading: (label, sign, opening) => [
-    [label, "", "", "", "", "", "", "", "", formatMinor(sign * opening)],
+    [label, "", "", "", "", "", "", "", "", formatMinor(sign * opening, 2)],
   ],
   row: (line, sign) => [
     ...["", line.number, line.kind, americanDate(line.date), line.document, line.party, line.text],
-    ...[...sides(line.amount), formatMinor(sign * line.balance)],
+    ...[...sides(line.amount), formatMinor(sign * line.balance, 2)],
   ],
   total: (label, sign, { debit, credit, balance }) => [
     ...[`Total ${label}`, "", "", "", "", "", ""],
-    ...[formatMinor(debit), formatMinor(credit), formatMinor(sign * balance)],
+    ...[formatMinor(debit, 2), formatMinor(credit, 2), formatMinor(sign * balance, 2)],
   ],
 };
 
@@ -75,15 +75,15 @@ const online: Report = {
   header: ["", "Date", "Transaction Type", "Num", "Name", "Memo/Description", "Amount", "Balance"],
   heading: (label, sign, opening) => [
     [label],
-    ["", "Beginning Balance", "", "", "", "", "", formatMinor(sign * opening)],
+    ["", "Beginning Balance", "", "", "", "", "", formatMinor(sign * opening, 2)],
   ],
   row: (line, sign) => [
     ...["", americanDate(line.date), line.kind, line.number, line.party, line.text],
-    ...[formatMinor(sign * line.amount), formatMinor(sign * line.balance)],
+    ...[formatMinor(sign * line.amount, 2), formatMinor(sign * line.balance, 2)],
   ],
   total: (label, sign, { debit, credit }) => [
     ...[`Total for ${label}`, "", "", "", "", ""],
-    ...[formatMinor(sign * (debit - credit)), ""],
+    ...[formatMinor(sign * (debit - credit), 2), ""],
   ],
 };
 

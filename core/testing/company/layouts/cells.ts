@@ -13,12 +13,12 @@ function quoted(cell: string, delimiter: string): string {
 
 /** An amount on its side; nothing on the other. */
 export function sides(amount: Minor): [string, string] {
-  return amount < 0n ? ["", formatMinor(-amount)] : [formatMinor(amount), ""];
+  return amount < 0n ? ["", formatMinor(-amount, 2)] : [formatMinor(amount, 2), ""];
 }
 
 /** An amount with a comma for its decimals. */
 export function withComma(amount: Minor): string {
-  return formatMinor(amount).replace(".", ",");
+  return formatMinor(amount, 2).replace(".", ",");
 }
 
 /** A day without dashes: 20250131. */

@@ -27,7 +27,7 @@ export const flatSigned: LedgerLayout = {
   hasOpenings: false,
   write: (company, detail) =>
     toText(
-      flatRows(company, detail, ["Amount"], (amount) => [formatMinor(amount)], {
+      flatRows(company, detail, ["Amount"], (amount) => [formatMinor(amount, 2)], {
         hasOpenings: false,
       }),
       ";",

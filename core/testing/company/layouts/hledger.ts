@@ -29,10 +29,10 @@ export const hledgerPrint: LedgerLayout = {
       HEADER.split(" "),
       ...transactions(company, detail).flatMap(({ place, date, text, postings }) =>
         postings.map(({ name, amount }) => [
-          ...[String(place), date, "", "*", "", text, "", name, formatMinor(amount)],
+          ...[String(place), date, "", "*", "", text, "", name, formatMinor(amount, 2)],
           company.chart.currency,
-          amount < 0n ? formatMinor(-amount) : "",
-          amount < 0n ? "" : formatMinor(amount),
+          amount < 0n ? formatMinor(-amount, 2) : "",
+          amount < 0n ? "" : formatMinor(amount, 2),
           ...["", ""],
         ]),
       ),
@@ -46,7 +46,7 @@ export function writeHledgerJournal(company: Company, detail: Detail): string {
     .map(({ date, text, postings }) =>
       [
         `${date} * ${text}`,
-        ...postings.map(({ name, amount }) => `    ${name}  ${formatMinor(amount)} ${currency}`),
+        ...postings.map(({ name, amount }) => `    ${name}  ${formatMinor(amount, 2)} ${currency}`),
         "",
       ].join("\n"),
     )

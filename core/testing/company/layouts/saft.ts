@@ -38,7 +38,7 @@ function masterAccount({ code, name, opening, closing }: Company["accounts"][num
   const balance = (end: "Opening" | "Closing", amount: Minor) => {
     const side = amount < 0n ? "Credit" : "Debit";
     const tag = `${end}${side}Balance`;
-    return `<${tag}>${formatMinor(amount < 0n ? -amount : amount)}</${tag}>`;
+    return `<${tag}>${formatMinor(amount < 0n ? -amount : amount, 2)}</${tag}>`;
   };
   return `<Account><AccountID>${code}</AccountID><AccountDescription>${inXml(name)}</AccountDescription><AccountType>GL</AccountType>${balance("Opening", opening)}${balance("Closing", closing)}</Account>`;
 }
@@ -66,7 +66,7 @@ function transactionLine(
   place: number,
 ): string {
   const tag = amount < 0n ? "CreditAmount" : "DebitAmount";
-  const size = formatMinor(amount < 0n ? -amount : amount);
+  const size = formatMinor(amount < 0n ? -amount : amount, 2);
   const source = document ? `<SourceDocumentID>${document}</SourceDocumentID>` : "";
   const of = party ? `<SupplierID>${inXml(party)}</SupplierID>` : "";
   return `<Line><RecordID>${place + 1}</RecordID><AccountID>${account}</AccountID>${source}${of}<Description>${inXml(text)}</Description><${tag}><Amount>${size}</Amount></${tag}></Line>`;

@@ -19,8 +19,8 @@ export const sie: LedgerLayout = {
 function heading({ period, accounts, chart }: Company): string[] {
   const balances = accounts.flatMap(({ code, role, opening, closing }) =>
     isProfitAndLossRole(role)
-      ? [`#RES 0 ${code} ${formatMinor(closing)}`]
-      : [`#IB 0 ${code} ${formatMinor(opening)}`, `#UB 0 ${code} ${formatMinor(closing)}`],
+      ? [`#RES 0 ${code} ${formatMinor(closing, 2)}`]
+      : [`#IB 0 ${code} ${formatMinor(opening, 2)}`, `#UB 0 ${code} ${formatMinor(closing, 2)}`],
   );
   return [
     "#FLAGGA 0",
@@ -41,7 +41,7 @@ function verifications(company: Company, detail: Parameters<typeof describeEntri
   return describeEntries(company, detail).flatMap(({ number, date, text, lines }) => [
     `#VER A ${number} ${compactDate(date)} "${text.replaceAll('"', "'")}"`,
     "{",
-    ...lines.map(({ account, amount }) => `   #TRANS ${account} {} ${formatMinor(amount)}`),
+    ...lines.map(({ account, amount }) => `   #TRANS ${account} {} ${formatMinor(amount, 2)}`),
     "}",
   ]);
 }

@@ -77,6 +77,6 @@ function trLine(
 }
 
 function sided(amount: Minor): string {
-  const size = formatMinor(amount < 0n ? -amount : amount);
+  const size = formatMinor(amount < 0n ? -amount : amount, 2);
   return `<amnt>${size}</amnt><amntTp>${amount < 0n ? "C" : "D"}</amntTp>`;
 }

@@ -32,7 +32,7 @@ function sentenceOf(
   { framework, currency, accounts }: FormFacts,
 ): string {
   if (body.adjustmentType === "override") {
-    const amount = formatMoney(body.adjustedValue, currency, 2);
+    const amount = formatMoney(body.adjustedValue, currency, "exactly");
     return `${lineLabel(body.concept, framework)} given as ${amount}`;
   }
   const name = accounts.find(({ code }) => code === body.account)?.name ?? "";

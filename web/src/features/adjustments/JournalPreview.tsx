@@ -10,7 +10,8 @@ type Props = { lines: readonly JournalLine[]; facts: FormFacts };
 
 /** The journal a form is about to write, as an accountant would write it. */
 export function JournalPreview({ lines, facts }: Props) {
-  const money = (amount: string | undefined) => amount && formatMoney(amount, facts.currency, 2);
+  const money = (amount: string | undefined) =>
+    amount && formatMoney(amount, facts.currency, "exactly");
   return (
     <section aria-label="The journal">
       <Typography variant="h3">The journal</Typography>

@@ -67,7 +67,7 @@ function tieOutOf({ draftReasons, totals, currency }: CashFlow): string {
   if (!reason) return "Ties out";
   const difference = totals?.unreconciledDifference ?? "0";
   return /[1-9]/.test(difference)
-    ? `Out by ${formatMoney(difference.replace("-", ""), currency, 2)}`
+    ? `Out by ${formatMoney(difference.replace("-", ""), currency, "exactly")}`
     : `Draft: ${reason.message}`;
 }
 

@@ -84,6 +84,9 @@ test("without a project one is asked for, made with what was chosen, and worked 
   await user.type(name, "First");
   const currency = dialog.getByRole("combobox", { name: "Currency" });
   await user.click(currency);
+  await user.paste("kuwait");
+  expect(screen.getByRole("option", { name: /KWD Kuwaiti Dinar/ })).toHaveTextContent("3 decimals");
+  await user.clear(currency);
   await user.paste("yen");
   await user.keyboard("{Enter}");
   expect(currency).toHaveValue("JPY Japanese Yen");

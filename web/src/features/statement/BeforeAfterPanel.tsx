@@ -80,7 +80,7 @@ function summaryOf(count: number): string {
 }
 
 function isNil(amount: string): boolean {
-  return amount === "0.00";
+  return !/[1-9]/.test(amount);
 }
 
 // All columns stand side by side on a telephone: headings wrap, and reasons have rows of their own

@@ -75,7 +75,7 @@ function CheckRow({ check, currency, children }: RowProps) {
       <Box sx={{ textAlign: { sm: "right" } }}>
         {check.figure !== null && (
           <Box className="money" sx={{ fontWeight: 620 }}>
-            {formatMoney(check.figure, currency, 2)}
+            {formatMoney(check.figure, currency, "exactly")}
           </Box>
         )}
         <Typography variant="body2" color="textSecondary">

@@ -9,7 +9,7 @@ export function LineLayers({ line, currency }: Props) {
   const isAdjusted = /[1-9]/.test(line.adjustments);
   if (!isAdjusted && !line.isDerived) return null;
   const [calculated, adjustments] = [line.calculated, line.adjustments].map((amount) =>
-    formatMoney(amount, currency, 2),
+    formatMoney(amount, currency, "exactly"),
   );
   return (
     <Typography variant="body2" component="div" color="textSecondary">

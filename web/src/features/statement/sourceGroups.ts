@@ -1,4 +1,4 @@
-import { type AccountSummary, formatMinor, minorOf, roles } from "@tieout/core";
+import { type AccountSummary, decimalsIn, formatMinor, minorOf, roles } from "@tieout/core";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 export type Source = StatementLine["sources"][number];
@@ -35,7 +35,11 @@ export function findSources(sources: readonly Source[], search: string): readonl
 }
 
 function sumOf(sources: readonly Source[]): string {
-  return formatMinor(sources.reduce((sum, { amount }) => sum + minorOf(amount), 0n));
+  const decimals = decimalsIn(sources[0]?.amount ?? "");
+  return formatMinor(
+    sources.reduce((sum, { amount }) => sum + minorOf(amount), 0n),
+    decimals,
+  );
 }
 
 function bySize(sources: readonly Source[]): Source[] {

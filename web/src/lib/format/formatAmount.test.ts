@@ -14,7 +14,7 @@ test("zero is a dash and a negative stands in parentheses without decimals", () 
 test("the currency decides the habit of writing", () => {
   expect(formatAmount("1234567.00", "EUR")).toBe("1.234.567");
   expect(formatMoney("1536800.00", "GBP")).toBe("£1,536,800");
-  expect(formatMoney("12.00", "GBP", 2)).toBe("£12.00");
+  expect(formatMoney("12.00", "GBP", "exactly")).toBe("£12.00");
   expect(formatExactly("-1234567.5", "GBP")).toBe("(1,234,567.50)");
   expect(currencySign("USD")).toBe("$");
 });
@@ -52,7 +52,7 @@ test.each(["GBP", "EUR", "USD", "CAD", "CHF"])(
         expect(formatAmount(amount, currency)).toBe(intl(both(0)).format(amount));
         expect(formatExactly(amount, currency)).toBe(intl(both(2)).format(amount));
         expect(formatMoney(amount, currency)).toBe(intl({ ...money, ...both(0) }).format(amount));
-        expect(formatMoney(amount, currency, 2)).toBe(
+        expect(formatMoney(amount, currency, "exactly")).toBe(
           intl({ ...money, ...both(2) }).format(amount),
         );
       }),

@@ -1,4 +1,4 @@
-import { separateThousands } from "@tieout/core";
+import { decimalsOf, separateThousands } from "@tieout/core";
 import { localeOf } from "./localeOf.ts";
 import { readAmount } from "./readAmount.ts";
 import { separatorsOf } from "./separatorsOf.ts";
@@ -12,16 +12,20 @@ export function formatAmount(amount: string, currency: string): string {
 }
 
 /** An amount with its currency sign in running text: "£1,536,800", "(£12)" when negative. */
-export function formatMoney(amount: string, currency: string, decimals: 0 | 2 = 0): string {
+export function formatMoney(
+  amount: string,
+  currency: string,
+  precision: "whole" | "exactly" = "whole",
+): string {
   const { digits, isNegative } = readAmount(amount);
-  const money = writeMoney(digits, currency, decimals);
+  const money = writeMoney(digits, currency, precision === "whole" ? 0 : decimalsOf(currency));
   return isNegative ? `(${money})` : money;
 }
 
 /** An amount of a file as it was read, to the last decimal: "1,234.50", "(12.00)" when negative. */
 export function formatExactly(amount: string, currency: string): string {
   const { digits, isNegative } = readAmount(amount);
-  const written = write(digits, currency, 2);
+  const written = write(digits, currency, decimalsOf(currency));
   return isNegative ? `(${written})` : written;
 }
 
@@ -36,14 +40,14 @@ export function currencySign(currency: string): string {
 /** The browser's number format takes a phone a tenth of a second to make: the usual signs do without. */
 const signs: Readonly<Record<string, string>> = { GBP: "£", EUR: "€", USD: "$" };
 
-function writeMoney(digits: `${number}`, currency: string, decimals: 0 | 2): string {
+function writeMoney(digits: `${number}`, currency: string, decimals: number): string {
   const sign = signs[currency];
   if (sign === undefined) return moneyFormat(currency, decimals).format(digits);
   const written = write(digits, currency, decimals);
   return isContinental(currency) ? `${written}\u00A0${sign}` : `${sign}${written}`;
 }
 
-function moneyFormat(currency: string, decimals: 0 | 2): Intl.NumberFormat {
+function moneyFormat(currency: string, decimals: number): Intl.NumberFormat {
   const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(localeOf(currency), { style: "currency", currency, ...places });
 }
@@ -53,7 +57,7 @@ function isContinental(currency: string): boolean {
 }
 
 /** Digits without a sign, their thousands apart, rounded half up to so many decimals. */
-function write(digits: string, currency: string, decimals: 0 | 2): string {
+function write(digits: string, currency: string, decimals: number): string {
   const [whole = "0", fraction = ""] = digits.split(".");
   const kept = BigInt(whole + fraction.padEnd(decimals, "0").slice(0, decimals));
   const isUp = (fraction[decimals] ?? "0") >= "5";

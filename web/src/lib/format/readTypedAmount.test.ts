@@ -10,6 +10,8 @@ test.each([
   ["£ 12", "GBP", "12"],
   ["(80)", "USD", "-80"],
   ["-80.5", "USD", "-80.5"],
+  ["1,250.125", "KWD", "1250.125"],
+  ["1,250.00", "JPY", "1250.00"],
 ])("%s in %s is %s", (typed, currency, amount) => {
   expect(readTypedAmount(typed, currency)).toBe(amount);
 });
@@ -20,6 +22,7 @@ test.each([
   ["12,50", "GBP"],
   ["1,2,3", "GBP"],
   ["12.345", "USD"],
+  ["12.5", "JPY"],
   ["twelve", "GBP"],
   ["", "GBP"],
 ])("%s in %s is no amount: it could be read two ways, or none", (typed, currency) => {

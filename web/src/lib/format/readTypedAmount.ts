@@ -1,4 +1,4 @@
-import { separateThousands } from "@tieout/core";
+import { decimalsOf, separateThousands } from "@tieout/core";
 import { type Separators, separatorsOf } from "./separatorsOf.ts";
 
 /**
@@ -11,7 +11,7 @@ export function readTypedAmount(typed: string, currency: string): string | null 
   const isBracketed = /^\(.*\)$/.test(plain);
   const digits = isBracketed ? plain.slice(1, -1) : plain.replace(/^[-−]/, "");
   const isNegative = isBracketed || digits !== plain;
-  const amount = readDigits(digits, separatorsOf(currency));
+  const amount = readDigits(digits, separatorsOf(currency), decimalsOf(currency));
   return amount === null ? null : `${isNegative && /[1-9]/.test(amount) ? "-" : ""}${amount}`;
 }
 
@@ -23,12 +23,19 @@ export function writeTypedAmount(amount: string, currency: string): string {
   const { group, decimal } = separatorsOf(currency);
   const [whole = "0", cents = ""] = amount.replace("-", "").split(".");
   const grouped = separateThousands(whole, group);
-  const written = /[1-9]/.test(cents) ? `${grouped}${decimal}${cents.padEnd(2, "0")}` : grouped;
+  const written = /[1-9]/.test(cents)
+    ? `${grouped}${decimal}${cents.padEnd(decimalsOf(currency), "0")}`
+    : grouped;
   return amount.startsWith("-") ? `-${written}` : written;
 }
 
-function readDigits(digits: string, { group, decimal }: Separators): string | null {
-  if (/^\d+(\.\d{1,2})?$/.test(digits)) return digits;
+function readDigits(
+  digits: string,
+  { group, decimal }: Separators,
+  decimals: number,
+): string | null {
+  const [, written] = /^\d+(?:\.(\d{1,3}))?$/.exec(digits) ?? [null, null];
+  if (written !== null && isFraction(written, decimals)) return digits;
   const parts = digits.split(decimal);
   const [whole = "", cents] = parts;
   const groups = whole.split(group);
@@ -36,7 +43,14 @@ function readDigits(digits: string, { group, decimal }: Separators): string | nu
     groups.length === 1
       ? /^\d+$/.test(whole)
       : groups.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part));
-  const hasCents = cents === undefined || /^\d{1,2}$/.test(cents);
-  if (!isGrouped || !hasCents || parts.length > 2) return null;
+  if (!isGrouped || !isFraction(cents, decimals) || parts.length > 2) return null;
   return `${groups.join("")}${cents === undefined ? "" : `.${cents}`}`;
+}
+
+/** As many decimals as the currency has; where it has none, noughts say nothing else. */
+function isFraction(cents: string | undefined, decimals: number): boolean {
+  if (cents === undefined) return true;
+  return decimals === 0
+    ? /^0{1,2}$/.test(cents)
+    : /^\d{1,3}$/.test(cents) && cents.length <= decimals;
 }

@@ -1,25 +1,27 @@
-const scale = 100n;
+import { decimalsIn, formatMinor, parseMinor } from "@tieout/core";
 
-/** The difference of two amounts of the API, exact to the cent ("10.50" less "0.75" is "9.75"). */
+/** The difference of two amounts of the API, exact to the last decimal ("10.50" less "0.75" is "9.75"). */
 export function subtractAmounts(from: string, amount: string): string {
-  return write(read(from) - read(amount));
+  const decimals = mostDecimals([from, amount]);
+  return formatMinor(read(from, decimals) - read(amount, decimals), decimals);
 }
 
-/** The sum of amounts of the API, exact to the cent. */
+/** The sum of amounts of the API, exact to the last decimal. */
 export function addAmounts(amounts: readonly string[]): string {
-  return write(amounts.reduce((total, amount) => total + read(amount), 0n));
+  const decimals = mostDecimals(amounts);
+  return formatMinor(
+    amounts.reduce((total, amount) => total + read(amount, decimals), 0n),
+    decimals,
+  );
 }
 
-function read(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
-  if (!match) throw new Error(`"${amount}" is not an amount of the API`);
-  const [, sign, whole = "0", cents = ""] = match;
-  const value = BigInt(whole) * scale + BigInt(cents.padEnd(2, "0"));
-  return sign === "-" ? -value : value;
+/** People write "180" beside "12.50": two decimals, and three where an amount has them. */
+function mostDecimals(amounts: readonly string[]): number {
+  return Math.max(2, ...amounts.map(decimalsIn));
 }
 
-function write(value: bigint): string {
-  const positive = value < 0n ? -value : value;
-  const cents = (positive % scale).toString().padStart(2, "0");
-  return `${value < 0n ? "-" : ""}${positive / scale}.${cents}`;
+function read(amount: string, decimals: number): bigint {
+  const parsed = /^-?\d/.test(amount) ? parseMinor(amount, decimals) : null;
+  if (!parsed || parsed.isRounded) throw new Error(`"${amount}" is not an amount of the API`);
+  return parsed.amount;
 }

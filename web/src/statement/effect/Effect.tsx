@@ -27,7 +27,7 @@ export function Effect({ effect, method, currency, isOld }: Props) {
       <EffectTable changes={effect.changes[method]} method={method} currency={currency} />
       {effect.nonCashTransactions.map(({ amount }) => (
         <Typography key={amount} variant="body2" color="textSecondary">
-          {`Disclosed beneath the statement as a non-cash transaction of ${formatMoney(amount, currency, 2)}.`}
+          {`Disclosed beneath the statement as a non-cash transaction of ${formatMoney(amount, currency, "exactly")}.`}
         </Typography>
       ))}
       {effect.warnings.map(({ message }) => (

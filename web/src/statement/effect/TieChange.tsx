@@ -10,7 +10,7 @@ type Tie = NonNullable<AdjustmentEffect["tie"]>;
 export function TieChange({ tie: { before, after }, currency }: { tie: Tie; currency: string }) {
   const out = ({ unreconciledDifference, draftReason }: Tie["before"]) =>
     /[1-9]/.test(unreconciledDifference)
-      ? `out by ${formatMoney(unreconciledDifference.replace("-", ""), currency, 2)}`
+      ? `out by ${formatMoney(unreconciledDifference.replace("-", ""), currency, "exactly")}`
       : `a draft (${(draftReason ?? "").replace(/\.$/, "")})`;
   const Icon = after.tiesOut ? CheckCircleOutlined : ReportProblemOutlined;
   return (

@@ -82,5 +82,5 @@ function isDebited({ nature, role }: AccountSummary): boolean {
 function goodwillHint(entry: Entry, currency: string): string {
   const price = addAmounts([entry.amount("paid"), negate(entry.amount("cash"))]);
   const rest = addAmounts([price, negate(outOfBalance(takenLines(entry)))]);
-  return `${formatMoney(rest, currency, 2)} so far`;
+  return `${formatMoney(rest, currency, "exactly")} so far`;
 }

@@ -28,7 +28,7 @@ export const anyJournal: GuidedForm = {
       addAmounts(indexes.map((index) => entry.amount(`${column}${index}`)));
     const [debits, credits] = [total("debit"), total("credit")];
     const difference = subtractAmounts(debits, credits).replace("-", "");
-    const money = (amount: string) => formatMoney(amount, currency, 2);
+    const money = (amount: string) => formatMoney(amount, currency, "exactly");
     const sides = `Debits ${money(debits)} · Credits ${money(credits)}`;
     return /[1-9]/.test(difference) ? `${sides} · Out by ${money(difference)}` : sides;
   },

@@ -60,7 +60,7 @@ function flowsOf({ amount, isGiven }: Entry, { movement }: AccountSummary) {
 function hintOf(account: AccountSummary | null, currency: string): { hint?: string } {
   if (!account) return {};
   const { movement } = account;
-  const size = formatMoney(movement.replace("-", ""), currency, 2);
+  const size = formatMoney(movement.replace("-", ""), currency, "exactly");
   const flow = movement.startsWith("-") ? "received than paid" : "paid than received";
   return { hint: `The balance moved by ${size}: that much more was ${flow}.` };
 }

@@ -21,7 +21,7 @@ export const override: GuidedForm = {
             isSigned: true,
             name: "value",
             label: "New amount, outflows negative",
-            ...(line && { hint: `Now ${formatMoney(line.currentYear, currency, 2)}` }),
+            ...(line && { hint: `Now ${formatMoney(line.currentYear, currency, "exactly")}` }),
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { type AccountSummary, CONFIDENCE_BAR, roles } from "@tieout/core";
+import { type AccountSummary, CONFIDENCE_BAR, decimalsIn, parseMinor, roles } from "@tieout/core";
 
 /** Which accounts are shown. */
 export const accountFilters = {
@@ -64,10 +64,12 @@ const filters: Record<AccountFilter, (account: AccountSummary) => boolean> = {
  */
 function readWord(word: string): (account: AccountSummary) => boolean {
   const [, sign, digits] = /^([<>=])([\d.,]+)$/.exec(word) ?? [];
-  const amount = digits === undefined ? null : minorOfSize(digits.replaceAll(",", ""));
+  const typed = digits?.replaceAll(",", "") ?? "";
   if (/^\d+$/.test(word)) return ({ code, name }) => code.startsWith(word) || name.includes(word);
-  if (sign === undefined || amount === null) return (account) => textOf(account).includes(word);
+  if (sign === undefined || minorOfSize(typed, 0) === null)
+    return (account) => textOf(account).includes(word);
   return ({ opening, closing, movement }) => {
+    const amount = minorOfSize(typed, decimalsIn(opening)) ?? 0n;
     const sizes = [opening, closing, movement].map(sizeOf);
     if (sign === "=") return sizes.includes(amount);
     return sign === ">"
@@ -80,10 +82,9 @@ function textOf({ code, name, role }: AccountSummary): string {
   return `${code} ${name} ${role === null ? "not placed" : roles[role].label}`.toLowerCase();
 }
 
-/** A typed amount in minor units; null when it is none. */
-function minorOfSize(typed: string): bigint | null {
-  const [, whole, cents = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  return whole === undefined ? null : BigInt(whole + cents.padEnd(2, "0"));
+/** A typed amount in minor units of so many decimals; null when it is none. */
+function minorOfSize(typed: string, decimals: number): bigint | null {
+  return /^\d+(?:\.\d{1,3})?$/.test(typed) ? (parseMinor(typed, decimals)?.amount ?? null) : null;
 }
 
 /** How large an amount is in minor units, whichever side it stands on. */

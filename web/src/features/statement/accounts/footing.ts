@@ -1,4 +1,4 @@
-import { type AccountSummary, formatMinor, type Minor, minorOf } from "@tieout/core";
+import { type AccountSummary, decimalsIn, formatMinor, type Minor, minorOf } from "@tieout/core";
 
 /** A row beneath the accounts; amounts are debit-positive. */
 export type FootingRow = { label: string; opening: string; closing: string; movement: string };
@@ -8,6 +8,7 @@ export type FootingRow = { label: string; opening: string; closing: string; move
  * shows, the columns come to that profit, and its transfer to retained earnings makes them foot.
  */
 export function footingOf(accounts: readonly AccountSummary[]): FootingRow[] {
+  const decimals = decimalsIn(accounts[0]?.closing ?? "");
   const sums = sumOf(accounts);
   const profit = sumOf(
     accounts.filter(({ nature }) => nature === "income" || nature === "expense"),
@@ -16,12 +17,12 @@ export function footingOf(accounts: readonly AccountSummary[]): FootingRow[] {
   const isTransfer = columns.every(
     (column) => sums[column] === 0n || sums[column] === profit[column],
   );
-  const rows = [rowOf("Total", sums)];
+  const rows = [rowOf("Total", sums, decimals)];
   if (transferred.every((amount) => amount === 0n)) return rows;
   const [opening = 0n, closing = 0n, movement = 0n] = transferred;
   const label = isTransfer ? "Profit transferred to retained earnings" : "Out of balance";
-  const correction = rowOf(label, { opening, closing, movement });
-  return isTransfer ? [correction, rowOf("Total", zero)] : [...rows, correction];
+  const correction = rowOf(label, { opening, closing, movement }, decimals);
+  return isTransfer ? [correction, rowOf("Total", zero, decimals)] : [...rows, correction];
 }
 
 const columns = ["opening", "closing", "movement"] as const;
@@ -35,11 +36,11 @@ function sumOf(accounts: readonly AccountSummary[]): Sums {
   return sums;
 }
 
-function rowOf(label: string, { opening, closing, movement }: Sums): FootingRow {
+function rowOf(label: string, { opening, closing, movement }: Sums, decimals: number): FootingRow {
   return {
     label,
-    opening: formatMinor(opening),
-    closing: formatMinor(closing),
-    movement: formatMinor(movement),
+    opening: formatMinor(opening, decimals),
+    closing: formatMinor(closing, decimals),
+    movement: formatMinor(movement, decimals),
   };
 }

@@ -34,7 +34,8 @@ export function alignLines(columns: readonly Column[]): AlignedLine[] {
   );
   return order.map(({ concept, lineItem, category, isSubtotal }) => {
     const own = amounts.map((each) => each.get(concept) ?? null);
-    const differs = new Set(own.map((amount) => amount ?? "0.00")).size > 1;
+    const differs =
+      new Set(own.map((amount) => (amount && /[1-9]/.test(amount) ? amount : null))).size > 1;
     return { concept, lineItem, category, isSubtotal, amounts: own, differs };
   });
 }

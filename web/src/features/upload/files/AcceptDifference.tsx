@@ -57,7 +57,7 @@ function tell(differences: readonly Difference[], currency: string): string {
   return differences
     .map(({ period, amount }) => {
       const isCredit = amount.startsWith("-");
-      const money = formatMoney(amount.replace("-", ""), currency, 2);
+      const money = formatMoney(amount.replace("-", ""), currency, "exactly");
       if (period !== "current" && period !== "prior")
         return `the total “${period}” differs from its rows by ${money}`;
       const [more, less] = isCredit ? ["credits", "debits"] : ["debits", "credits"];

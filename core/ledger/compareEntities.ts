@@ -1,0 +1,77 @@
+import type { TrialBalanceRow } from "../ingest/rows.ts";
+import type { Minor } from "../money/Minor.ts";
+import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
+import type { Readings } from "./AccountBalance.ts";
+import type { AccountReading } from "./LedgerAccount.ts";
+
+/** What entities have with each other, and by how much they disagree: debits less credits. */
+export type EntityDisagreement = {
+  of: "opening" | "closing" | "profit";
+  entities: readonly { entity: string; amount: Minor }[];
+  difference: Minor;
+};
+
+/**
+ * What the entities of a trial balance owe each other at both ends, and what they charged each other: it
+ * cancels out, or one has booked what another has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
+ * eliminated count: they are left out of the statement, and what they do not cancel is missing in it. What
+ * stands on one side alone may be with a company that is not in the file, and is no disagreement.
+ */
+export function compareEntities(
+  rows: readonly TrialBalanceRow[],
+  readings: Readings,
+): EntityDisagreement[] {
+  const between = rows.flatMap((row) => {
+    const reading = readings.get(row.code);
+    return reading && row.entity !== null && isBetween(row, reading) ? [{ row, reading }] : [];
+  });
+  const ofResult = between.filter(({ reading }) => isOfResult(reading)).map(({ row }) => row);
+  const balances = between.filter(({ reading }) => !isOfResult(reading)).map(({ row }) => row);
+  return [
+    ...disagreement("opening", balances, ({ priorDebit, priorCredit }) => priorDebit - priorCredit),
+    ...disagreement("closing", balances, closingOf),
+    ...disagreement("profit", ofResult, closingOf),
+  ];
+}
+
+function closingOf({ currentDebit, currentCredit }: TrialBalanceRow): Minor {
+  return currentDebit - currentCredit;
+}
+
+function disagreement(
+  of: EntityDisagreement["of"],
+  rows: readonly TrialBalanceRow[],
+  amountOf: (row: TrialBalanceRow) => Minor,
+): EntityDisagreement[] {
+  const sums = new Map<string, Minor>();
+  for (const row of rows) {
+    const entity = row.entity ?? "";
+    sums.set(entity, (sums.get(entity) ?? 0n) + amountOf(row));
+  }
+  const entities = [...sums]
+    .map(([entity, amount]) => ({ entity, amount }))
+    .filter(({ amount }) => amount !== 0n);
+  const difference = entities.reduce((total, { amount }) => total + amount, 0n);
+  const hasBothSides =
+    entities.some(({ amount }) => amount > 0n) && entities.some(({ amount }) => amount < 0n);
+  return difference === 0n || !hasBothSides ? [] : [{ of, entities, difference }];
+}
+
+function isBetween({ isElimination }: TrialBalanceRow, reading: AccountReading): boolean {
+  if (hasTrait(reading, "intragroup")) return reading.nature !== "equity";
+  return isElimination && reading.role !== null && ELIMINATED.has(reading.role);
+}
+
+/** What entities owe and charge each other; a holding and the dividends on it meet equity instead. */
+const ELIMINATED: ReadonlySet<Role> = new Set<Role>([
+  ...(["trade_receivables", "other_receivables", "loans_receivable"] as const),
+  ...(["trade_payables", "other_payables", "borrowings"] as const),
+  ...(["interest_receivable", "interest_payable", "interest_income", "interest_expense"] as const),
+  ...(["revenue", "other_operating_income", "cost_of_sales", "operating_expenses"] as const),
+]);
+
+function isOfResult({ role, nature }: AccountReading): boolean {
+  if (role !== null) return isProfitAndLossRole(role);
+  return nature === "income" || nature === "expense";
+}
