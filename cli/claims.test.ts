@@ -18,6 +18,8 @@ type Expected = {
   exit: 0 | 3;
   /** The first draft reason; none where it ties out. */
   reason?: string;
+  /** What its message names. */
+  says?: string;
   cashAtEnd?: string;
   /** Amounts of lines of the indirect statement, by concept. */
   lines?: Record<string, string>;
@@ -51,6 +53,7 @@ test.each(readdirSync(folder))("%s", async (name) => {
   const text = typeof output === "string" ? output : (await buffer(output)).toString();
   const statement: StatementExport = JSON.parse(text);
   expect(statement.draftReasons[0]?.code).toBe(expected.reason);
+  expect(statement.draftReasons[0]?.message ?? "").toContain(expected.says ?? "");
   expect(tiesOut).toBe(expected.exit === 0);
   if (expected.cashAtEnd) expect(statement.totals.cashAtEnd).toBe(expected.cashAtEnd);
   const amounts = Object.fromEntries(
