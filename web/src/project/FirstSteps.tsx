@@ -13,7 +13,7 @@ const steps = [
     "A trial balance with last year beside it is enough. Any program's export works.",
   ],
   [
-    "Settle what is asked, and export",
+    "Resolve the open points, and export",
     "Each open point has one action. The statement ties out when none is left.",
   ],
 ] as const;
