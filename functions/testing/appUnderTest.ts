@@ -26,7 +26,9 @@ export function appUnderTest() {
   const regular = new Set<() => Promise<void>>();
   /** The accounts that the identity service was asked to remove. */
   const removed = new Set<string>();
-  const database = new FirestoreMock().createDatabase();
+  const firestore = new FirestoreMock();
+  firestore.systemTime.custom(strictlyLater());
+  const database = firestore.createDatabase();
   const deps = depsUnderTest(
     clock,
     { db: database.firestore(), objects, locked },
@@ -63,6 +65,18 @@ export function appUnderTest() {
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
+
+/**
+ * A clock of which no two looks are alike: by the millisecond alone the database tells a document that
+ * was changed since a transaction read it.
+ */
+function strictlyLater(): () => Date {
+  let last = 0;
+  return () => {
+    last = Math.max(Date.now(), last + 1);
+    return new Date(last);
+  };
+}
 
 /** As every test signs anchors. */
 const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
