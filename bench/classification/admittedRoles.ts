@@ -95,6 +95,14 @@ const cash: readonly Role[] = [
 const card: readonly Role[] = ["other_payables", "borrowings", "bank_overdraft"];
 const stocks: readonly Role[] = ["inventories", "prepayments", "contract_assets"];
 const worn: readonly Role[] = ["depreciation", "amortisation", "impairment"];
+/** Where costs are shown by function, any of them may be a cost of sales, and names say the nature alone (IAS 1.99-103). */
+const ofSales: readonly Role[] = [
+  "cost_of_sales",
+  "operating_expenses",
+  "employee_costs",
+  "depreciation",
+  "amortisation",
+];
 
 /** The roles that each type label of the public charts admits. */
 export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
@@ -107,9 +115,9 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["Expenses", anyExpense],
   ["Other Expenses", anyExpense],
   ["Overheads", anyExpense],
-  ["Cost of Revenue", ["cost_of_sales", "employee_costs", "depreciation", "amortisation"]],
-  ["Cost of Goods Sold", ["cost_of_sales", "employee_costs", "depreciation", "amortisation"]],
-  ["Direct Costs", ["cost_of_sales", "employee_costs", "depreciation", "amortisation"]],
+  ["Cost of Revenue", ofSales],
+  ["Cost of Goods Sold", ofSales],
+  ["Direct Costs", ofSales],
   ["Depreciation", worn],
   ["Bank and Cash", cash],
   ["Bank", cash],
@@ -131,11 +139,13 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ],
   ["Stock", stocks],
   ["Stock Received But Not Billed", ["trade_payables", "other_payables"]],
-  ["Payable", owed],
+  // Whatever is settled item by item
+  ["Payable", [...owed, "borrowings", "bonds", "lease_liabilities"]],
   ["A/Payable", owed],
   ["Credit Card", card],
   ["Current Liabilities", anyLiability],
-  ["Non-current Liabilities", anyLiability],
+  // Untaxed reserves and regulated provisions stand between equity and liabilities
+  ["Non-current Liabilities", [...anyLiability, "other_reserves"]],
   ["Current Year Earnings", ["retained_earnings"]],
   // The classes of the French plan, which the Belgian, Luxembourg, Spanish and Romanian ones follow
   ["class 1", [...anyEquity, ...anyLiability]],

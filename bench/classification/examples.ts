@@ -11,7 +11,7 @@ import { type Role, roleIds } from "../../core/roles/roles.ts";
 import type { Example } from "./learnWeights.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
-import { type PublicChart, readPublicCharts } from "./readPublicCharts.ts";
+import { type PublicChart, readTeachingCharts } from "./readPublicCharts.ts";
 
 /** With the type as programs print it, and with what a bare trial balance has. */
 const GIVEN: readonly Given[] = [
@@ -49,7 +49,7 @@ function examplesOf(all: readonly CorpusLine[]): Example[] {
  * its type admits, by the rules, or by what the labelled charts taught where the rules say another.
  */
 export function publicExamples(learnt: LearntWeights): Map<PublicChart, Example[]> {
-  const charts = readPublicCharts("seen");
+  const charts = readTeachingCharts();
   return new Map(charts.map((chart) => [chart, examplesOfChart(chart, learnt)]));
 }
 

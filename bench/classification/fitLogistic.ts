@@ -1,6 +1,8 @@
 /** Pulls weights towards nothing, the first one excepted, where there are few rows. */
 const PULL = 5;
 const ROUNDS = 25;
+/** Steps smaller than this change nothing that is written. */
+const SMALLEST = 1e-5;
 
 /**
  * Fits a logistic regression by Newton's method: the weights by which a row of figures, the first of them
@@ -21,6 +23,7 @@ export function fitLogistic(
     });
     const step = solve(bend, slope);
     weights = weights.map((weight, at) => weight + (step[at] ?? 0));
+    if (step.every((each) => Math.abs(each) < SMALLEST)) break;
   }
   return weights;
 }
@@ -33,6 +36,7 @@ function addRow(
   spread: number,
 ): void {
   row.forEach((value, at) => {
+    if (value === 0) return; // most rows name one role of many
     slope[at] = (slope[at] ?? 0) + miss * value;
     const line = bend[at];
     if (line === undefined) return;

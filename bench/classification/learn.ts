@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
+import { type LearntWeights, readWeights } from "../../core/classify/learnt/evidenceFor.ts";
+import { type WrittenWeights, writePairs } from "../../core/classify/learnt/writtenWeights.ts";
 import { roleIds } from "../../core/roles/roles.ts";
 import { digestOfInputs } from "./inputsOfLearning.ts";
 import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
@@ -14,7 +15,7 @@ import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
  * change teaches nothing else.
  */
 /** Another processor may round a logarithm otherwise, and what is fainter is left out. */
-const TOLERANCE = 4;
+const TOLERANCE = 6;
 
 const target = new URL("../../core/classify/learnt/learntWeights.json", import.meta.url);
 const trust = new URL("../../core/classify/learnt/learntConfidence.json", import.meta.url);
@@ -44,7 +45,7 @@ async function recordDigests(): Promise<void> {
 function written(weights: LearntWeights): string {
   const inOrder = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   const rows = inOrder.flatMap(([cue, pairs]) =>
-    pairs.length === 0 ? [] : [`${JSON.stringify(cue)}:${JSON.stringify(pairs)}`],
+    pairs.length === 0 ? [] : [`${JSON.stringify(cue)}:"${writePairs(pairs)}"`],
   );
   return `{\n"roles":${JSON.stringify(roleIds)},\n"cues":{\n${rows.join(",\n")}\n}\n}\n`;
 }
@@ -76,12 +77,11 @@ function refuse(reason: string): void {
 }
 
 function isAsWritten(text: string, weights: LearntWeights): boolean {
-  const { roles, cues } = JSON.parse(text) as { roles: string[]; cues: Record<string, number[]> }; // as written above
+  const stands = readWeights(JSON.parse(text) as WrittenWeights); // as written above
   const told = [...weights].filter(([, pairs]) => pairs.length > 0);
   return (
-    roles.join() === roleIds.join() &&
-    Math.abs(Object.keys(cues).length - told.length) <= told.length / 100 &&
-    told.every(([cue, pairs]) => isNear(pairs, cues[cue] ?? []))
+    Math.abs(stands.size - told.length) <= told.length / 100 &&
+    told.every(([cue, pairs]) => isNear(pairs, stands.get(cue) ?? []))
   );
 }
 

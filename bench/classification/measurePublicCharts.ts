@@ -7,11 +7,13 @@ import type { Role } from "../../core/roles/roles.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
 import {
+  keyOfName,
   type Part,
   type PublicAccount,
   type PublicChart,
   readPublicCharts,
 } from "./readPublicCharts.ts";
+import { typedOtherwise } from "./typedOtherwise.ts";
 
 /** What of an account is given to be read. */
 const modes = {
@@ -37,14 +39,19 @@ type Outcome = {
 export function measurePublicCharts(part: Part, isListed: boolean): void {
   const charts = readPublicCharts(part);
   const known = namesKnown(part);
+  const careless = typedOtherwise(charts);
   console.log(`\npublic charts, ${part}: right and sure / wrong and sure / asked`);
   for (const group of groupsOf(charts)) {
     const its = charts.filter((chart) => kindOf(chart) === group);
     for (const mode of modesOf(group)) {
       const outcomes = its.flatMap((chart) => readChart(chart, mode));
       const isNew = ({ account }: Outcome) =>
-        group !== "english" || !known.has(keyOf(account.name));
+        group !== "english" || !known.has(keyOfName(account.name));
       reportShares(group, mode, outcomes.filter(isNew));
+      if (group === "english") {
+        const isTypedAlike = ({ chart }: Outcome) => !careless.has(chart);
+        reportShares("  typed as elsewhere", mode, outcomes.filter(isNew).filter(isTypedAlike));
+      }
       if (isListed) listWrong(mode, outcomes.filter(isNew));
       if (group === "english") reportCalibration(outcomes.filter(isNew));
     }
@@ -75,14 +82,7 @@ function namesKnown(part: Part): ReadonlySet<string> {
     part === "seen"
       ? []
       : readPublicCharts("seen").flatMap(({ accounts }) => accounts.map(({ name }) => name));
-  return new Set([...corpus, ...seen].map(keyOf));
-}
-
-function keyOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return new Set([...corpus, ...seen].map(keyOfName));
 }
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
@@ -118,7 +118,7 @@ function reportShares(group: string, mode: Mode, outcomes: readonly Outcome[]): 
   const all = outcomes.length;
   const cells = [right, sure.length - right, all - sure.length].map((count) => percent(count, all));
   console.log(
-    `  ${group.padEnd(18)} ${mode.padEnd(13)} ${String(all).padStart(5)} ${cells.join(" / ")}`,
+    `  ${group.padEnd(20)} ${mode.padEnd(13)} ${String(all).padStart(5)} ${cells.join(" / ")}`,
   );
 }
 

@@ -3,7 +3,13 @@ import { isProfitAndLossRole, type Role, roleDefinition } from "../../core/roles
 import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
 
 /** What of a public account is given to be read. */
-export type Given = { hasCode: boolean; hasSide: boolean; hasType: boolean };
+export type Given = {
+  hasCode: boolean;
+  hasSide: boolean;
+  hasType: boolean;
+  /** The statement it stands in, as where balance sheet and profit and loss are files of their own. */
+  hasSection?: boolean;
+};
 
 /** The accounts of a public chart as a file would have them, with no more than is given. */
 export function publicFacts(chart: PublicChart, given: Given): AccountFacts[] {
@@ -12,9 +18,14 @@ export function publicFacts(chart: PublicChart, given: Given): AccountFacts[] {
     code: codes[at] ?? "",
     name: account.name,
     type: given.hasType ? account.type : "",
-    section: null,
+    section: given.hasSection ? sectionOf(account) : null,
     side: given.hasSide ? sideOf(account) : null,
   }));
+}
+
+function sectionOf({ admits }: PublicAccount): AccountFacts["section"] {
+  if (admits.every(isProfitAndLossRole)) return "profit_loss";
+  return admits.some(isProfitAndLossRole) ? null : "balance_sheet";
 }
 
 /** Where numbers are not given, an account is called by its name, as in a file without a column of numbers. */
@@ -48,8 +59,9 @@ function naturalSide(role: Role): "debit" | "credit" {
   return nature === "asset" || nature === "expense" ? "debit" : "credit";
 }
 
-/** A type of assets admits the taxes that are owing too: most of its roles say the side. */
+/** Income admits costs that come back, and a type of assets the taxes that are owing: most of its roles say the side. */
 function sideOfMost(admits: readonly Role[]): AccountFacts["side"] {
+  if (admits.includes("revenue")) return "credit";
   const debits = admits.filter((role) => naturalSide(role) === "debit").length;
   if (debits * 3 >= admits.length * 2) return "debit";
   return debits * 3 <= admits.length ? "credit" : null;

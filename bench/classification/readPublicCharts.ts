@@ -1,3 +1,6 @@
+import type { ChartId } from "../../core/classify/national/ChartId.ts";
+import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
+import { readNumber } from "../../core/classify/national/readNumber.ts";
 import type { Role } from "../../core/roles/roles.ts";
 import { admittedRoles } from "./admittedRoles.ts";
 import { readCells } from "./readCells.ts";
@@ -36,4 +39,55 @@ function accountOf(cells: readonly string[]): PublicAccount {
   const admits = admittedRoles.get(type);
   if (admits === undefined) throw new Error(`No roles are given for the type "${type}"`);
   return { code, name, type, admits };
+}
+
+/** A name by its letters and figures alone, to tell those that were learnt from. */
+export function keyOfName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * The seen charts that teach and judge: not those whose authors type most accounts otherwise than their
+ * names say, nor accounts whose type is not what the law has under their number.
+ */
+export function readTeachingCharts(): PublicChart[] {
+  return readPublicCharts("seen")
+    .filter(({ name }) => !MISTYPED.has(countryOf(name)))
+    .map((chart) => ({ ...chart, accounts: chart.accounts.filter(isTypedByLaw(chart)) }));
+}
+
+/** In these, plant is a current asset, or costs are equity. */
+const MISTYPED: ReadonlySet<string> = new Set(["cr", "pe", "pt", "ve"]);
+
+function countryOf(chart: string): string {
+  return chart.split("@")[0] ?? chart;
+}
+
+/** The charts, in any language, whose numbers are those of a country. */
+const prescribed: Readonly<Record<string, ChartId>> = {
+  at: "EKR",
+  be: "MAR",
+  ch: "KMU",
+  de_skr03: "SKR03",
+  de_skr04: "SKR04",
+  es_common: "PGC",
+  fr: "PCG",
+  it: "CEE",
+  lu: "PCN",
+  no: "NS4102",
+  ro: "OMFP1802",
+  se: "BAS",
+};
+
+function isTypedByLaw({ name, source }: PublicChart): (account: PublicAccount) => boolean {
+  const id = source === "odoo" ? prescribed[countryOf(name)] : undefined;
+  const national = nationalCharts.find((each) => each.id === id);
+  if (national === undefined) return () => true;
+  return ({ code, admits }) => {
+    const read = readNumber(national, code, null);
+    return read === null || read.needsPerson || admits.includes(read.role);
+  };
 }

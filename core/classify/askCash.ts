@@ -77,8 +77,8 @@ function isOfOthers(word: string, next: string | undefined): boolean {
 
 const OF_OTHERS: ReadonlySet<string> = new Set(
   (
-    "premises property plant machine machinery equipment furniture vehicle computer software printing terminal " +
-    "dispensing director shareholder member partner partnership owner parent subsidiary associate affiliate company " +
+    "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
+    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate company " +
     "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum " +
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +

@@ -84,3 +84,34 @@ describe("contradictions are left to a person", () => {
     expect(classified(name, more).confidence).toBeLessThan(CONFIDENCE_BAR);
   });
 });
+
+describe("contradictions and what a name rules out", () => {
+  test.each<[string, Partial<AccountFacts>]>([
+    ["Land and buildings", { type: "Current Assets" }],
+    ["Accumulated depreciation - vehicles", { type: "Current Assets" }],
+    ["Finished goods", { type: "Fixed Assets" }],
+  ])("%s under %j is asked", (name, more) => {
+    expect(classified(name, more).confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test.each([
+    "Partner current account at bank",
+    "Director's cash account",
+    "Shareholders' deposits",
+    "Proprietor bank account",
+    "Cash Registers",
+  ])("%s is never surely cash", (name) => {
+    const { role, confidence } = classified(name, { side: "debit" });
+    expect(role === "cash_and_cash_equivalents" && confidence >= CONFIDENCE_BAR).toBe(false);
+  });
+
+  test.each([
+    "Impairment of land",
+    "Value adjustment of receivables",
+    "Write-downs of inventories",
+  ])("%s on the debit side is no asset", (name) => {
+    const { role, confidence } = classified(name, { side: "debit" });
+    const isAsset = role !== null && roleDefinition(role).nature === "asset";
+    expect(isAsset && confidence >= CONFIDENCE_BAR).toBe(false);
+  });
+});

@@ -1,67 +1,76 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Role } from "../../roles/roles.ts";
 import type { Place } from "../placeOf.ts";
 import learntConfidence from "./learntConfidence.json" with { type: "json" };
 import { type Signs, signIds } from "./signsOf.ts";
 
-/** What a file gives of an account besides its name: its nature, only the side of its balance, or neither. */
-export const givenIds = ["nature", "side", "name"] as const;
+/**
+ * What a file gives of an account besides its name: its nature, the statement it stands in, only the side
+ * of its balance, or none of these.
+ */
+export const givenIds = ["nature", "statement", "side", "name"] as const;
 export type GivenKind = (typeof givenIds)[number];
 
-/** How far each sign tells that a reading is right, by what is given; `level` is what holds without any. */
-type LearntConfidence = Readonly<
-  Record<GivenKind, Readonly<Record<"level" | (typeof signIds)[number], number>>>
->;
+/** How far each sign tells that a reading is right; `level` is what holds without any. */
+export type SignWeights = Readonly<Record<"level" | (typeof signIds)[number], number>>;
+
+/** From a share of readings that are right by their signs on, the confidence that may be told. */
+export type Bar = readonly number[];
+
+/** The tongue of a name: read as it stands, or in the words of the vocabulary by a dictionary. */
+export const tongueIds = ["english", "translated"] as const;
+export type Tongue = (typeof tongueIds)[number];
+
+/** How far the signs of readings may be trusted, by role as well, and from which share on each confidence holds. */
+export type Trust = {
+  readonly signs: SignWeights;
+  readonly roles: Readonly<Record<string, number>>;
+  readonly bars: readonly Bar[];
+};
+
+/** What was learnt of confidences by tongue and by what is given, as `npm run learn` writes it. */
+export type LearntConfidence = Readonly<Record<Tongue, Readonly<Record<GivenKind, Trust>>>>;
 
 const learnt: LearntConfidence = learntConfidence;
 
 /** What is given of an account. */
 export function givenOf({ side }: AccountFacts, { natures }: Place): GivenKind {
   if (natures.length === 1) return "nature";
+  if (natures.length <= OF_ONE_STATEMENT) return "statement";
   return side === null ? "name" : "side";
+}
+
+/** Asset, liability or equity; income or expense. */
+const OF_ONE_STATEMENT = 3;
+
+/** In which tongue a name is read. */
+export function tongueOf({ printed }: AccountFacts): Tongue {
+  return printed === undefined ? "english" : "translated";
 }
 
 /**
  * How sure a reading is, in hundredths: in each band at least this share of readings with such signs was
- * right, on public charts of which nothing was learnt. Rather less than the share itself: who is told
- * that a reading is sure does not look again, so one that is sure and wrong costs more than a question.
+ * right, on public charts of which nothing was learnt, and so few of those called sure were wrong as
+ * `npm run learn` allows: who is told that a reading is sure does not look again.
  */
-export function confidenceOf(signs: Signs, given: GivenKind): number {
-  const byGiven = learnt[given];
-  const odds = signIds.reduce((sum, id) => sum + byGiven[id] * signs[id], byGiven.level);
-  const careful = withCare(1 / (1 + Math.exp(-odds)), careWith[given]);
-  return Math.floor(careful * 100) / 100;
+export function confidenceOf(role: Role, signs: Signs, facts: AccountFacts, place: Place): number {
+  const trust = learnt[tongueOf(facts)][givenOf(facts, place)];
+  return Math.floor(confidenceAt(shareRight(role, signs, trust), trust.bars) * 100) / 100;
 }
 
-type Knot = readonly [share: number, confidence: number];
+/** The share of readings as this role and with such signs that is right, by a logistic regression. */
+export function shareRight(role: Role, signs: Signs, trust: Omit<Trust, "bars">): number {
+  const own = trust.signs.level + (trust.roles[role] ?? 0);
+  const odds = signIds.reduce((sum, id) => sum + trust.signs[id] * signs[id], own);
+  return 1 / (1 + Math.exp(-odds));
+}
 
-/** The confidence at each share of right readings, straight in between. */
-const careful: readonly Knot[] = [
-  [0, 0],
-  [0.4, 0.4],
-  [0.86, 0.69],
-  [0.93, 0.8],
-  [0.965, 0.9],
-  [0.985, 0.95],
-  [1, 0.98],
-];
-/** Where the nature is known few readings are wrong: those few are asked. */
-const withNature: readonly Knot[] = [
-  [0, 0],
-  [0.4, 0.4],
-  [0.93, 0.69],
-  [0.97, 0.85],
-  [0.985, 0.93],
-  [1, 0.98],
-];
-const careWith: Readonly<Record<GivenKind, readonly Knot[]>> = {
-  nature: withNature,
-  side: careful,
-  name: careful,
-};
-
-function withCare(share: number, knots: readonly Knot[]): number {
-  const above = knots.findIndex(([from]) => from >= share);
-  const [to, upper] = knots[above] ?? [1, 1];
-  const [from, lower] = knots[above - 1] ?? [0, 0];
-  return to === from ? upper : lower + ((share - from) / (to - from)) * (upper - lower);
+/** The confidence at a share, straight between the bars on either side of it. */
+function confidenceAt(share: number, bars: readonly Bar[]): number {
+  const above = bars.findIndex(([from = 0]) => from > share);
+  const [to = 1, upper = 1] = bars[above] ?? [];
+  const [from = 0, lower = 0] = bars[above === -1 ? bars.length - 1 : above - 1] ?? [];
+  return to === from || above === -1
+    ? lower
+    : lower + ((share - from) / (to - from)) * (upper - lower);
 }

@@ -1,17 +1,9 @@
 import { isRole, type Role, roleIds } from "../../roles/roles.ts";
 import learntWeights from "./learntWeights.json" with { type: "json" };
+import { readPairs, type WrittenWeights } from "./writtenWeights.ts";
 
 /** How much speaks for each role, as the logarithm of its odds. */
 export type Evidence = ReadonlyMap<Role, number>;
-
-/**
- * What each cue says for or against the roles it was met with in the labelled charts: the roles by id, and
- * by cue pairs of a role's place among them and its weight. `npm run learn` writes it.
- */
-type WrittenWeights = {
-  roles: readonly string[];
-  cues: Readonly<Record<string, readonly number[]>>;
-};
 
 /** By cue, pairs of the role's place in `roleIds` and its weight, in twentieths of a logarithm of odds. */
 export type LearntWeights = ReadonlyMap<string, readonly number[]>;
@@ -19,9 +11,12 @@ export type LearntWeights = ReadonlyMap<string, readonly number[]>;
 /** What stands written, as learnt from all that may be learnt from; of a role that is no more, nothing. */
 export const LEARNT: LearntWeights = readWeights(learntWeights as WrittenWeights); // the shape its writer gives it
 
-function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
+/** Weights as they stand written, by the places that roles have now. */
+export function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
   const places = roles.map((id) => (isRole(id) ? roleIds.indexOf(id) : -1));
-  return new Map(Object.entries(cues).map(([cue, pairs]) => [cue, inPlace(pairs, places)]));
+  return new Map(
+    Object.entries(cues).map(([cue, written]) => [cue, inPlace(readPairs(written), places)]),
+  );
 }
 
 function inPlace(pairs: readonly number[], places: readonly number[]): number[] {

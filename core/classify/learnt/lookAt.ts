@@ -4,6 +4,7 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { type Place, placeOf } from "../placeOf.ts";
+import { barredByName } from "./barredByName.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
 import { evidenceFor, type LearntWeights } from "./evidenceFor.ts";
 import { naturesOfEvidence } from "./naturesOfEvidence.ts";
@@ -16,6 +17,8 @@ export type Look = {
   natures: NatureShares;
 };
 
+const CASH: Role = "cash_and_cash_equivalents";
+
 /** Gathers what an account says of itself: its place, its cues and what was learnt of them. */
 export function lookAt(
   { facts, classification }: ClassifiedAccount,
@@ -24,15 +27,20 @@ export function lookAt(
 ): Look {
   const place = placeOf(facts);
   const cues = cuesOf(facts, beside);
-  const evidence = evidenceFor(cues, weights, (role) =>
-    isAllowed(facts, place, classification, role),
+  const isBarred = barredByName(facts);
+  const evidence = evidenceFor(
+    cues,
+    weights,
+    (role) =>
+      // A type for cash says otherwise: "Kontara Investment Bank"
+      ((role === CASH && place.label?.role === CASH) || !isBarred(role)) &&
+      isAllowed(facts, place, classification, role),
   );
   const natures = naturesOfEvidence(evidence, classification, place.natures);
   return { place, cues, evidence, natures };
 }
 
 function isAllowed(facts: AccountFacts, place: Place, first: Classification, role: Role): boolean {
-  if (role === CASH && isNoCash(facts, place)) return false;
   if (role === first.role) return true;
   const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
   if (isBarred || isAgainstSide(facts, role)) return false;
@@ -43,22 +51,6 @@ function isAllowed(facts: AccountFacts, place: Place, first: Classification, rol
 function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
   const { isContra, nature } = roleDefinition(role);
   return isContra === true && nature === "asset" && side === "debit";
-}
-
-const CASH: Role = "cash_and_cash_equivalents";
-
-/**
- * What is called an investment and no cash is none, though it is kept at a bank (IAS 7.7), nor is an owner's
- * current account, nor what a bank charges. A type for cash says otherwise: "Kontara Investment Bank".
- */
-function isNoCash({ name }: AccountFacts, { label }: Place): boolean {
-  if (label?.role === CASH || /\bcash\b/i.test(name)) return false;
-  return /\binvestments?\b/i.test(name) || isOwnersAccount(name) || /\bbank charges?\b/i.test(name);
-}
-
-function isOwnersAccount(name: string): boolean {
-  const isOwners = /\b(?:partner|director|shareholder|owner|proprietor|member)s?\b/i.test(name);
-  return isOwners && /\b(?:current|loan|drawings?)\b/i.test(name);
 }
 
 /** "Supplies expense" is no stock of supplies, however often supplies are one, and "Income from loans" no loan. */

@@ -7,7 +7,7 @@ import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
-import { confidenceOf, givenOf } from "./confidenceOf.ts";
+import { confidenceOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import { type Look, lookAt } from "./lookAt.ts";
@@ -22,24 +22,20 @@ import { withPlace } from "./withPlace.ts";
  */
 export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
   const all = weighAll(inOrder, weights);
-  const isWithinChart = inOrder.length >= FEWEST_LEARNT_ON;
+  const isSmall = inOrder.length <= LARGEST_SMALL;
   return changesBy(inOrder, ({ facts }, at) => {
     const weighed = all[at] ?? null;
-    return weighed && classificationOf(facts, weighed, isWithinChart);
+    return weighed && classificationOf(facts, weighed, isSmall);
   });
 }
 
-/** The charts that confidences were learnt on have more accounts than most books. */
-const FEWEST_LEARNT_ON = 60;
+/** So few accounts tell little by their order. */
+const LARGEST_SMALL = 60;
 
 /** What an account is by all readings weighed together, by the first among them, and the signs of that. */
 export type WeighedAccount = {
   role: Role;
   first: Classification;
-  /** The rules say so and so does what was learnt, without asking others. */
-  isAgreed: boolean;
-  /** Its share of all that speaks for any role, wherever the account stands. */
-  byWords: number;
   signs: Signs;
   place: Place;
 };
@@ -118,28 +114,20 @@ function weigh(
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
-  const isAgreed = role === first.role && role === likeliest(look.evidence);
-  const byWords = sharesOf(weighTogether(first, look.evidence, NOWHERE), role).own;
-  return { role, first, isAgreed, byWords, signs, place: look.place };
+  return { role, first, signs, place: look.place };
 }
 
 /** A name of which more is not read may say something else. */
 const MOST_UNREAD = 0.5;
-/** Nine in ten that the nature is this, as odds in a logarithm. */
-const CLEAR_NATURE = 2.2;
 const DOUBTED = 0.65;
 
 function classificationOf(
   facts: AccountFacts,
-  weighed: WeighedAccount,
-  isWithinChart: boolean,
+  { role, first, signs, place }: WeighedAccount,
+  isSmall: boolean,
 ): Classification {
-  const { role, first, signs, place } = weighed;
-  const learnt = confidenceOf(signs, givenOf(facts, place));
-  const isBorneOut =
-    !isWithinChart ||
-    (weighed.isAgreed && Math.max(signs.nature, signs.natureByWords) > CLEAR_NATURE);
-  const sure = isBorneOut ? Math.max(learnt, byItself(weighed)) : learnt;
+  const learnt = confidenceOf(role, signs, facts, place);
+  const sure = isSmall && isKnownByBoth(role, first, signs) ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
   if (role === first.role) return { ...first, confidence };
@@ -147,22 +135,18 @@ function classificationOf(
 }
 
 /**
- * Too few accounts tell nothing by their order, nor were confidences learnt on such: the rules, which were
- * written for single names, hold as far as what was learnt agrees.
+ * In a small book a name holds that the rules know and what was learnt agrees to by words alone: on small
+ * books cut from the seen charts, each read by what the others teach, 97.6 % of such readings were right
+ * where the side was given and 94 % without.
  */
-function byItself({ role, first, isAgreed, byWords, place }: WeighedAccount): number {
-  if (role !== first.role) return 0;
-  const weighed = place.natures.length > 1 ? byWords : 1 - (1 - byWords) * LEFT_OPEN;
-  return (
-    Math.floor(100 * Math.min(SUREST, isAgreed ? Math.max(weighed, first.confidence) : weighed)) /
-    100
-  );
+function isKnownByBoth(role: Role, first: Classification, signs: Signs): boolean {
+  return role === first.role && first.confidence >= RULES_KNOW && signs.words > NEARLY_EVEN;
 }
 
-/** The share of doubt that is left where the nature is known. */
-const LEFT_OPEN = 0.6;
-/** Nobody but the user is surer. */
-const SUREST = 0.98;
+const RULES_KNOW = 0.85;
+/** Odds, as a logarithm, hardly less than those of a coin. */
+const NEARLY_EVEN = -0.1;
+const BY_BOTH = 0.9;
 
 /** Those around an account are so sure of its nature that its name is read within it. */
 const BLOCK_SURE = 0.95;

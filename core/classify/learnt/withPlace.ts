@@ -6,31 +6,37 @@ import { readName } from "../readName.ts";
 
 /**
  * A role of another nature than the file says is for a person, however clear the name, and so is one
- * whose type belongs to the other statement or whose name says clearly what cannot stand there.
+ * whose type belongs to the other statement or says that it is held for longer or shorter, or whose name
+ * says clearly what cannot stand there.
  */
 export function withPlace(
   facts: AccountFacts,
-  { natures, isContradicted }: Place,
+  { natures, isContradicted, label }: Place,
   role: Role,
   confidence: number,
 ): number {
   if (confidence <= DOUBTED) return confidence;
-  if (isContradicted || !canStandIn(natures, role)) return DOUBTED;
+  const isDoubted = isContradicted || label?.doubts?.includes(role) === true;
+  if (isDoubted || !canStandIn(natures, role)) return DOUBTED;
   if (natures.length > 1 || confidence >= CERTAIN) return confidence;
   return isOtherwiseNamed(facts, natures) ? DOUBTED : confidence;
 }
 
-/** Whether the name by itself says clearly what cannot stand where the file has it. */
+/** Whether the name by itself says clearly what cannot stand where the file has it, and nothing clear that can. */
 function isOtherwiseNamed(facts: AccountFacts, natures: readonly Nature[]): boolean {
   const free = readName(facts, ANYWHERE);
   if (free === null || free.role === null || free.confidence < CLEAR) return false;
-  return !canStandIn(natures, free.role);
+  if (canStandIn(natures, free.role)) return false;
+  const within = readName(facts, natures);
+  return within === null || within.isRelaxed || within.confidence < CLEAR_WITHIN;
 }
 
 const ANYWHERE: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
 
 /** How sure a name by itself is clear. */
 const CLEAR = 0.75;
+/** How sure a name is clear where it stands. */
+const CLEAR_WITHIN = 0.85;
 const DOUBTED = 0.65;
 /** So sure that nothing is left to doubt. */
-const CERTAIN = 0.93;
+const CERTAIN = 0.96;

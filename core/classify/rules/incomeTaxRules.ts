@@ -13,7 +13,12 @@ export const incomeTaxRules: readonly NameRule[] = [
   }),
   decides(
     "current_tax",
-    ["withholding tax", "creditable tax", "tax deducted|suffered|withheld|credit"],
+    [
+      "withholding tax",
+      "withholding income tax",
+      "creditable tax",
+      "tax deducted|suffered|withheld|credit",
+    ],
     { where: ["asset"], needs: "nature", natural: "debit", unless: ["sale|sales|vat|gst"] },
   ),
   decides(
@@ -163,6 +168,10 @@ export const incomeTaxRules: readonly NameRule[] = [
       ],
     },
   ),
+  names("income_tax", ["overprovision|underprovision + tax"], {
+    where: inProfit,
+    unless: ["deferred"],
+  }),
   hints("income_tax", ["=tax"], { where: inProfit, sure: 0.68 }),
   hints("income_tax", ["=tax charge", "tax for year", "tax provision"], {
     where: inProfit,

@@ -11,6 +11,8 @@ export type TypeLabel = {
   sure?: number;
   /** The label is so narrow that only these roles stand under it, whatever the name says. */
   admits?: readonly Role[];
+  /** Roles that contradict the label, so that a person has to look: land among current assets. */
+  doubts?: readonly Role[];
   /** Roles that become another under this label: wages under direct costs are cost of sales. */
   turns?: Partial<Record<Role, Role>>;
   isContra?: true;

@@ -17,6 +17,21 @@ const likeIntangible: Role[] = [
   "intangibles_accumulated_amortisation",
 ];
 
+/** Held for longer than a year: no current assets (IAS 1.66). */
+const longLived: Role[] = [
+  "ppe_cost",
+  "ppe_accumulated_depreciation",
+  "right_of_use_assets",
+  "right_of_use_accumulated_depreciation",
+  "investment_property",
+  "goodwill",
+  "intangibles_cost",
+  "intangibles_accumulated_amortisation",
+  "associates",
+];
+/** Sold or turned into cash within the year: no fixed assets. */
+const shortLived: Role[] = ["inventories", "cash_and_cash_equivalents"];
+
 /** Type labels of the balance sheet, as people and bookkeeping programs write them. */
 export const balanceSheetLabels: readonly TypeLabel[] = [
   {
@@ -29,16 +44,14 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
   { phrases: ["asset", "asset account"], natures: asset },
   { phrases: ["contra asset"], natures: asset, isContra: true },
   {
-    phrases: [
-      "current asset",
-      "other current asset",
-      "other asset",
-      "asset current",
-      "=ca",
-      "=oca",
-      "=ocasset",
-      "=oasset",
-    ],
+    phrases: ["current asset", "other current asset", "asset current", "=ca", "=oca", "=ocasset"],
+    natures: asset,
+    role: "other_receivables",
+    sure: 0.5,
+    doubts: longLived,
+  },
+  {
+    phrases: ["other asset", "=oasset"],
     natures: asset,
     role: "other_receivables",
     sure: 0.5,
@@ -130,12 +143,14 @@ export const balanceSheetLabels: readonly TypeLabel[] = [
     natures: asset,
     role: "ppe_cost",
     sure: 0.8,
+    doubts: shortLived,
   },
   {
     phrases: ["noncurrent asset", "long term asset", "asset noncurrent", "asset long term", "=nca"],
     natures: asset,
     role: "ppe_cost",
     sure: 0.55,
+    doubts: shortLived,
   },
   {
     phrases: ["intangible", "intangible asset", "intangible fixed asset"],
