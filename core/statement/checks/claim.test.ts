@@ -60,12 +60,15 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test("cash that may be something else is not sure enough", () => {
-    const rows = withChanges({ ...balance("1", "75", "50"), name: "Bank account of plants" }).filter(
-      ({ code }) => code !== "cash_and_cash_equivalents",
-    );
+    const rows = withChanges({
+      ...balance("1", "75", "50"),
+      name: "Bank account of plants",
+    }).filter(({ code }) => code !== "cash_and_cash_equivalents");
     const document = prepare(rows);
     expect(reasonsOf(document)).toEqual(["cash_definition"]);
-    expect(document.draftReasons[0]?.message).toContain("'Bank account of plants' is taken for cash");
+    expect(document.draftReasons[0]?.message).toContain(
+      "'Bank account of plants' is taken for cash",
+    );
     expect(lineOf(document, "cash_at_end")?.status).toBe("review");
   });
 
