@@ -8,8 +8,7 @@ import { type Signs, signIds } from "./signsOf.ts";
  * What a file gives of an account besides its name: its nature, the statement it stands in, only the side
  * of its balance, or none of these.
  */
-export const givenIds = ["nature", "statement", "side", "name"] as const;
-export type GivenKind = (typeof givenIds)[number];
+export type GivenKind = "nature" | "statement" | "side" | "name";
 
 /** How far each sign tells that a reading is right; `level` is what holds without any. */
 export type SignWeights = Readonly<Record<"level" | (typeof signIds)[number], number>>;
