@@ -1,17 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { sharedFileOf } from "./build/sharedFileOf.ts";
 
 const hosting = process.env.TIEOUT_HOSTING ?? "http://127.0.0.1:5000";
 const proxy = { "/api": hosting, "/__": hosting };
 
-const codeSplitting = {
-  // What a module of a group needs has a group of its own or is nobody else's.
-  includeDependenciesRecursively: false,
-  groups: [{ debugName: "shared", name: sharedFileOf }],
-};
-
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [react()],
   build: {
     // Every browser that runs this app preloads modules by itself.
@@ -19,14 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // A font or image inside the page would be a data: address, which the content policy forbids.
     assetsInlineLimit: 0,
-    // The one style sheet is in every page: no chunk has to wait for it again.
-    cssCodeSplit: false,
-    rolldownOptions: {
-      // The modules of core do nothing when loaded, so what the browser does not use stays behind.
-      treeshake: { moduleSideEffects: [{ test: /\/core\/.*\.ts$/, sideEffects: false }] },
-      ...(!isSsrBuild && { output: { codeSplitting } }),
-    },
   },
   server: { proxy },
   preview: { proxy },
-}));
+});

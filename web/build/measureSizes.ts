@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chunksOf, type Manifest } from "./chunksOf.ts";
 
-/** The JavaScript a screen loads, in bytes after gzip, how much it may be, and in how many files. */
+/** The JavaScript a screen loads, in bytes after gzip, and how much it may be. */
 export type ScreenSize = {
   readonly screen: string;
   readonly bytes: number;
   readonly limit: number;
-  readonly files: number;
 };
 
 /** A visitor's page with everything it runs. */
@@ -16,9 +15,6 @@ const publicLimit = 200_000;
 
 /** A signed-in screen, without what every signed-in screen shares. */
 const screenLimit = 150_000;
-
-/** All files of a screen: each costs a phone a way there and back. */
-export const filesLimit = 16;
 
 const entry = "index.html";
 const shell = "src/app/SignedInLayout.tsx";
@@ -41,10 +37,9 @@ export function measureSizes(dist: string, manifest: Manifest): ScreenSize[] {
     const screen = name.slice(routes.length);
     if (publicRoutes.includes(screen)) {
       const all = chunksOf(manifest, [entry, name]);
-      return { screen, bytes: weigh(all), limit: publicLimit, files: all.length };
+      return { screen, bytes: weigh(all), limit: publicLimit };
     }
     const own = chunksOf(manifest, [name]).filter((file) => !shared.includes(file));
-    const files = shared.length + own.length;
-    return { screen, bytes: weigh(own), limit: screenLimit, files };
+    return { screen, bytes: weigh(own), limit: screenLimit };
   });
 }

@@ -1,6 +1,5 @@
 // Runs before the first paint, so that a dark page never flashes white and nobody with a session
-// sees the visitor's page go by. The build puts it into every page; the content policy names it
-// by its hash.
+// sees the visitor's page go by.
 (() => {
   const stored = localStorage.getItem("tieout-mode");
   const isSystemDark = matchMedia("(prefers-color-scheme: dark)").matches;

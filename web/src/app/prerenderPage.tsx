@@ -1,11 +1,11 @@
-import type { EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { LoadingShell } from "../features/shell/LoadingShell.tsx";
 import { SessionContext } from "../lib/auth/useSession.ts";
-import { createStyleCache } from "../lib/theme/styleCache.ts";
 import { AppFrame } from "./AppFrame.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { writtenScreen } from "./screens.ts";
@@ -13,11 +13,8 @@ import { writtenScreen } from "./screens.ts";
 export { publicPages } from "../config/publicPages.ts";
 export { signedInPages } from "../config/signedInPages.ts";
 
-/** One rule, or one set of rules for every page, by the name Emotion knows it by. */
-type Style = { name: string; css: string; isGlobal: boolean };
-
-/** A written page: what its head says of it, the styles of its content, and its content. */
-export type PrerenderedPage = { meta: string; styles: readonly Style[]; content: string };
+/** A written page: what its head says of it, the styles of its content as tags, and its content. */
+export type PrerenderedPage = { meta: string; styles: string; content: string };
 
 /** Renders the page of an address as a visitor who is not signed in sees it. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
@@ -36,7 +33,9 @@ export function prerenderFrame(path: string): Promise<PrerenderedPage> {
 }
 
 async function prerenderAt(path: string, content: ReactNode): Promise<PrerenderedPage> {
-  const { cache, styles } = createCollectingCache();
+  // The name of the cache that the browser makes by itself, so that it finds its styles there.
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <AppFrame>
@@ -47,23 +46,8 @@ async function prerenderAt(path: string, content: ReactNode): Promise<Prerendere
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: rethrow },
   );
   const html = await new Response(prelude).text();
-  return { ...splitMeta(html), styles: styles() };
-}
-
-/** A cache that keeps every style it is given, named so that the browser's cache adopts them. */
-function createCollectingCache(): { cache: EmotionCache; styles: () => readonly Style[] } {
-  const cache = createStyleCache();
-  cache.compat = true;
-  const found: Omit<Style, "css">[] = [];
-  const insert = cache.insert;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (cache.inserted[serialized.name] === undefined) {
-      found.push({ name: serialized.name, isGlobal: selector === "" });
-    }
-    return insert(selector, serialized, sheet, shouldCache);
-  };
-  const css = (name: string) => String(cache.inserted[name] ?? "");
-  return { cache, styles: () => found.map((style) => ({ ...style, css: css(style.name) })) };
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { ...splitMeta(html), styles };
 }
 
 /** React writes titles, metas and links before the content; they belong in the head. */

@@ -4,7 +4,6 @@ import { listOpenPoints, type Method } from "@tieout/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
-import { Later } from "../../components/page/Later.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
@@ -53,29 +52,25 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           onOpen={setOpenLineId}
         />
       </Box>
-      <Later>
-        <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
-          <WaterfallPanel totals={totals} currency={currency} />
+      <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
+        <WaterfallPanel totals={totals} currency={currency} />
+      </Box>
+      <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
+        <LedgerPanels {...{ cashFlow, statement }} onOpen={setOpenLineId} />
+        <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
+        <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
+      </Box>
+      {cashFlow.entity === null && (
+        <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
+          <AccountsPanel
+            {...{ currency, method, wanted }}
+            projectId={project.id}
+            accounts={cashFlow.accounts}
+            chart={cashFlow.chart}
+          />
         </Box>
-        <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-          <LedgerPanels {...{ cashFlow, statement }} onOpen={setOpenLineId} />
-          <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
-          <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
-        </Box>
-        <Later>
-          {cashFlow.entity === null && (
-            <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
-              <AccountsPanel
-                {...{ currency, method, wanted }}
-                projectId={project.id}
-                accounts={cashFlow.accounts}
-                chart={cashFlow.chart}
-              />
-            </Box>
-          )}
-          <HashScroll />
-        </Later>
-      </Later>
+      )}
+      <HashScroll />
       <LineDrawer
         {...{ project, method, currency }}
         isSettled={cashFlow.entity !== null}

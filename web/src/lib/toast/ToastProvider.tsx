@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Later } from "../../components/page/Later.tsx";
 import { ToastCard } from "./ToastCard.tsx";
 import { type Toast, ToastContext } from "./useToast.ts";
 
@@ -33,9 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Later>
-        <ToastCard region={region} toast={shown} onClose={close} onHold={setHeld} />
-      </Later>
+      <ToastCard region={region} toast={shown} onClose={close} onHold={setHeld} />
     </ToastContext>
   );
 }

@@ -1,2 +1,0 @@
-/** The attribute by which a written page tells which rules of its style tag need not be made. */
-export const rulesMark = "data-rules";
