@@ -299,6 +299,13 @@ test("assets and liabilities side by side are named as such", () => {
   expect(problemsOf("balance_sheet", text)[0]).toContain("assets stand on the left");
 });
 
+test("an account called stock and typed equity has no two sides", () => {
+  const text = `Account Name|Opening Balance|Closing Balance|Account Type
+    Bank|50.00|60.00|Current Asset
+    Common stock|-50.00|-60.00|Equity`;
+  expect(problemsOf("balance_sheet", text)).toEqual([]);
+});
+
 test("a printed profit that leaves rows above it out is compared with all of them", () => {
   const text = `Statement|Inner|2025
     Sales|38600.00|

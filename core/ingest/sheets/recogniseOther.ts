@@ -26,7 +26,7 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
-  const beside = sidesBeside(table, fileType);
+  const beside = sidesBeside(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
   const date = dateColumn(rows);
@@ -89,12 +89,21 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
   });
 }
 
-/** A row that heads the names of assets and, further right, the names of what they are paid with. */
-function sidesBeside({ sheet, rows }: Table, fileType: FileType): Problem | null {
+/**
+ * A row that heads the names of assets and, further right, the names of what they are paid with.
+ * A row with amounts heads nothing: its name and its type may speak of two sides ("Common stock",
+ * "Equity").
+ */
+function sidesBeside(
+  { sheet, rows }: Table,
+  header: Header | null,
+  fileType: FileType,
+): Problem | null {
   if (fileType !== "balance_sheet") return null;
   const isOfFigures = (index: number) =>
     rows.slice(0, ROWS_LOOKED_AT).some(({ cells }) => isFigure(cells[index] ?? ""));
-  const found = rows.slice(0, MOST_TITLE_ROWS).find(({ cells }) => {
+  const found = rows.slice(0, MOST_TITLE_ROWS).find(({ cells }, at) => {
+    if (header !== null && at >= header.firstData && cells.some(isFigure)) return false;
     const sides = cells.slice(0, MOST_COLUMNS).flatMap((cell, index) => {
       const side = cell.length <= LONGEST ? sideOfWords(cell, "balance_sheet") : null;
       return side === null ? [] : [{ side, index }];
