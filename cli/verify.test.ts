@@ -8,7 +8,7 @@ import { signHead } from "@tieout/files";
 import { beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
-const sample = join(import.meta.dirname, "../emulators/sample/trial_balance.csv");
+const sample = join(import.meta.dirname, "../demo/sample/trial_balance.csv");
 let folder = "";
 let exported = "";
 

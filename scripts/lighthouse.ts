@@ -1,6 +1,6 @@
+import { seedDemo } from "../demo/seedDemo.ts";
 import { startSuite } from "../emulators/index.ts";
 import { buildAll, run } from "./run.ts";
-import { seedDemo } from "./seedDemo.ts";
 
 // Audits the built site as the local suite serves it: `npm run lighthouse`. Not a part of
 // `npm test`, because it measures speed, which depends on the machine and what else it does.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { demoAccount } from "../emulators/demo.ts";
+import { demoAccount } from "../demo/demoProjects.ts";
 
 /** The folder of the repository. */
 export const root = resolve(import.meta.dirname, "..");

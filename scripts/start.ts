@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { demoAccount } from "../emulators/demo.ts";
+import { demoAccount } from "../demo/demoProjects.ts";
+import { seedDemo } from "../demo/seedDemo.ts";
 import { outboxFolder, startSuite, trimOutbox } from "../emulators/index.ts";
 import { buildAll, keepCompiled, root } from "./run.ts";
-import { seedDemo } from "./seedDemo.ts";
 import { sweepSuite } from "./sweepSuite.ts";
 
 const began = performance.now();

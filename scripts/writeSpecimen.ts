@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { CONFIDENCE_BAR, type Role, roles } from "@tieout/core";
-import { demoFiles, demoPeriod, demoProject } from "../emulators/demo.ts";
+import { demoFiles, demoPeriod, demoProject } from "../demo/demoProjects.ts";
 import { root } from "./run.ts";
 
 // The statement on the landing page is the sample project's, printed by the product itself.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContext, chromium as playwright } from "@playwright/test";
-import { demoAccount } from "../../emulators/demo.ts";
+import { demoAccount } from "../../demo/demoProjects.ts";
 import { chromium } from "../chromium.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";

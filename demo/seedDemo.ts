@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Project, UploadedFile } from "@tieout/contract";
+import type { SuiteAddresses } from "../emulators/index.ts";
 import {
   demoAccount,
   demoEntity,
@@ -7,8 +8,7 @@ import {
   demoPeriod,
   demoProject,
   ledgerDemo,
-} from "../emulators/demo.ts";
-import type { SuiteAddresses } from "../emulators/index.ts";
+} from "./demoProjects.ts";
 
 /** A project with its files, as somebody would enter it. */
 type Demo = {
