@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../money/Minor.ts";
-import { type BasisPoints, shareOf, WHOLE } from "../money/shareOf.ts";
+import { type BasisPoints, basisPoints, grownBy } from "../money/shareOf.ts";
 import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
 import { growth, median } from "./ratio.ts";
@@ -14,11 +14,11 @@ export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisP
     if (role === null || before === 0n || before > 0n !== now > 0n) continue;
     const ofRole = rates.get(role) ?? [];
     rates.set(role, ofRole);
-    ofRole.push(growth(absolute(before), absolute(now)) ?? 0);
+    ofRole.push(growth(absolute(before), absolute(now)) ?? basisPoints(0));
   }
   return new Map(
     [...rates].flatMap(([role, ofRole]) =>
-      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? 0] as const],
+      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? basisPoints(0)] as const],
     ),
   );
 }
@@ -26,6 +26,6 @@ export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisP
 /** What this year's amount would be had the account gone with its peers, or with revenue (ISA 520.5c). */
 export function expectedNow(books: Books, { role, before }: BookAccount): Minor {
   const ofPeers = role === null ? undefined : books.growthByRole.get(role);
-  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? 0;
-  return shareOf(before, WHOLE + (ofPeers ?? ofRevenue));
+  const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? basisPoints(0);
+  return grownBy(before, ofPeers ?? ofRevenue);
 }

@@ -1,9 +1,9 @@
 import { type Minor, smaller, sum } from "../money/Minor.ts";
-import { shareOf } from "../money/shareOf.ts";
+import { basisPoints, shareOf } from "../money/shareOf.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 
 /** Shares of the benchmarks in basis points: what practice takes for a company that trades. */
-export const materialityShares = { revenue: 75, assets: 100 } as const;
+export const materialityShares = { revenue: basisPoints(75), assets: basisPoints(100) } as const;
 
 /**
  * The smaller of a share of revenue and a share of total assets (ISA 320.A5, A8), in minor units;

@@ -1,5 +1,5 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -8,7 +8,11 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Rates in basis points between which a charge needs no word, and how many points it may move. */
-const rates = { lowest: 500, highest: 4_000, move: 800 } as const;
+const rates = {
+  lowest: basisPoints(500),
+  highest: basisPoints(4_000),
+  move: basisPoints(800),
+} as const;
 
 const TAX: readonly Role[] = ["income_tax", "deferred_tax_expense"];
 

@@ -1,6 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
-import { type BasisPoints, WHOLE } from "../../money/shareOf.ts";
+import { basisPoints, WHOLE } from "../../money/shareOf.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { WrittenAdjustment } from "../../statement/readAdjustments.ts";
 import type { BookAccount, Books } from "../Books.ts";
@@ -10,7 +10,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How near both sides have to be to be the two ends of one thing, in basis points. */
-const NEAR: BasisPoints = 9_500;
+const NEAR = basisPoints(9_500);
 
 /** Both ends of dealings within a group, in one ledger. */
 export const intercompanyLeft: Detector = {

@@ -1,4 +1,4 @@
-import type { BasisPoints } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints } from "../../money/shareOf.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio } from "../ratio.ts";
@@ -6,7 +6,7 @@ import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** No bank pays more on a deposit, in basis points. */
-const HIGHEST: BasisPoints = 800;
+const HIGHEST = basisPoints(800);
 
 /** Interest earned against the cash and loans that earn it. */
 export const interestOnCash: Detector = {

@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -9,7 +9,12 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Rates a lender asks, in basis points, and how far the rate may move from last year's. */
-const rates = { lowest: 100, highest: 1_500, rise: 6_000, fall: -4_000 } as const;
+const rates = {
+  lowest: basisPoints(100),
+  highest: basisPoints(1_500),
+  rise: basisPoints(6_000),
+  fall: basisPoints(-4_000),
+} as const;
 
 const DEBT: readonly Role[] = ["borrowings", "bonds", "lease_liabilities", "bank_overdraft"];
 

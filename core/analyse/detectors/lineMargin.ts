@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints, pointsApart, shareOf } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { distinctiveWords } from "../distinctiveWords.ts";
@@ -8,7 +8,7 @@ import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Points of margin, in basis points, that a line of business moves from year to year. */
-const TOLERANCE: BasisPoints = 600;
+const TOLERANCE = basisPoints(600);
 
 /** The margin of one line of business: a revenue account and the cost account that shares its words. */
 export const lineMargin: Detector = {
@@ -26,7 +26,7 @@ function judge(books: Books, revenue: BookAccount, cost: BookAccount): Found[] {
   const before = ratio(-revenue.before - cost.before, -revenue.before);
   const now = ratio(-revenue.now - cost.now, -revenue.now);
   if (before === null || now === null || cost.before === 0n) return [];
-  const moved = Math.abs(now - before);
+  const moved = pointsApart(now, before);
   const effect = shareOf(absolute(revenue.now), moved);
   return moved < TOLERANCE || effect < books.materiality
     ? []

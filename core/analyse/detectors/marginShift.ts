@@ -1,5 +1,11 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf, WHOLE } from "../../money/shareOf.ts";
+import {
+  type BasisPoints,
+  basisPoints,
+  grownBy,
+  pointsApart,
+  shareOf,
+} from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { growth, ratio } from "../ratio.ts";
@@ -7,7 +13,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Points of gross margin, in basis points, that a year moves without a cause one can name. */
-const TOLERANCE: BasisPoints = 300;
+const TOLERANCE = basisPoints(300);
 
 /** How many accounts are named as the movers. */
 const MOVERS = 3;
@@ -28,9 +34,9 @@ export const marginShift: Detector = {
     const before = ratio(revenue.before - costs.before, revenue.before);
     const now = ratio(revenue.now - costs.now, revenue.now);
     if (before === null || now === null || costs.before === 0n) return [];
-    const moved = now - before;
-    const effect = shareOf(revenue.now, Math.abs(moved));
-    if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
+    const moved = pointsApart(now, before);
+    const effect = shareOf(revenue.now, moved);
+    if (moved < TOLERANCE || effect < books.materiality) return [];
     return [tell(books, before, now, effect)];
   },
 };
@@ -41,7 +47,7 @@ function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor
   const direction = now > before ? "rose" : "fell";
   return {
     subject: "gross_margin",
-    severity: Math.abs(now - before) >= 2 * TOLERANCE ? "high" : "medium",
+    severity: pointsApart(now, before) >= 2 * TOLERANCE ? "high" : "medium",
     confidence: 0.6,
     title: `Gross margin ${direction}`,
     explanation: `Gross margin ${direction} from ${percent("before", before)} to ${percent("now", now)}, which is ${estimate("effect", effect)} of profit. The accounts that went least with revenue are ${movers.map(nameOf).join(", ")}.`,
@@ -54,8 +60,8 @@ function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor
 
 /** Revenue, cost and stock accounts by how far they are from last year's carried on by revenue. */
 function findMovers(books: Books): BookAccount[] {
-  const rate = growth(books.revenue.before, books.revenue.now) ?? 0;
-  const distance = ({ before, now }: BookAccount) => absolute(now - shareOf(before, WHOLE + rate));
+  const rate = growth(books.revenue.before, books.revenue.now) ?? basisPoints(0);
+  const distance = ({ before, now }: BookAccount) => absolute(now - grownBy(before, rate));
   return inRoles(books, ["revenue", "cost_of_sales"])
     .toSorted((a, b) => (distance(a) > distance(b) ? -1 : distance(a) < distance(b) ? 1 : 0))
     .slice(0, MOVERS);

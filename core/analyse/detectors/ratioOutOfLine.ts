@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints, pointsApart, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
@@ -26,7 +26,7 @@ const followers: readonly Follower[] = [
     balance: hasRole("sales_tax"),
     base: hasRole("revenue"),
     baseTitle: "revenue",
-    tolerance: { fall: -6_000, rise: 10_000 },
+    tolerance: { fall: basisPoints(-6_000), rise: basisPoints(10_000) },
     recommendation:
       "Reconcile the sales tax account to the returns of the year: tax on sales is no revenue, and tax on purchases no cost.",
   },
@@ -36,7 +36,7 @@ const followers: readonly Follower[] = [
     balance: hasRole("employee_payables"),
     base: hasRole("employee_costs"),
     baseTitle: "employee costs",
-    tolerance: { fall: -6_000, rise: 7_000 },
+    tolerance: { fall: basisPoints(-6_000), rise: basisPoints(7_000) },
     recommendation: "Agree payroll liabilities to what was paid after the end of the period.",
   },
   {
@@ -46,7 +46,7 @@ const followers: readonly Follower[] = [
       account.role === "trade_receivables" && hasTrait(account, "loss_allowance"),
     base: (account) => account.role === "trade_receivables" && !hasTrait(account, "loss_allowance"),
     baseTitle: "trade receivables",
-    tolerance: { fall: -5_000, rise: 12_000 },
+    tolerance: { fall: basisPoints(-5_000), rise: basisPoints(12_000) },
     recommendation:
       "Ask for the ageing of receivables and the expected losses by age band, and compute the allowance anew.",
   },
@@ -80,7 +80,7 @@ function judge(books: Books, follower: Follower): Found[] {
   const now = ratio(-balance.now, absolute(base.now));
   if (before === null || now === null || before <= 0) return [];
   const moved = shift(before, now);
-  const effect = shareOf(absolute(base.now), Math.abs(now - before));
+  const effect = shareOf(absolute(base.now), pointsApart(now, before));
   if (moved > follower.tolerance.fall && moved < follower.tolerance.rise) return [];
   return effect * 3n < books.materiality
     ? []

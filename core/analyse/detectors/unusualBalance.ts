@@ -1,5 +1,5 @@
 import { absolute } from "../../money/Minor.ts";
-import { shareOf, WHOLE } from "../../money/shareOf.ts";
+import { basisPoints, grownBy, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -8,7 +8,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far a balance may be from last year's carried on by revenue, in basis points of it. */
-const TOLERANCE = 6_000;
+const TOLERANCE = basisPoints(6_000);
 
 /** Small working-capital balances that follow the size of the business. */
 const following: ReadonlySet<Role> = new Set<Role>([
@@ -37,9 +37,9 @@ export const unusualBalance: Detector = {
 
 function judge(books: Books, account: BookAccount): Found[] {
   if (account.role === null || !following.has(account.role)) return [];
-  const expected = shareOf(
+  const expected = grownBy(
     account.before,
-    WHOLE + (growth(books.revenue.before, books.revenue.now) ?? 0),
+    growth(books.revenue.before, books.revenue.now) ?? basisPoints(0),
   );
   const excess = absolute(account.now - expected);
   if (excess <= books.materiality || excess <= shareOf(absolute(expected), TOLERANCE)) return [];

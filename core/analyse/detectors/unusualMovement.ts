@@ -1,5 +1,5 @@
 import { absolute } from "../../money/Minor.ts";
-import { shareOf } from "../../money/shareOf.ts";
+import { basisPoints, shareOf } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
@@ -10,7 +10,7 @@ import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far from its expectation an account may be, in basis points of the expectation. */
-const TOLERANCE = 3_000;
+const TOLERANCE = basisPoints(3_000);
 
 /** Roles that recur from year to year; the others have procedures of their own. */
 const recurring: ReadonlySet<Role> = new Set<Role>([

@@ -1,6 +1,6 @@
 import { divideRounded } from "../../money/divideRounded.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { type BasisPoints, shareOf, WHOLE } from "../../money/shareOf.ts";
+import { type BasisPoints, basisPoints, pointsApart, shareOf, WHOLE } from "../../money/shareOf.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -9,7 +9,7 @@ import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far the days may move, in basis points of last year's. */
-const TOLERANCE: BasisPoints = 3_500;
+const TOLERANCE = basisPoints(3_500);
 
 type Turnover = { id: string; title: string; balances: readonly Role[]; flows: readonly Role[] };
 
@@ -50,7 +50,7 @@ function judge(books: Books, turnover: Turnover): Found[] {
   const now = ratio(absolute(balances.now), absolute(flows.now));
   if (before === null || now === null || before === 0) return [];
   const moved = shift(before, now);
-  const effect = shareOf(absolute(flows.now), Math.abs(now - before));
+  const effect = shareOf(absolute(flows.now), pointsApart(now, before));
   if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
   return [
     tell(books, turnover, accounts, {
