@@ -70,8 +70,9 @@ export default defineConfig({
           name: "suite",
           include: onTheSuite,
           exclude: never,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // No test may fail on a slow machine.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -37,10 +37,8 @@ test("another's project is as if it did not exist, over HTTP too", async () => {
     const others = Object.fromEntries(
       [...endpoint(name).path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => [parameter, "x"]),
     );
-    const [theirs, missing] = [
-      await eve.call(name, { params: { ...others, id } }),
-      await eve.call(name, { params: { ...others, id: "no-such-project" } }),
-    ];
+    const read = (id: string) => eve.call(name, { params: { ...others, id } });
+    const [theirs, missing] = await Promise.all([read(id), read("no-such-project")]);
     expect([name, theirs.status]).toEqual([name, 404]);
     expect([name, theirs.text]).toEqual([name, missing.text]);
   }
@@ -67,14 +65,16 @@ test("a token that was revoked no longer counts", async () => {
 test("a multipart file of some megabytes arrives whole behind the functions framework", async () => {
   const user = await signUp("ada");
   const id = await createProject(user);
+  // Long names: the size counts here, and each row more would be read for nothing.
+  const name = "Overheads of a cost centre ".repeat(6);
   const filler = Array.from(
-    { length: 60_000 },
-    (_unused, index) => `${10_000 + index},Overheads of cost centre ${index},1,,,,Expense`,
+    { length: 15_000 },
+    (_unused, index) => `${10_000 + index},${name}${index},1,,,,Expense`,
   );
-  const balanced = smallTrialBalance.replace("5000,Overheads,60,,,,", "5000,Overheads,0,59940,,,");
+  const balanced = smallTrialBalance.replace("5000,Overheads,60,,,,", "5000,Overheads,0,14940,,,");
   const form = fileForm("trial_balance", "large.csv", balanced + filler.join("\n"));
   const { reply } = await user.call("uploadFile", { params: { id }, form });
-  expect(reply).toMatchObject({ fileName: "large.csv", isValid: true, rowCount: 60_006 });
+  expect(reply).toMatchObject({ fileName: "large.csv", isValid: true, rowCount: 15_006 });
 });
 
 test("what a user puts under another's project is taken away and never read", async () => {
@@ -95,7 +95,7 @@ test("what a user puts under another's project is taken away and never read", as
       const { status } = await fetch(object, { headers: { Authorization: "Bearer owner" } });
       expect(status).toBe(404);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 30_000, interval: 50 },
   );
   expect((await ada.call("listFiles", { params: { id: projectId } })).reply).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { FileType } from "@tieout/core";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { beforeAll, expect, test, vi } from "vitest";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runningSuite } from "../../emulators/suite/runningSuite.ts";
 import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
 import { type SuiteUser, signUp } from "../testing/suiteUser.ts";
@@ -63,10 +63,18 @@ const files: readonly Sent[] = [
 
 let user: SuiteUser;
 let projectId: string;
+let firestore: Firestore;
+let close: () => Promise<void>;
 beforeAll(async () => {
   user = await signUp("ada");
   projectId = await createProject(user);
+  const { firestoreHost, projectId: suite } = runningSuite();
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  const app = initializeApp({ projectId: suite }, "roads");
+  firestore = getFirestore(app);
+  close = () => deleteApp(app);
 });
+afterAll(() => close());
 
 test.each(files)("$fileName: both roads keep the same record and the same rows", async (sent) => {
   const { fileType, fileName, bytes } = sent;
@@ -86,7 +94,7 @@ test.each(files)("$fileName: both roads keep the same record and the same rows",
       const file = listed.find(({ id }) => id === uploadId);
       expect(file?.status).toMatch(/valid/);
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 60_000, interval: 50 },
   );
   const [one, other] = [await keptOf(multipart), await keptOf(uploadId)];
   expect(other).toEqual(one);
@@ -95,13 +103,10 @@ test.each(files)("$fileName: both roads keep the same record and the same rows",
 
 /** All that is stored of a file, with what names this one upload taken out. */
 async function keptOf(fileId: string): Promise<{ record: string; objects: string[] }> {
-  const { firestoreHost, storageHost, bucket, projectId: suite } = runningSuite();
+  const { storageHost, bucket } = runningSuite();
   const headers = { Authorization: "Bearer owner" };
-  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
-  const app = initializeApp({ projectId: suite }, `kept-${fileId}`);
-  const found = await getFirestore(app).doc(`projects/${projectId}/files/${fileId}`).get();
+  const found = await firestore.doc(`projects/${projectId}/files/${fileId}`).get();
   const fields = found.data() ?? {};
-  await deleteApp(app);
   const paths = ["rowsPath", "sheetsPath"].flatMap((name): string[] => fields[name] ?? []);
   const objects = paths.map(async (name) => {
     const object = `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
