@@ -29,6 +29,7 @@ import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
 import { applySaidRows } from "./rowKinds/applySaidRows.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
+import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { type ChosenTable, chooseTable } from "./sheets/chooseTable.ts";
@@ -175,7 +176,8 @@ function read<Type extends FormType>(
   ];
   const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
   const misread = matching ? [] : checkAmountsRead(file, unread);
-  const found = [...compared.problems, ...misread, ...inRows];
+  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
+  const found = [...compared.problems, ...misread, ...nil, ...inRows];
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
   const described = describe(file);

@@ -325,6 +325,19 @@ test("a printed profit that leaves rows above it out is compared with all of the
     expect(result.value.rows.map(({ name }) => name)).not.toContain("Capital at the start");
 });
 
+test("totals that were never computed are asked for, not passed over", () => {
+  const text = `Account|2025|2024
+    Operating Income||
+    Sales|75.00|50.00
+    Total for Operating Income|0.00|0.00
+    Operating Expense||
+    Rent|20.00|10.00
+    Total for Operating Expense|0.00|0.00
+    Total for Non Operating Income|0.00|0.00
+    Net Profit|0.00|0.00`;
+  expect(problemsOf("profit_loss", text)[0]).toContain("formulas that were never computed");
+});
+
 test("a row of words is a note where the totals do without it, and a fault where they do not", () => {
   const text = (total: string) => `|2025|2024
     Sales|900.00|800.00

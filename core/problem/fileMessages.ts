@@ -126,6 +126,8 @@ export const fileMessages = {
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
+  totals_not_computed: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   total_disagrees: (at: Place) => describeTotal(at),
   rows_beneath_profit: (at: Place) =>
     `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
