@@ -150,7 +150,8 @@ describe("the workbook", () => {
     const row = plainRow("1000", huge);
     const other = plainRow("3000", -huge);
     const report = exampleReport({
-      ...{ rows: { trial_balance: [row, other] }, adjustments: [] },
+      rows: { trial_balance: [row, other] },
+      adjustments: [],
       mappings: new Map([
         ["1000", "cash_and_cash_equivalents"],
         ["3000", "share_capital"],
@@ -168,7 +169,12 @@ function plainRow(code: string, balance: bigint) {
   const [debit, credit] = balance > 0n ? [balance, 0n] : [0n, -balance];
   return {
     ...first,
-    ...{ code, name: code, type: "", currentDebit: debit, currentCredit: credit },
-    ...{ priorDebit: 0n, priorCredit: 0n },
+    code,
+    name: code,
+    type: "",
+    currentDebit: debit,
+    currentCredit: credit,
+    priorDebit: 0n,
+    priorCredit: 0n,
   };
 }

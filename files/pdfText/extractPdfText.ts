@@ -15,7 +15,8 @@ export async function extractPdfText(bytes: Uint8Array): Promise<PdfText> {
   try {
     const document = await getDocumentProxy(bytes, {
       // Damage is refused, not guessed around: half a statement must not pass for a whole one.
-      ...{ stopAtErrors: true, isEvalSupported: false, disableFontFace: true },
+      stopAtErrors: true,
+      disableFontFace: true,
       useSystemFonts: false,
       useWorkerFetch: false,
       verbosity: 0,

@@ -27,7 +27,9 @@ export function attachment(fileName: string): string {
 
 async function signedUrl(file: StoredObject, fileName: string, expiresAt: Date): Promise<string> {
   const [url] = await file.getSignedUrl({
-    ...{ version: "v4", action: "read", expires: expiresAt },
+    version: "v4",
+    action: "read",
+    expires: expiresAt,
     responseDisposition: attachment(fileName),
   });
   return url;

@@ -37,7 +37,7 @@ export function StatementRow({ line, currency, figures, onOpen }: Props) {
         )}
       </th>
       {figures.map((name) => (
-        <AmountCell key={name} {...{ name, currency }} amount={amounts[name]} />
+        <AmountCell key={name} name={name} currency={currency} amount={amounts[name]} />
       ))}
       <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
     </tr>

@@ -46,7 +46,13 @@ export function StatementTable(props: Props) {
               </tr>
             )}
             {own.map((line) => (
-              <StatementRow key={line.id} {...{ line, currency, figures, onOpen }} />
+              <StatementRow
+                key={line.id}
+                line={line}
+                currency={currency}
+                figures={figures}
+                onOpen={onOpen}
+              />
             ))}
           </tbody>
         ))}

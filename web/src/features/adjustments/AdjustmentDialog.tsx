@@ -49,7 +49,9 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
           <FormTabs form={form} onChange={onChange} />
           <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
             <GuidedFormPanel
-              {...{ project, facts, start }}
+              project={project}
+              facts={facts}
+              start={start}
               form={guidedForms[form]}
               onDone={onClose}
             />

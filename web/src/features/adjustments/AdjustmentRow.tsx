@@ -50,7 +50,7 @@ export function AdjustmentRow({ project, facts, adjustment }: Props) {
         ))}
       </Box>
       {status === "stale" && <ConfirmButton projectId={project.id} adjustment={adjustment} />}
-      {status !== "reversed" && <EditButton {...{ adjustment, facts }} />}
+      {status !== "reversed" && <EditButton adjustment={adjustment} facts={facts} />}
       {status !== "reversed" && <ReverseButton projectId={project.id} adjustment={adjustment} />}
     </Box>
   );

@@ -60,9 +60,13 @@ function Adjustments({ project }: { project: Project }) {
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <PendingReviews project={project} />
           <div id="adjustments" tabIndex={-1}>
-            <AdjustmentsPanel {...{ project, facts }} onNew={() => setSearch({ new: "journal" })} />
+            <AdjustmentsPanel
+              project={project}
+              facts={facts}
+              onNew={() => setSearch({ new: "journal" })}
+            />
           </div>
-          <JournalRegister {...{ project, facts }} />
+          <JournalRegister project={project} facts={facts} />
           <Guidelines />
           <HashScroll />
         </Box>

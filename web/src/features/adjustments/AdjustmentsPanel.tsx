@@ -40,7 +40,12 @@ export function AdjustmentsPanel({ project, facts, onNew }: Props) {
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {adjustments?.map((adjustment) => (
-          <AdjustmentRow key={adjustment.id} {...{ project, facts, adjustment }} />
+          <AdjustmentRow
+            key={adjustment.id}
+            project={project}
+            facts={facts}
+            adjustment={adjustment}
+          />
         ))}
       </Box>
       <ShowMore label="Show older adjustments" list={list} />

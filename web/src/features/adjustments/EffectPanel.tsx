@@ -51,7 +51,12 @@ export function EffectPanel(props: Props) {
         />
       )}
       {shown && (
-        <Effect {...{ effect: shown, method, currency }} isOld={effect.isPlaceholderData} />
+        <Effect
+          effect={shown}
+          method={method}
+          currency={currency}
+          isOld={effect.isPlaceholderData}
+        />
       )}
     </Box>
   );

@@ -31,7 +31,8 @@ export function FormFields({ rows, values, facts, onChange }: Props) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          {...{ field, facts }}
+          field={field}
+          facts={facts}
           value={values[field.name] ?? ""}
           onChange={(value) => onChange(field.name, value)}
         />
@@ -52,14 +53,31 @@ function Field({ field, facts, value, onChange }: FieldProps) {
   if (field.kind === "amount") {
     const { currency } = facts;
     const problem = amountProblem(field, value, currency);
-    return <AmountField {...{ label, hint, problem, currency, value, onChange }} />;
+    return (
+      <AmountField
+        label={label}
+        hint={hint}
+        problem={problem}
+        currency={currency}
+        value={value}
+        onChange={onChange}
+      />
+    );
   }
   if (field.kind === "choice") {
     const { options } = field;
     const chosen = value || (Object.keys(options)[0] ?? "");
-    return <SelectField {...{ label, options, onChange }} value={chosen} />;
+    return <SelectField label={label} options={options} onChange={onChange} value={chosen} />;
   }
-  return <PickerField {...{ label, hint, value, onChange }} options={optionsOf(field, facts)} />;
+  return (
+    <PickerField
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={onChange}
+      options={optionsOf(field, facts)}
+    />
+  );
 }
 
 function optionsOf(

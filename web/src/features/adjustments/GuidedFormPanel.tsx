@@ -34,7 +34,7 @@ export function GuidedFormPanel({ project, facts, form, start, onDone }: Props) 
         value={values.reason ?? ""}
         onChange={(event) => change("reason", event.target.value)}
       />
-      <FormFields rows={form.rows(entry, facts)} {...{ values, facts }} onChange={change} />
+      <FormFields rows={form.rows(entry, facts)} values={values} facts={facts} onChange={change} />
       {note && (
         <Box role="status" sx={{ color: "text.secondary" }}>
           {note}

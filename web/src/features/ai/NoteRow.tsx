@@ -38,7 +38,9 @@ export function NoteRow({ projectId, note, isCurrent }: Props) {
           <DecisionButtons
             projectId={projectId}
             subject={{ kind: "note", noteId: id }}
-            {...{ title, status, proposal }}
+            title={title}
+            status={status}
+            proposal={proposal}
           />
         </Box>
       )}

@@ -51,7 +51,9 @@ export function ResultDetail({ projectId, result, currentVersion, isCurrent }: P
           {results.map((finding) => (
             <FindingRow
               key={finding.id}
-              {...{ projectId, finding, isCurrent }}
+              projectId={projectId}
+              finding={finding}
+              isCurrent={isCurrent}
               resultId={result.id}
             />
           ))}

@@ -50,7 +50,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
         {(project) => (
           <Box key={project.id} sx={gridStyle}>
             <Box sx={columnStyle}>
-              <StatementFirst {...{ project, upload, expert, preview }} />
+              <StatementFirst project={project} upload={upload} expert={expert} preview={preview} />
             </Box>
             <Box sx={{ ...columnStyle, ...railStyle }}>
               <ActionsCard project={project} />

@@ -66,7 +66,7 @@ export function ProjectList({ onDone, onCreate }: Props) {
           No project of that name.
         </Typography>
       )}
-      <ListActions {...{ onDone, onCreate }} />
+      <ListActions onDone={onDone} onCreate={onCreate} />
     </>
   );
 }

@@ -45,7 +45,9 @@ export function ChecksPanel({ projectId, cashFlow }: Props) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {sorted.map((check) => (
             <CheckRow key={check.id} check={check} currency={currency}>
-              {entity === null && <CheckAction {...{ projectId, cashFlow, check }} />}
+              {entity === null && (
+                <CheckAction projectId={projectId} cashFlow={cashFlow} check={check} />
+              )}
             </CheckRow>
           ))}
         </Box>
@@ -97,7 +99,8 @@ function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
       {points.map((point) => (
         <PointAction
           key={point.id}
-          {...{ projectId, point }}
+          projectId={projectId}
+          point={point}
           resolution={resolvePoint(point, cashFlow)}
         />
       ))}

@@ -15,7 +15,9 @@ export function DisclosureTable({ disclosure, currency }: Props) {
       <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
-      {rows.length > 0 && <Figures {...{ title, columns, rows, currency }} />}
+      {rows.length > 0 && (
+        <Figures title={title} columns={columns} rows={rows} currency={currency} />
+      )}
       {asks.map((ask) => (
         <Typography key={ask} variant="body2" sx={{ mt: 0.5, color: "warning.main" }}>
           {ask}

@@ -27,7 +27,9 @@ export function EntryList({ projectId, amount, count, currency }: Props) {
       >
         {`${isShown ? "Hide" : "Show"} ${what}`}
       </Button>
-      {isShown && <Entries {...{ projectId, amount, count, currency }} />}
+      {isShown && (
+        <Entries projectId={projectId} amount={amount} count={count} currency={currency} />
+      )}
     </>
   );
 }

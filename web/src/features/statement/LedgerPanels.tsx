@@ -25,7 +25,9 @@ export function LedgerPanels({ cashFlow, statement, onOpen }: Props) {
         </>
       )}
       {rollForward && <RollForwardPanel rollForward={rollForward} currency={currency} />}
-      {periods && <PeriodsPanel {...{ periods, lines, method, currency }} />}
+      {periods && (
+        <PeriodsPanel periods={periods} lines={lines} method={method} currency={currency} />
+      )}
     </>
   );
 }

@@ -70,7 +70,9 @@ export function LineDrawer({
               <SubtotalList line={line} lines={lines} currency={currency} />
             )}
           </Box>
-          {!line.isSubtotal && !isSettled && <LineActions {...{ project, line, accounts }} />}
+          {!line.isSubtotal && !isSettled && (
+            <LineActions project={project} line={line} accounts={accounts} />
+          )}
         </>
       )}
     </Drawer>

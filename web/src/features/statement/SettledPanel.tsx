@@ -28,7 +28,12 @@ export function SettledPanel({ points, currency, onOpen }: Props) {
     <Panel title="What the ledger settled" description={summaryOf(points)}>
       <Box component="ul" aria-label="What the ledger settled" sx={{ m: 0, p: 0 }}>
         {points.map((point) => (
-          <Point key={`${point.line.id} ${point.question}`} {...{ point, currency, onOpen }} />
+          <Point
+            key={`${point.line.id} ${point.question}`}
+            point={point}
+            currency={currency}
+            onOpen={onOpen}
+          />
         ))}
       </Box>
     </Panel>

@@ -134,7 +134,9 @@ function Item({ item, line, currency, place, byCode, onAccount }: Shared & { ite
   const { source } = item;
   return (
     <SourceItem
-      {...{ source, currency, onAccount }}
+      source={source}
+      currency={currency}
+      onAccount={onAccount}
       account={byCode.get(source.account) ?? null}
       entries={
         place && {

@@ -32,22 +32,18 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
   return (
     <Box sx={pageStyle}>
       <Box sx={{ gridArea: "head" }}>
-        <TieOutBadge
-          draftReason={cashFlow.draftReasons[0]?.message ?? null}
-          cashAtEnd={totals.cashAtEnd}
-          difference={totals.unreconciledDifference}
-          currency={currency}
-          openPoints={listOpenPoints(cashFlow).length}
-          isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
-        />
+        <TieOut project={project} cashFlow={cashFlow} totals={totals} />
         <Box sx={{ mt: 2, mb: -3 }}>
-          <StatementHeader {...{ project, cashFlow, method }} />
+          <StatementHeader project={project} cashFlow={cashFlow} method={method} />
         </Box>
       </Box>
       <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
         <StatementNotices project={project} cashFlow={cashFlow} />
         <StatementPaper
-          {...{ project, cashFlow, statement, method }}
+          project={project}
+          cashFlow={cashFlow}
+          statement={statement}
+          method={method}
           onMethod={setMethod}
           onOpen={setOpenLineId}
         />
@@ -56,14 +52,16 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         <WaterfallPanel totals={totals} currency={currency} />
       </Box>
       <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-        <LedgerPanels {...{ cashFlow, statement }} onOpen={setOpenLineId} />
+        <LedgerPanels cashFlow={cashFlow} statement={statement} onOpen={setOpenLineId} />
         <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
-        <DisclosuresPanel {...{ cashFlow }} projectId={project.id} />
+        <DisclosuresPanel cashFlow={cashFlow} projectId={project.id} />
       </Box>
       {cashFlow.entity === null && (
         <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
           <AccountsPanel
-            {...{ currency, method, wanted }}
+            currency={currency}
+            method={method}
+            wanted={wanted}
             projectId={project.id}
             accounts={cashFlow.accounts}
             chart={cashFlow.chart}
@@ -72,7 +70,9 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
       )}
       <HashScroll />
       <LineDrawer
-        {...{ project, method, currency }}
+        project={project}
+        method={method}
+        currency={currency}
         isSettled={cashFlow.entity !== null}
         lines={statement.lines}
         accounts={cashFlow.accounts}
@@ -84,6 +84,26 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
         }}
       />
     </Box>
+  );
+}
+
+type TieOutProps = {
+  project: Project;
+  cashFlow: CashFlow;
+  totals: NonNullable<CashFlow["totals"]>;
+};
+
+/** Whether the statement ties out, what is open on it, and whether it is still the newest. */
+function TieOut({ project, cashFlow, totals }: TieOutProps) {
+  return (
+    <TieOutBadge
+      draftReason={cashFlow.draftReasons[0]?.message ?? null}
+      cashAtEnd={totals.cashAtEnd}
+      difference={totals.unreconciledDifference}
+      currency={cashFlow.currency}
+      openPoints={listOpenPoints(cashFlow).length}
+      isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
+    />
   );
 }
 

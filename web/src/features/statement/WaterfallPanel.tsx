@@ -18,8 +18,8 @@ export function WaterfallPanel({ totals, currency }: Props) {
   return (
     <Panel title="From opening to closing cash">
       <div ref={frame} aria-hidden="true">
-        {width >= narrowPx && <WaterfallChart {...{ steps, currency, width }} />}
-        {width > 0 && width < narrowPx && <WaterfallRows {...{ steps, currency }} />}
+        {width >= narrowPx && <WaterfallChart steps={steps} currency={currency} width={width} />}
+        {width > 0 && width < narrowPx && <WaterfallRows steps={steps} currency={currency} />}
       </div>
       <VisuallyHidden>
         <table>

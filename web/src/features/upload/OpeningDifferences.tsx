@@ -41,7 +41,12 @@ export function OpeningDifferences({ project }: { project: Project }) {
           </TableHead>
           <TableBody>
             {differences.map((difference) => (
-              <Row key={difference.account} {...{ projectId: id, currency, difference }} />
+              <Row
+                key={difference.account}
+                projectId={id}
+                currency={currency}
+                difference={difference}
+              />
             ))}
           </TableBody>
         </Table>

@@ -22,7 +22,11 @@ export function PointAction({ projectId, point, resolution, ...given }: Props) {
     const subject = { kind: point.kind === "check" ? "check" : "line", id } as const;
     return (
       <WordButton
-        {...{ projectId, subject, asked: reason, name: title, label: resolution.label }}
+        projectId={projectId}
+        subject={subject}
+        asked={reason}
+        name={title}
+        label={resolution.label}
         variant={look.variant}
         size={look.size}
       />

@@ -26,7 +26,7 @@ export function PointRow({ projectId, currency, point, resolution }: Props) {
           {reason}
         </Typography>
       </Box>
-      <PointAction {...{ projectId, point, resolution }} />
+      <PointAction projectId={projectId} point={point} resolution={resolution} />
     </Box>
   );
 }

@@ -66,7 +66,11 @@ function LearnedStatement({ presentation, project, fileName }: LearnedStatementP
         {caption}
       </Typography>
       <StatementTable
-        {...{ caption, lines, currency, amountHeading: currency, hasComparatives: false }}
+        caption={caption}
+        lines={lines}
+        currency={currency}
+        amountHeading={currency}
+        hasComparatives={false}
       />
       <TextList
         title="Shown in another category by the example"

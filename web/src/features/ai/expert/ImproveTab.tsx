@@ -64,7 +64,10 @@ function Suggestions({ projectId, improvement }: Props) {
             {improvements.map((finding) => (
               <FindingRow
                 key={finding.id}
-                {...{ projectId, finding, resultId: id, isCurrent: true }}
+                projectId={projectId}
+                finding={finding}
+                resultId={id}
+                isCurrent
               />
             ))}
           </Box>
@@ -76,7 +79,7 @@ function Suggestions({ projectId, improvement }: Props) {
           <Typography variant="h3">Suggested reclassifications</Typography>
           <Box component="ul" sx={listStyle}>
             {reclassifications.map((item) => (
-              <ReclassificationRow key={item.id} {...{ projectId, item, resultId: id }} />
+              <ReclassificationRow key={item.id} projectId={projectId} item={item} resultId={id} />
             ))}
           </Box>
         </Box>

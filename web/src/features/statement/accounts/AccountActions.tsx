@@ -43,7 +43,9 @@ export function AccountActions({ accounts, found, undoLast, isBusy, saveAll, sho
       {isListOpen && (
         <Suspense>
           <RoleListDialog
-            {...{ accounts, isBusy, shown }}
+            accounts={accounts}
+            isBusy={isBusy}
+            shown={shown}
             onSave={saveAll}
             onClose={() => setListOpen(false)}
           />

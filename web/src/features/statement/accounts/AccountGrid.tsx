@@ -63,7 +63,12 @@ export function AccountGrid(props: Props) {
               account && (
                 <AccountRow
                   key={account.code}
-                  {...{ account, index, currency, height, onChoose, onOpenTraits }}
+                  account={account}
+                  index={index}
+                  currency={currency}
+                  height={height}
+                  onChoose={onChoose}
+                  onOpenTraits={onOpenTraits}
                   isStale={stale.has(account.code)}
                   isBusy={busyCode === account.code}
                   isChosen={chosen.codes.has(account.code)}

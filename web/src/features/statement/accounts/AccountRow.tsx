@@ -49,7 +49,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
         <span className="code-with-name">{code}</span> {name}
       </th>
       <td className="role-cell">
-        <RolePicker {...{ account, isBusy }} onChoose={props.onChoose} />
+        <RolePicker account={account} isBusy={isBusy} onChoose={props.onChoose} />
       </td>
       <td className={isLow ? "confidence low" : "confidence"}>
         {confidence < UNSAID && (
@@ -59,7 +59,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
       <td className="reason">
         <Reason {...props} />
       </td>
-      <AccountAmounts {...{ opening, closing, movement, currency }} />
+      <AccountAmounts opening={opening} closing={closing} movement={movement} currency={currency} />
     </tr>
   );
 });
@@ -70,7 +70,7 @@ type ReasonProps = Pick<Props, "account" | "isStale" | "isBusy" | "onChoose" | "
 function Reason({ account, isStale, isBusy, onChoose, onOpenTraits }: ReasonProps) {
   const { role, reason } = account;
   if (isStale && role !== null)
-    return <ConfirmRole {...{ account, isBusy, role }} onConfirm={onChoose} />;
+    return <ConfirmRole account={account} isBusy={isBusy} role={role} onConfirm={onChoose} />;
   return (
     <div className="line" title={reason}>
       <TraitsButton account={account} onOpen={onOpenTraits} /> {reason}

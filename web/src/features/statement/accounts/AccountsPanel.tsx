@@ -45,15 +45,22 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.${readBy(chart)}`}
         actions={
           <AccountActions
-            {...{ accounts, undoLast, isBusy, saveAll }}
+            accounts={accounts}
+            undoLast={undoLast}
+            isBusy={isBusy}
+            saveAll={saveAll}
             found={shown}
             shown={whose}
           />
         }
       >
-        <AccountFilters {...{ view, setView }} found={foundText(shown.length, chosen.codes.size)} />
+        <AccountFilters
+          view={view}
+          setView={setView}
+          found={foundText(shown.length, chosen.codes.size)}
+        />
         <RoleTools
-          {...{ isBusy }}
+          isBusy={isBusy}
           targets={desk.targets}
           isChosen={chosen.codes.size > 0}
           onSave={saveAll}
@@ -62,16 +69,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         {accounts.length >= LARGE && saving.length > 0 && (
           <SavingRoles choices={saving} shown={whose} />
         )}
-        <AccountGrid
-          {...{ shown, accounts, currency, chosen }}
-          stale={desk.stale}
-          sort={view.sort}
-          onSort={(sort) => setView({ ...view, sort })}
-          busyCode={saving.length === 1 ? (saving[0]?.code ?? null) : null}
-          onChoose={desk.choose}
-          onOpenTraits={setOpened}
-        />
-        {shown.length === 0 && <Typography>No such account.</Typography>}
+        <FoundAccounts desk={desk} currency={currency} onOpenTraits={setOpened} />
       </Panel>
       {opened && (
         <TraitsDialog
@@ -82,6 +80,34 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         />
       )}
     </Box>
+  );
+}
+
+type FoundProps = {
+  desk: ReturnType<typeof useAccountsDesk>;
+  currency: string;
+  onOpenTraits: (account: AccountSummary) => void;
+};
+
+/** The accounts that the filters leave, in the order chosen. */
+function FoundAccounts({ desk, currency, onOpenTraits }: FoundProps) {
+  const { accounts, shown, chosen, view, setView, saving } = desk;
+  return (
+    <>
+      <AccountGrid
+        shown={shown}
+        accounts={accounts}
+        currency={currency}
+        chosen={chosen}
+        stale={desk.stale}
+        sort={view.sort}
+        onSort={(sort) => setView({ ...view, sort })}
+        busyCode={saving.length === 1 ? (saving[0]?.code ?? null) : null}
+        onChoose={desk.choose}
+        onOpenTraits={onOpenTraits}
+      />
+      {shown.length === 0 && <Typography>No such account.</Typography>}
+    </>
   );
 }
 

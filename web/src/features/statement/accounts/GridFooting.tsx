@@ -20,7 +20,12 @@ export function GridFooting({ accounts, currency }: Props) {
           <td className="role-cell" />
           <td className="confidence" />
           <td className="reason" />
-          <AccountAmounts {...{ opening, closing, movement, currency }} />
+          <AccountAmounts
+            opening={opening}
+            closing={closing}
+            movement={movement}
+            currency={currency}
+          />
         </tr>
       ))}
     </tfoot>

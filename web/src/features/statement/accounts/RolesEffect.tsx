@@ -55,7 +55,7 @@ export function RolesEffect({ projectId, method, currency, choices }: Props) {
         />
       )}
       {isAsked && data && (
-        <Effect effect={data} {...{ method, currency }} isOld={isPlaceholderData} />
+        <Effect effect={data} method={method} currency={currency} isOld={isPlaceholderData} />
       )}
     </Box>
   );

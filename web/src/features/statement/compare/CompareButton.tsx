@@ -16,7 +16,9 @@ export function CompareButton({ projectId, cashFlow }: { projectId: string; cash
         Compare
       </Button>
       <LoadedOnce isWanted={isOpen}>
-        {isOpen && <CompareDialog {...{ projectId, cashFlow }} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <CompareDialog projectId={projectId} cashFlow={cashFlow} onClose={() => setOpen(false)} />
+        )}
       </LoadedOnce>
     </>
   );

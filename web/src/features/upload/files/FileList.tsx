@@ -23,7 +23,10 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
         {files.map((file) => (
           <FileRow
             key={file.id}
-            {...{ projectId, currency, file, isUsed }}
+            projectId={projectId}
+            currency={currency}
+            file={file}
+            isUsed={isUsed}
             hasDetails={file.id !== shownElsewhere}
           />
         ))}

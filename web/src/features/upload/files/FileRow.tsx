@@ -48,7 +48,9 @@ export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props
           {describeFile(file, isUsed)}
         </Typography>
       </Box>
-      {isShown && canShow && <ReadingResult {...{ projectId, currency, file }} />}
+      {isShown && canShow && (
+        <ReadingResult projectId={projectId} currency={currency} file={file} />
+      )}
     </Box>
   );
 }

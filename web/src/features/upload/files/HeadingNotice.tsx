@@ -16,7 +16,7 @@ export function HeadingNotice({ project }: { project: Project }) {
   const isSaid = project.entityName !== null && project.period !== null;
   if (!files || isSaid || files.length === 0) return null;
   const found = periodOfFiles(files);
-  return <HeadingForm key={found?.end ?? ""} {...{ project, found }} />;
+  return <HeadingForm key={found?.end ?? ""} project={project} found={found} />;
 }
 
 function HeadingForm({ project, found }: { project: Project; found: Project["period"] }) {

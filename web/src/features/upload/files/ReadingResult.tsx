@@ -17,7 +17,7 @@ export function ReadingResult({ projectId, currency, file }: Props) {
     <Box>
       <ValidationPanel file={file} />
       <FileTicks file={file} currency={currency} />
-      <AcceptDifference {...{ projectId, currency, file }} />
+      <AcceptDifference projectId={projectId} currency={currency} file={file} />
       <FileControls controls={file.controls} currency={currency} />
       {file.ledger && <LedgerSummary ledger={file.ledger} />}
       {isTableFile(file) && <MatchingSummary projectId={projectId} file={file} />}

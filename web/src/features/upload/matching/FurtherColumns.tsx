@@ -35,7 +35,8 @@ export function FurtherColumns({ fileType, draft: { draft, columns, ...change } 
           <Further
             label="Names also stand in"
             own={draft.labelColumns}
-            {...{ columns, free }}
+            columns={columns}
+            free={free}
             onAdd={change.addLabel}
             onFree={change.free}
           />
@@ -45,7 +46,8 @@ export function FurtherColumns({ fileType, draft: { draft, columns, ...change } 
             key={field}
             label={`Amounts of ${definitions[field]?.header ?? field} also stand in`}
             own={draft.innerColumns[field] ?? []}
-            {...{ columns, free }}
+            columns={columns}
+            free={free}
             onAdd={(index) => change.addInner(field, index)}
             onFree={change.free}
           />

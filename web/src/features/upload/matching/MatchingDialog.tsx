@@ -30,7 +30,7 @@ export function MatchingDialog({ projectId, file, onClose }: Props) {
         {`Columns of ${file.fileName}`}
       </DialogTitle>
       {data && isTableFile(data) ? (
-        <MatchingForm key={data.sha256} {...{ projectId, onClose }} file={data} />
+        <MatchingForm key={data.sha256} projectId={projectId} onClose={onClose} file={data} />
       ) : (
         <DialogContent>
           {error ? (

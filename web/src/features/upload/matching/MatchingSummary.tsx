@@ -38,7 +38,7 @@ export function MatchingSummary({ projectId, file }: Props) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <MatchingDialog {...{ projectId, file }} onClose={() => setOpen(false)} />
+          <MatchingDialog projectId={projectId} file={file} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Box>

@@ -48,7 +48,8 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
             {shown.map((row) => (
               <RowKind
                 key={row.row}
-                {...{ row, sections }}
+                row={row}
+                sections={sections}
                 words={wordsOf(row, amounts)}
                 said={draft.rows[String(row.row)] ?? null}
                 onSay={(said) => sayRow(row.row, said)}

@@ -24,7 +24,6 @@ export function DropZone(props: Props) {
   const { label, fileType, state, isCompact = false, held = null } = props;
   const { onFile, onCancel, onRetry } = props;
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const isBusy = state.step !== "idle";
   const take = (files: FileList | null) => {
     const first = files?.[0];
@@ -44,6 +43,37 @@ export function DropZone(props: Props) {
       }}
       sx={lookOf(isOver, isCompact, held)}
     >
+      <ZoneText
+        fileType={fileType}
+        isOver={isOver}
+        isBusy={isBusy}
+        isCompact={isCompact}
+        held={held}
+      />
+      <FileChooser
+        label={label}
+        fileType={fileType}
+        isBusy={isBusy}
+        isCompact={isCompact}
+        onFiles={take}
+      />
+      {isBusy && <UploadProgress state={state} onCancel={onCancel} onRetry={onRetry} />}
+    </Box>
+  );
+}
+
+type ChooserProps = {
+  label: string;
+  fileType: UploadType;
+  isBusy: boolean;
+  isCompact: boolean;
+  onFiles: (files: FileList | null) => void;
+};
+
+function FileChooser({ label, fileType, isBusy, isCompact, onFiles }: ChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -51,11 +81,11 @@ export function DropZone(props: Props) {
         aria-label={`${label} file`}
         accept={acceptAttribute(fileType)}
         onChange={(event) => {
-          take(event.target.files);
+          onFiles(event.target.files);
+          // The same file can be chosen again
           event.target.value = "";
         }}
       />
-      <ZoneText {...{ fileType, isOver, isBusy, isCompact, held }} />
       <Button
         size={isCompact ? "small" : "medium"}
         variant="outlined"
@@ -66,8 +96,7 @@ export function DropZone(props: Props) {
       >
         {isBusy ? "Uploading..." : "Choose File"}
       </Button>
-      {isBusy && <UploadProgress state={state} onCancel={onCancel} onRetry={onRetry} />}
-    </Box>
+    </>
   );
 }
 

@@ -61,9 +61,14 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
         </Typography>
       ))}
-      {finished && <ReadingResult {...{ projectId, file: finished }} currency={project.currency} />}
+      {finished && (
+        <ReadingResult projectId={projectId} file={finished} currency={project.currency} />
+      )}
       <FileList
-        {...{ projectId, currency: project.currency, files, isUsed }}
+        projectId={projectId}
+        currency={project.currency}
+        files={files}
+        isUsed={isUsed}
         shownElsewhere={finished?.id ?? null}
       />
       <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />

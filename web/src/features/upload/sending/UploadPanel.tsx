@@ -43,7 +43,12 @@ export function UploadPanel({ project }: { project: Project }) {
       <OpeningsNotice project={project} />
       <Box sx={gridStyle}>
         {shown.map(({ fileType, isOptional }) => (
-          <CompactUpload key={fileType} {...{ fileType, isOptional }} projectId={project.id} />
+          <CompactUpload
+            key={fileType}
+            fileType={fileType}
+            isOptional={isOptional}
+            projectId={project.id}
+          />
         ))}
       </Box>
       {isShort && shown.length < cards.length && (
