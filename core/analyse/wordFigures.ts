@@ -34,7 +34,7 @@ export function wordFigures(decimals: number): FigureWords {
     estimate: (name, amount) => {
       const about = roundEstimate(amount, decimals);
       figures[name] = formatMinor(about, decimals);
-      return printMinor(about, decimals).replace(/\.0+/, "");
+      return printMinor(about, decimals).replace(/\.0+(?=\)?$)/, "");
     },
     percent: (name, ratio) => {
       const tenths = divideRounded(BigInt(ratio), 10n);
