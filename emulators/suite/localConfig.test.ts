@@ -30,12 +30,10 @@ describe("the configuration of a local suite", () => {
 });
 
 describe("the deployed content policy", () => {
-  it("runs no inline script but those it names by their hash, and lets nobody frame the app", () => {
+  it("runs no inline script, and lets nobody frame the app", () => {
     const policy = /"Content-Security-Policy",\s*"value": "([^"]+)"/.exec(source)?.[1] ?? "";
     const scripts = policy.split("; ").find((rule) => rule.startsWith("script-src")) ?? "";
-    expect(scripts).toMatch(
-      /^script-src 'self'(?: 'sha256-[\w+/]{43}=')+ https:\/\/apis\.google\.com$/,
-    );
+    expect(scripts).toBe("script-src 'self' https://apis.google.com");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
   });
