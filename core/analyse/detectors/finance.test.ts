@@ -160,7 +160,7 @@ describe("an account nobody can place", () => {
   });
 
   test("is not told of one with a plain name", () => {
-    expect(ids("role_unsure", [account("7000 Rent", "900", "950")])).toEqual([]);
+    expect(ids("role_unsure", [account("7000 Insurance", "900", "950")])).toEqual([]);
   });
 });
 

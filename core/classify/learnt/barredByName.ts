@@ -21,7 +21,7 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
  * What a name rules out: an owner's account is no cash, nor is an investment kept at a bank that nobody
  * calls cash (IAS 7.7), nor what a bank charges; what is impaired is the asset that is named, and a loss of
  * value on the side of the assets is none of them; what ends in "payable" or "receivable" stands in the
- * balance sheet.
+ * balance sheet; creditors and suppliers hold no equity ("Capital creditors").
  */
 const bars: readonly Bar[] = [
   {
@@ -35,6 +35,10 @@ const bars: readonly Bar[] = [
     bars: (role) => role === CASH,
   },
   { named: /\b(?:receivables?|payables?)\s*$/i, bars: isProfitAndLossRole },
+  {
+    named: /\b(?:creditors?|suppliers?)\b/i,
+    bars: (role) => roleDefinition(role).nature === "equity",
+  },
   {
     named: /\b(?:bad|doubtful) debts?\b|\ballowances? for (?:receivables|credit|uncollectible)\b/i,
     bars: (role) => role === "operating_expenses",

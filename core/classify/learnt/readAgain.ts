@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
@@ -79,6 +79,15 @@ function holds(first: Classification, evidence: Evidence): boolean {
   return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
 }
 
+/** Into the other statement an account goes only by a reading that is likely: there it changes the profit. */
+function crossesUnsurely(first: Classification, likely: Role, together: Evidence): boolean {
+  if (first.role === null || !together.has(first.role)) return false;
+  const isOther = isProfitAndLossRole(first.role) !== isProfitAndLossRole(likely);
+  return isOther && sharesOf(together, likely).own < LIKELY;
+}
+
+const LIKELY = 0.8;
+
 const NOWHERE: NatureShares = {
   asset: 0.2,
   liability: 0.2,
@@ -109,7 +118,9 @@ function weigh(
   const likely = likeliest(together);
   if (likely === null) return null;
   const isMet = isKnown(look.cues, weights);
-  const isKept = isMet ? holds(first, look.evidence) : isPossible(first, together);
+  const isKept = isMet
+    ? holds(first, look.evidence) || crossesUnsurely(first, likely, together)
+    : isPossible(first, together);
   const role = isKept && first.role !== null ? first.role : likely;
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
