@@ -45,8 +45,8 @@ export type Ledger = {
   /** Debits less credits; zero when the balances balance. */
   openingDifference: Minor;
   closingDifference: Minor;
-  /** Names of accounts that may be misread as income or expense, whose amounts of last year were closed into retained earnings. */
+  /** Names of accounts that may not be income or expense, but whose amounts of last year were closed into retained earnings. */
   closedUnsurely: readonly string[];
-  /** Names of accounts of a profit and loss whose names alone say against which side they stand, where the profits of both years do not prove it. */
+  /** Names of profit and loss accounts whose sign follows from their name alone, and is not proved by the profits of both years. */
   turnedUnsurely: readonly string[];
 };

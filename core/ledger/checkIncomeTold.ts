@@ -5,12 +5,12 @@ import { roleDefinition } from "../roles/roles.ts";
 import type { Readings } from "./AccountBalance.ts";
 import type { AccountReading } from "./LedgerAccount.ts";
 
-/** Fewer rows may well be expenses alone. */
+/** A file with fewer rows may hold expenses only. */
 const FEWEST = 3;
 
 /**
  * Checks that something says which rows of a profit and loss are income: totals that its rows add up
- * to, amounts of either sign, or what names and types tell. Where nothing does, no profit can be told.
+ * to, amounts of either sign, or names and types. Where nothing does, the profit is not known.
  */
 export function checkIncomeTold(
   rows: readonly ProfitLossRow[],
@@ -26,7 +26,7 @@ export function checkIncomeTold(
   return [problem("income_not_told", { value: String(rows.length) })];
 }
 
-/** Expenses come near to what is earned: a loss in brackets among many rows tells no side. */
+/** Expenses are about as large as income: one loss in brackets among many rows does not show which side is which. */
 function areSigned(amounts: readonly Minor[]): boolean {
   const positive = sum(amounts.filter((amount) => amount > 0n));
   const negative = -sum(amounts.filter((amount) => amount < 0n));

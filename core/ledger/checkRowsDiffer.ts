@@ -2,10 +2,10 @@ import { fileTypeLabels } from "../ingest/fileTypes.ts";
 import type { BalanceSheetRow, ProfitLossRow } from "../ingest/rows.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 
-/** Fewer rows than these may be alike by chance. */
+/** Fewer equal rows than these may be a coincidence. */
 const FEWEST = 3;
 
-/** Checks that the profit and loss is not the balance sheet once more: no account stands in both. */
+/** Checks that the profit and loss is not the balance sheet uploaded twice: no account may be in both. */
 export function checkRowsDiffer(
   profitLoss: readonly ProfitLossRow[],
   balanceSheet: readonly BalanceSheetRow[],

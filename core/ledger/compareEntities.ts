@@ -14,9 +14,9 @@ export type EntityDisagreement = {
 
 /**
  * What the entities of a trial balance owe each other at both ends, and what they charged each other: it
- * cancels out, or one has booked what another has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
- * eliminated count: they are left out of the statement, and what they do not cancel is missing in it. What
- * stands on one side alone may be with a company that is not in the file, and is no disagreement.
+ * cancels out, unless one entity has booked what the other has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
+ * eliminated count: the statement leaves them out, so what they do not cancel would be missing from it. A
+ * balance on one side only may be with a company that is not in the file: it is no disagreement.
  */
 export function compareEntities(
   rows: readonly TrialBalanceRow[],
@@ -63,7 +63,7 @@ function isBetween({ isElimination }: TrialBalanceRow, reading: AccountReading):
   return isElimination && reading.role !== null && ELIMINATED.has(reading.role);
 }
 
-/** What entities owe and charge each other; a holding and the dividends on it meet equity instead. */
+/** What entities owe and charge each other; an investment and its dividends are eliminated against equity instead. */
 const ELIMINATED: ReadonlySet<Role> = new Set<Role>([
   ...(["trade_receivables", "other_receivables", "loans_receivable"] as const),
   ...(["trade_payables", "other_payables", "borrowings"] as const),

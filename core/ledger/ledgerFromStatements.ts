@@ -40,9 +40,9 @@ export function ledgerFromStatements(
 }
 
 /**
- * A name turns an account's sign as long as nothing speaks against it: where the balance sheet does not
- * hold that profit, but holds the one of a single other reading, that reading is taken. One year's
- * profit alone may be held by chance, so that the accounts are asked about unless both years' are.
+ * An account's name decides its sign unless the balance sheet contradicts it: where the balance sheet does
+ * not show the resulting profit, but shows the profit of exactly one other reading, that reading is used.
+ * One year's profit may agree by coincidence, so a person is asked unless both years' profits agree.
  */
 function choosePerformance(
   results: readonly AccountBalance[],
@@ -66,7 +66,7 @@ function choosePerformance(
   return { performance: chosen.performance, turnedUnsurely };
 }
 
-/** Which year's profit a balance sheet holds exactly: in an account, in what equity moved by, or in what it lacks. */
+/** Which year's profit a balance sheet holds exactly: in an account, in the movement of equity, or as the amount by which it does not balance. */
 function yearsHeld(
   positions: readonly AccountBalance[],
   { profits }: Pick<Performance, "profits">,

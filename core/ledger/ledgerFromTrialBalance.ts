@@ -37,7 +37,7 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   const { code, name, type, currency, reading, rows } = balance;
   const isIncomeOrExpense = isProfitAndLoss(reading, null);
   const opening = isIncomeOrExpense ? 0n : balance.earlier;
-  // Of a year that began before the ledger, what was earned before is the year before's
+  // Where the year began before the ledger does, what was earned before belongs to the previous year
   const closing = isIncomeOrExpense ? (balance.moved ?? balance.later) : balance.later;
   return {
     code,
@@ -85,7 +85,7 @@ function closeLastYear(
   ];
 }
 
-/** What closed at the end of last year began this one at nil. */
+/** Accounts that were closed at the end of last year open at nil. */
 function asMoved(account: LedgerAccount, moved: Minor | null): LedgerAccount {
   return withOpening({ ...account, closing: moved ?? account.closing }, 0n);
 }
@@ -103,7 +103,7 @@ function closedUnsurely(
 
 /**
  * Whether the prior column is an opening balance after all: no revenue stands in it, and of the other
- * sure income and expenses few do. Some of them may be misread ("Office supplies" may be a stock of them), and do
+ * accounts that are surely income or expense few have an amount. A few may be misread ("Office supplies" may be an inventory), and do
  * not make the whole column last year's trial balance.
  */
 function isPostClosing(lastYear: readonly AccountBalance[]): boolean {
@@ -113,7 +113,7 @@ function isPostClosing(lastYear: readonly AccountBalance[]): boolean {
   return sure.length > 0 && !hasRevenue && carried.length * FEW <= sure.length;
 }
 
-/** One in so many. */
+/** One account in this many. */
 const FEW = 4;
 
 /** Other income may be misread from the name of an asset: "Financial assets at fair value through profit or loss". */

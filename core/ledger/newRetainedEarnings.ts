@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
-/** Books without retained earnings still need somewhere for a year's profit to have gone. */
+/** The account that takes a year's profit where the books have no retained earnings. */
 export function newRetainedEarnings(): LedgerAccount {
   return {
     code: "retained-earnings",

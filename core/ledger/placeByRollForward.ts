@@ -4,10 +4,10 @@ import type { Section } from "./AccountFacts.ts";
 import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 
-/** So few accounts may be in doubt that one of them answers alone. */
+/** With at most this many accounts in doubt, the statement of one of them alone can explain the difference. */
 const MOST_IN_DOUBT = 40;
 
-/** What the ledger is to take accounts for, whatever their names seemed to say, by account code. */
+/** What the ledger treats accounts as, against what their names suggest, by account code. */
 export type Placed = ReadonlyMap<string, Exclude<Section, null>>;
 
 const NONE: Placed = new Map();
@@ -63,11 +63,11 @@ function onlyAmong([only, ...others]: readonly Turned[]): Turned | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** So few accounts are tried together that they meet an amount by chance in no books. */
+/** At most this many accounts are tried together, so that a match of amounts is no coincidence. */
 const MOST_TOGETHER = 10;
 const NO_CHANCE = 1000n;
 
-/** The accounts that only together change last year's profit by just so much; none where chance could. */
+/** The accounts that only together change last year's profit by just so much; none where it may be a coincidence. */
 function onlyTogether(turned: readonly Turned[], wanted: Minor): readonly Turned[] {
   if (turned.length > MOST_TOGETHER) return [];
   const subsets = 1n << BigInt(turned.length);
@@ -83,7 +83,7 @@ function onlyTogether(turned: readonly Turned[], wanted: Minor): readonly Turned
   return found;
 }
 
-/** What both amounts are multiples of: round amounts meet more easily than odd ones. */
+/** What both amounts are multiples of: round amounts agree by coincidence more easily than odd ones. */
 function commonDivisor(one: Minor, other: Minor): Minor {
   return other === 0n ? one : commonDivisor(other, one % other);
 }

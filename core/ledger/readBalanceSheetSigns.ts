@@ -4,21 +4,21 @@ import type { AccountBalance } from "./AccountBalance.ts";
 import { subsetsOf } from "./subsetsOf.ts";
 
 /**
- * The habits of balance sheet files: as the file's own totals say, liabilities positive, or credits negative, or liabilities taken
- * off the assets so that net assets equal equity, as in British accounts.
+ * How balance sheet files write signs: as the file's own totals say, or liabilities positive, or credits negative, or
+ * liabilities deducted from the assets so that net assets equal equity, as in British accounts.
  */
 type SignHabit = "as_totalled" | "all_positive" | "signed" | "net_assets";
 
 /** How the amounts of a balance sheet become debit-positive ones. */
 export type SignReading = {
   habit: SignHabit;
-  /** Roles of contra accounts that the file writes on the wrong side for its habit. */
+  /** Roles of contra accounts that the file writes with the opposite sign of its other accounts. */
   turnedRoles: ReadonlySet<string>;
   openingDifference: Minor;
   closingDifference: Minor;
 };
 
-/** The profit a pre-closing balance sheet is allowed to be out by. */
+/** The profit by which a pre-closing balance sheet may be out of balance. */
 export type YearProfits = { current: Minor; prior: Minor };
 
 const MOST_CONTRA_ROLES = 8;

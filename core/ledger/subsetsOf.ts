@@ -1,4 +1,4 @@
-/** Every choice of some of the items, none and all of them included: two to the power of how many there are. */
+/** Every choice of some of the items, none and all of them included: 2 to the power of their number. */
 export function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   const subsets: Item[][] = [[]];
   for (const item of items) subsets.push(...subsets.map((subset) => [...subset, item]));

@@ -16,7 +16,7 @@ import type { StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** Everything known once both methods are figured: what checks and disclosures read. */
+/** Everything that is known once both methods are calculated: checks and disclosures read it. */
 export type StatementContext = {
   framework: Framework;
   currency: string;

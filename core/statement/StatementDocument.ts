@@ -35,7 +35,7 @@ export type SourceEntry = {
   date: string;
   text: string;
   amount: Amount;
-  /** Chosen among several things that it may have been for. */
+  /** Its purpose was chosen among several possible ones. */
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
@@ -70,9 +70,9 @@ export type StatementLine = {
   /** Who verified it; absent where nobody did. */
   verification?: Word;
   sources: readonly LineSource[];
-  /** How much of it hangs on settlements that were estimated; absent without a ledger. */
+  /** How much of it depends on settlements that were estimated; absent without a ledger. */
   estimatedAmount?: Amount;
-  /** True where no entry or account says the cash: it follows from what balances moved by. */
+  /** True where no entry or account shows the cash: it is derived from the movement of balances. */
   isDerived?: boolean;
 };
 
@@ -144,7 +144,7 @@ export type AccountSummary = {
   confidence: number;
   reason: string;
   isOverridden: boolean;
-  /** What its own words say where a person gave the role; absent where nobody did, or they say nothing. */
+  /** What its name says, where a person gave it another role; absent where nobody did, or the name says nothing. */
   readsAs?: { role: Role; confidence: number; reason: string };
   /** What is known of it besides its role, each with its reason. */
   traits: readonly AccountTrait[];
@@ -218,7 +218,7 @@ export type StatementDocument = {
   policies: Policies;
   /** Whether nothing speaks against the claim that the statement ties out. */
   tiesOut: boolean;
-  /** What speaks against it, the weightiest first; empty where it ties out. */
+  /** Why it does not tie out, the most important reason first; empty where it does. */
   draftReasons: readonly DraftReason[];
   /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
   hasComparatives: boolean;

@@ -40,13 +40,13 @@ export type Verification = Word & {
   kind: "line" | "check";
   /** Of a line its method and concept; of a check its id. */
   id: string;
-  /** What it stood at; null for a check without a figure. */
+  /** The figure at that time; null for a check without a figure. */
   figure: string | null;
   /** What was asked of it then; null where an earlier release did not keep it. */
   asked: readonly string[] | null;
 };
 
-/** Everything a statement is a pure function of. */
+/** The whole input of a statement: the same input always gives the same statement. */
 export type StatementInput = {
   rows: Partial<RowsByFileType>;
   /** The journal entries of the period; where `rows` holds no balances, those that it leads to are taken. */

@@ -25,7 +25,7 @@ export type LineInput = {
   policies: Policies;
   comparatives: Comparatives | null;
   statuses: StatusInputs;
-  /** How much of each line hangs on estimated settlements; null without a general ledger. */
+  /** How much of each line depends on estimated settlements; null without a general ledger. */
   estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
 };
 
@@ -39,7 +39,7 @@ export function buildLines(input: LineInput): StatementLine[] {
     const line = figuresByConcept.get(concept);
     const presented = buildLine(concept, line, prior, input);
     const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && !prior;
-    // A line that nets to nothing still stands while somebody has to look at what it nets.
+    // A line of zero is shown as long as somebody has to review the amounts that it nets.
     const isHidden =
       isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
@@ -88,7 +88,7 @@ function amountIn(figures: StatementFigures, concept: Concept): Minor {
   return line?.amount ?? subtotalAmount(concept, figures);
 }
 
-/** Amounts of lines that are sums of others, or stand in the foot. */
+/** Amounts of subtotals and of the lines at the end of the statement. */
 function subtotalAmount(concept: Concept, figures: StatementFigures): Minor {
   switch (concept) {
     case "cash_generated_from_operations":
@@ -159,7 +159,7 @@ function priorAmount(
   }
 }
 
-/** A year presented by one method says nothing of the other's own lines (IAS 7.18). */
+/** A year presented by one method has no amounts for the lines of the other method (IAS 7.18). */
 function isUnknown(concept: Concept, { method }: Comparatives): boolean {
   const { presentation } = conceptDefinition(concept);
   return method !== null && presentation !== "both" && presentation !== method;

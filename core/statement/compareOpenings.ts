@@ -5,7 +5,7 @@ import { parseMinor } from "../money/parseMinor.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 import type { AccountSummary, Amount } from "./StatementDocument.ts";
 
-/** An account that opens with something else than it closed with the year before; amounts are debit-positive. */
+/** An account whose opening balance is not last year's closing balance; amounts are debit-positive. */
 export type OpeningDifference = {
   account: string;
   accountName: string;
@@ -18,7 +18,7 @@ export type OpeningDifference = {
 type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "opening" | "closing">;
 
 /**
- * Holds this year's opening balances against last year's closing ones, account by account (IAS 8.42,
+ * Compares this year's opening balances with last year's closing ones, account by account (IAS 8.42,
  * ASC 250-10-45-23). Accounts of the profit and loss carry nothing forward; the result of last year
  * is part of what retained earnings open with, whether or not last year's books had been closed.
  */

@@ -61,7 +61,7 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
 function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
   const { concept, reviewReasons, sources } = line;
   if (unsure.length === 0) return false;
-  // Cash is made of no sources: it is asked about by the names of the accounts themselves.
+  // The lines of cash have no sources: they are asked about by the names of the accounts.
   if (concept === "cash_at_end") return true;
   if (reviewReasons.length > 1) return false;
   const codes = new Set(unsure.map(({ code }) => code));

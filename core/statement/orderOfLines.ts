@@ -13,7 +13,7 @@ const CATEGORY_TOTALS: readonly (readonly [Category, Concept])[] = [
   ["financing", "net_cash_financing"],
 ];
 
-/** The foot of every statement, in its order. */
+/** The last lines of every statement, in their order. */
 const FOOT: readonly Concept[] = [
   "net_change_in_cash",
   "effect_of_exchange_rate_changes",
@@ -24,7 +24,7 @@ const FOOT: readonly Concept[] = [
 
 /**
  * The order of the lines of one statement: each category's own lines, then those a policy moved
- * into it, then its subtotal; the foot last. US GAAP has no subtotal of cash generated from
+ * into it, then its subtotal; the change in cash last. US GAAP has no subtotal of cash generated from
  * operations.
  */
 export function orderOfLines(method: Method, framework: Framework, policies: Policies): Concept[] {

@@ -73,7 +73,7 @@ function entitiesTogether(
   return { isConsolidated, entitiesDisagreeing: compareEntities([...kept, ...eliminated], known) };
 }
 
-/** Entries alone, none of which is known to move cash, are no ground for a statement. */
+/** A general ledger alone in which no entry is known to move cash gives no statement. */
 function cashlessLedger(
   { generalLedger, rows }: StatementInput,
   ledgerIndex: LedgerIndex,

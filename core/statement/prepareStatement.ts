@@ -22,8 +22,8 @@ export type PreparedYear = {
 };
 
 /**
- * The whole road from rows to a statement that ties out, or the problems that stop it. What is known of
- * how the accounts are read is not read again.
+ * Prepares a statement from rows, or returns the problems that prevent it. Accounts whose reading is passed
+ * in are not read again.
  */
 export function prepareStatement(
   input: StatementInput,

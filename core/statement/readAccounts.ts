@@ -77,7 +77,7 @@ function describe(
 
 /**
  * The accounts as they were read, with the roles that a person has given some of them since: these
- * alone are read again, and what they would give away of others is not asked. Null where one of them
+ * alone are read again, and what they would tell about other accounts is not used. Null where one of them
  * is left to classification, or was not read before: then all have to be read.
  */
 export function rereadAccounts(
@@ -134,7 +134,7 @@ function placesTold(
   if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
   const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
   const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
-  // Of what nothing is said there is not even a guess: it stays where it stands
+  // Without any indication there is not even a guess: the account stays where it is
   const guessed = unsure.filter(
     (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
   );

@@ -3,7 +3,7 @@ import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 
-/** What a person is asked beside the lines: readings on which opening figures and cash rest. */
+/** What a person is asked besides the lines: readings that opening figures and cash depend on. */
 export function reviewDoubts(
   { closedUnsurely, turnedUnsurely }: Ledger,
   ledgerIndex: LedgerIndex,
@@ -30,7 +30,7 @@ function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
   return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
 }
 
-/** A sign that a name alone turns puts the profit wrong by twice the amount. */
+/** If a sign that follows from a name alone is wrong, the profit is wrong by twice the amount. */
 function reviewTurned(names: readonly string[]): ReviewPoint[] {
   const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
   return names.length === 0 ? [] : HOLDING_PROFIT.map((column) => ({ column, reason }));
@@ -44,7 +44,7 @@ const HOLDING_PROFIT = [
   "receipts_from_customers",
 ] as const;
 
-/** Cash stands on no line of its own: what may not be cash puts its beginning and end in doubt (IAS 7.6-8). */
+/** Cash is not a line of its own: an account that may not be cash puts opening and closing cash in doubt (IAS 7.6-8). */
 function reviewCash(
   { accounts, policies }: LedgerIndex,
   unsure: ReadonlySet<string>,

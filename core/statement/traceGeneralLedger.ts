@@ -9,7 +9,7 @@ import { mergedColumn } from "../worksheet/presentPosting.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** How many entries of an account stand behind a line where nobody asks for more. */
+/** How many entries of an account are listed behind a line by default. */
 const ENTRIES_KEPT = 20;
 
 /** Follows the cash of the period through the general ledger; null where there is none. */

@@ -35,5 +35,5 @@ export type PendingSide = Common & {
 /** A line of a control account that settles nothing: it opens an item. */
 export type NewSide = Common & { kind: "new"; line: ControlLine };
 
-/** One of the things that meet in an entry. */
+/** One of the purposes or open items that an entry brings together. */
 export type Counterpart = CashSide | PurposeSide | PendingSide | NewSide;

@@ -5,13 +5,13 @@ import { treatmentOf } from "../worksheet/treatments.ts";
 import type { Piece } from "./Piece.ts";
 import { isOperating, type TracedAccount } from "./TracedAccount.ts";
 
-/** How much of each line hangs on settlements that were estimated, without sign. */
+/** How much of each line depends on settlements that were estimated, without sign. */
 export class Doubts {
   readonly byLine = new Map<WorksheetColumn, Minor>();
 
   /**
-   * Items of an account were to choose among that are for these lines. Where some of them are not
-   * operating, what the balance moved by hangs on the choice too.
+   * Notes that the settled item was chosen among items for these lines. Where some of them are not
+   * operating, the movement of the balance depends on the choice too.
    */
   choose({ account }: TracedAccount, lines: ReadonlyMap<WorksheetColumn, Minor>): void {
     let outside = 0n;
@@ -22,7 +22,7 @@ export class Doubts {
     if (outside !== 0n) this.add(changeLine(account), outside);
   }
 
-  /** Pieces left operating activities because of an estimate: the lines they are missing from hang on it. */
+  /** Pieces left operating activities because of an estimate: the lines they are missing from depend on it. */
   leave(pieces: readonly Piece[], column: WorksheetColumn): void {
     if (isOperating(column)) return;
     for (const { account, amount } of pieces) {

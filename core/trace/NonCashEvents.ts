@@ -8,7 +8,7 @@ import { isOperating } from "./TracedAccount.ts";
 /** A transaction of investing or financing that moved no cash. */
 export type NonCashEvent = {
   entry: EntryReference;
-  /** What changed hands without cash, without sign. */
+  /** The amount that was exchanged without cash, without sign. */
   amount: Minor;
   /** Debit-positive, in the order they were met. */
   lines: Map<LedgerAccount, Minor>;
@@ -20,7 +20,7 @@ type Side = { side: PurposeSide; amount: Minor; pieces: readonly Piece[]; held: 
 export class NonCashEvents {
   private readonly byEntry = new Map<string, NonCashEvent>();
 
-  /** Two things met without cash: notes them where that is a transaction and no charge. */
+  /** Two amounts of an entry offset each other without cash: notes them if that is a transaction and not a charge. */
   note(entry: EntryReference, one: Side, other: Side): void {
     if (!isTransaction(one, other)) return;
     this.add(entry, absolute(one.amount), [one, other].flatMap(allPieces));

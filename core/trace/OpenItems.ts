@@ -4,7 +4,7 @@ import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
-/** What stands open on a control account: an invoice to be paid, a payment whose purpose is to come. */
+/** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
   account: TracedAccount;
   /** The entry that opened it; empty for a balance brought forward as one amount. */
@@ -19,7 +19,7 @@ export type Item = {
   parts: Part[];
 };
 
-/** A column, or "pending" for cash whose purpose is to come. */
+/** A column, or "pending" for cash whose purpose is not known yet. */
 export type Kind = WorksheetColumn | "pending";
 
 /** The kind of an item that is for several things. */
@@ -241,7 +241,7 @@ function rank({ column }: Part): number {
   return column !== null && staysOnLine(column) ? 1 : 0;
 }
 
-/** Items under a key: nearly always one, which then stands by itself. */
+/** Items under a key: nearly always one, which is then stored without a list. */
 type Bag = Item | Set<Item>;
 
 function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {

@@ -187,7 +187,7 @@ export class PairPoster {
     }
   }
 
-  /** A reversal was looked at as what it takes back: its own amounts have the other sign. */
+  /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */
   putOn(
     pieces: readonly Piece[],
     column: WorksheetColumn,

@@ -31,7 +31,7 @@ export type Trace = {
   months: readonly TracedMonth[];
   events: readonly NonCashEvent[];
   reviews: readonly ReviewPoint[];
-  /** How much of a line hangs on settlements that were estimated. */
+  /** How much of a line depends on settlements that were estimated. */
   estimates: ReadonlyMap<WorksheetColumn, Minor>;
   openItems: readonly OpenItem[];
   /** Entries that stand on accounts the balances do not have, and so were not traced. */

@@ -26,7 +26,7 @@ export type TracedAccount = {
   /** Its place in the chart. */
   index: number;
   account: LedgerAccount;
-  /** A control account only stands between cash and what cash was for. */
+  /** A control account holds an amount between its cause and its payment (receivables, payables, clearing accounts). */
   kind: "cash" | "control" | "own";
   purpose: Purpose;
   /** What a charge or a reserve may belong to; the entry says which. Empty for other accounts. */

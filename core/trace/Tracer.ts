@@ -109,7 +109,7 @@ export class Tracer {
     for (const opened of poster.takeOpened()) this.openItem(opened, reference);
   }
 
-  /** What meets in an entry; what nets to nothing, and what revalues cash, is posted at once. */
+  /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
   private sidesOf(amounts: EntryAmounts, entry: JournalEntry, poster: PairPoster): Counterpart[] {
     const { onCash, others } = takeExchangeOnCash(amounts, entry);
     poster.putOn(onCash, "effect_of_exchange_rate_changes");

@@ -16,8 +16,8 @@ export type Pairing = {
 type Open = { side: Counterpart; left: Minor };
 
 /**
- * Says which counterparts of an entry stand for each other. What stands alone on its side meets all
- * of the other side; without cash, amounts that are equal belong together; the rest is shared in
+ * Decides which counterparts of an entry belong together. One that is alone on its side is paired with
+ * the whole other side; without cash, amounts that are equal belong together; the rest is shared in
  * proportion, so that what is taken out of a payment lowers what it was for.
  */
 export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
@@ -98,7 +98,7 @@ function isInvestingOrFinancing({ side }: Open): boolean {
   return side.kind === "purpose" && !staysOnLine(side.column);
 }
 
-/** Pairs what is of one size with the only other of that size. */
+/** Pairs an amount with the only equal amount on the other side. */
 function ofEqualAmounts(plus: readonly Open[], minus: readonly Open[]): Pair[] {
   const [ones, others] = [bySize(plus), bySize(minus)];
   return [...ones].flatMap(([size, list]): Pair[] => {

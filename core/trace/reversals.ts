@@ -47,7 +47,7 @@ export class Reversals {
     return true;
   }
 
-  /** While tracing: whether this entry takes back one that was met. */
+  /** While tracing: whether this entry reverses an earlier one. */
   isReversal(entry: JournalEntry): boolean {
     return this.reversals.has(entry.number);
   }

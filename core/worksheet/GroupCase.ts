@@ -6,7 +6,7 @@ import type { Group } from "./groups.ts";
 /** A part of an account that is netted with the rest of its group; a cash effect. */
 export type GroupMember = { account: LedgerAccount; amount: Minor };
 
-/** A group as it was settled: its members, what is left of them, and the line that stands on. */
+/** A group after netting: its members, what is left of them, and the line of that amount. */
 export type GroupCase = {
   group: Group;
   column: Concept;
@@ -15,6 +15,6 @@ export type GroupCase = {
   decimals: number;
   members: readonly GroupMember[];
   journaled: ReadonlySet<LedgerAccount | null>;
-  /** A charge for several groups was shared out without accumulated accounts to go by. */
+  /** A charge for several groups was divided without accumulated accounts that show how. */
   isGuessed: boolean;
 };

@@ -5,7 +5,7 @@ import type { Role } from "../roles/roles.ts";
 import type { Group } from "./groups.ts";
 import { treatmentOf } from "./treatments.ts";
 
-/** The accounts of the period by code, with what the worksheet asks of them as a whole. */
+/** The accounts of the period by code, with the facts about all of them that the worksheet needs. */
 export type LedgerIndex = {
   accounts: readonly LedgerAccount[];
   byCode: ReadonlyMap<string, LedgerAccount>;

@@ -15,7 +15,7 @@ import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./presentPosting.ts";
 import { sumRows, type WorksheetRow } from "./sumRows.ts";
 
-/** A user's word that what is left of an account belongs on a line. */
+/** A user's decision that the rest of an account belongs on a line. */
 export type Redirection = { id: string; account: string; concept: Concept; reason: string };
 
 /**
@@ -121,7 +121,7 @@ function reviewUntold(
   );
 }
 
-/** Nothing is asked of a line that nothing stands on. */
+/** A line without an amount needs no review. */
 function onLines(
   reviews: readonly ReviewPoint[],
   { indirect, direct }: Pick<Worksheet, "indirect" | "direct">,

@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import type { Posting, WorksheetColumn } from "./Posting.ts";
 
-/** Journals over what the general ledger says. */
+/** Journals combined with the postings of the general ledger. */
 export type LaidJournals = {
   journaled: readonly Posting[];
   /** What the ledger says, less what the journals say of it. */
@@ -14,9 +14,9 @@ export type LaidJournals = {
 type Key = `${string}|${WorksheetColumn}`;
 
 /**
- * Lays journals over the postings of the general ledger. One that the ledger bears out line by line
- * is left out, so that nothing counts twice; any other takes its amounts from what the ledger says
- * of the same accounts, so that every movement still stands once.
+ * Combines journals with the postings of the general ledger. A journal that the ledger holds line by line
+ * is left out, so that nothing counts twice; any other takes its amounts from the ledger's postings
+ * of the same accounts, so that every movement still counts once.
  */
 export function layJournals(posted: readonly Posting[], traced: readonly Posting[]): LaidJournals {
   if (posted.length === 0 || traced.length === 0)
@@ -51,7 +51,7 @@ function byJournal(posted: readonly Posting[]): Map<string, Posting[]> {
   return journals;
 }
 
-/** Whether the ledger holds every posting of a journal; what it says is then spoken for. */
+/** Whether the ledger holds every posting of a journal; those of the ledger are then used up. */
 function takeIfTold(told: Map<Key, Minor>, postings: readonly Posting[]): boolean {
   const sums = new Map<Key, Minor>();
   for (const { account, column, amount } of postings) {

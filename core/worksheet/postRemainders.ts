@@ -129,7 +129,7 @@ function post(account: LedgerAccount, amount: Minor, column: WorksheetColumn): P
   };
 }
 
-/** One text for all the accounts of a role, however many the books have. */
+/** One text is shared by all accounts of a role, which saves memory in large books. */
 const reasons = {
   profitAndLoss: reasonsFor("Amount for the period"),
   balance: reasonsFor("Movement in the period"),

@@ -8,7 +8,7 @@ import { ask, askForGross, hasBothSigns, type Question } from "./Question.ts";
 /** Most assets a reason names before it only counts them. */
 const MOST_NAMED = 3;
 
-/** What balances cannot say of assets of which no journal speaks. */
+/** What balances cannot show about assets that no journal concerns. */
 export function reviewAssets(item: GroupCase, members: readonly GroupMember[]): Question | null {
   if (isTransferred(members)) {
     return ask(

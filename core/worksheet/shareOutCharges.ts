@@ -45,7 +45,7 @@ export function shareOutCharges(
   return shares.filter(({ amount, isGuessed }) => amount !== 0n || isGuessed);
 }
 
-/** The likeliest group takes what the others' accumulated accounts do not account for. */
+/** The most likely group gets what the accumulated accounts of the others do not explain. */
 function shareOne(
   account: LedgerAccount,
   groups: readonly Group[],

@@ -78,7 +78,7 @@ function parseEach(stored: readonly StoredRows[]): Partial<RowsByFileType> {
   return Object.assign({}, ...read);
 }
 
-/** How many bytes of rows a statement is made from: what its work grows with. */
+/** How many bytes of rows a statement is made from: the work grows with them. */
 export function bytesOfRows(rows: readonly StoredRows[]): number {
   return rows.reduce((total, { bytes }) => total + bytes.byteLength, 0);
 }

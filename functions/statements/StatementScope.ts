@@ -20,7 +20,7 @@ export const scopeSchema = z.object({
   /** Oldest first, reversed ones included. */
   adjustments: z.array(exportedAdjustment),
   notes: z.array(z.object({ disclosureId: z.string(), text: z.string() })),
-  /** Who stands behind each user id of the trail, by name. */
+  /** The name of the person behind each user id of the trail. */
   people: z.record(z.string(), z.string()),
   /** Over all that the exports of the version say of the statement. */
   sha256: z.string(),

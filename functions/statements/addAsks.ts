@@ -1,6 +1,6 @@
 import type { Upgrade } from "../store/StoredKind.ts";
 
-/** Version 2 of a statement kept nothing of its project, and its notes asked for nothing. */
+/** Statements stored as version 2 held nothing about their project, and their notes had no open questions. */
 export const addAsks: Upgrade = ({ document, sha256: _, ...stored }) => ({
   scope: null,
   ...stored,

@@ -6,7 +6,7 @@ const unknown = {
   message: "The statement did not tie out when it was prepared. Process it again to see why.",
 };
 
-/** A statement of the time when it was only known whether it tied out, and not why. */
+/** A statement of a release that stored whether it tied out, but not why. */
 export const addDraftReasons: Upgrade = (stored) => ({
   draftReasons: stored.tiesOut === true ? [] : [unknown],
   ...stored,

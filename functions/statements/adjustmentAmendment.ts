@@ -45,7 +45,7 @@ export function adjustmentAmendment(
   };
 }
 
-/** Before there is a statement nobody knows what an adjustment does to it. */
+/** Before the first statement the effect of an adjustment is not known. */
 const noEffect: AdjustmentEffectTold = {
   concept: null,
   originalValue: null,

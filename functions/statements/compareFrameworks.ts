@@ -11,7 +11,7 @@ import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 
 /**
  * The statement by each framework: its own with the project's policies, the others with the choices
- * each makes where nobody chooses. An override stands for one framework's line and is left out.
+ * each makes where nobody chooses. An override is of a line of one framework and is left out.
  */
 export function compareFrameworks(request: StatementRequest): Result<ComparedStatement[]> {
   const input = openRequest(request);

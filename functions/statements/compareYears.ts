@@ -2,7 +2,7 @@ import { compareOpenings, type OpeningDifference } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { openStatement } from "./openStatement.ts";
 
-/** Holds the opening balances of a statement against what last year's statement closed with. */
+/** Compares the opening balances of a statement with the closing balances of last year's. */
 export function compareYears(request: {
   written: StoredJson;
   lastYears: StoredJson;

@@ -41,7 +41,7 @@ const nothing = {
   files: [],
 } satisfies Partial<CashFlow>;
 
-/** The core hands out readonly lists; the contract's types are plain ones over the same JSON. */
+/** The core returns readonly lists; the contract's types are mutable ones of the same JSON. */
 function mutable(reply: unknown): CashFlow {
   return reply as CashFlow; // parsed against the contract before it leaves
 }

@@ -5,10 +5,10 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
 
-/** Of fewer accounts all are read anew as fast as they are found. */
+/** Fewer accounts are read again as fast as a stored reading is loaded. */
 const KEPT_FROM = 1_000;
 
-/** What was read of an account is the core's: it is told from something else, and taken as it is. */
+/** The reading of an account belongs to the core: only the fields that are used here are checked. */
 const account = z.custom<AccountsRead["accounts"][number]>((value) => {
   const shape = z.object({
     facts: z.object({ code: z.string(), name: z.string() }),

@@ -9,11 +9,11 @@ type Given = {
   subject: Omit<Verification, "reason" | "by" | "at">;
   /** Why it is right; null takes an earlier word back. */
   reason: string | null;
-  /** As the trail tells it. */
+  /** Its description in the audit trail. */
   description: string;
 };
 
-/** Keeps a person's word on a line or a check with who gave it and when, and prepares the statement anew. */
+/** Stores that a person verified a line or confirmed a check, with who and when, and prepares the statement again. */
 export async function keepWord(
   deps: Deps,
   key: ProjectKey,

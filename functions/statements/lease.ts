@@ -5,7 +5,7 @@ import { type Change, changeProject, type ProjectKey } from "../store/changeProj
 import { isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectRef } from "../store/paths.ts";
 
-/** How long a project stays claimed by a run that died, and how often one that lives says so. */
+/** How long a project stays claimed by a run that died, and how often a live run renews its claim. */
 const [LEASE_MS, RENEW_EVERY_MS] = [15_000, 5_000];
 
 /** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
@@ -72,14 +72,14 @@ export function assertHeld({ project }: Change, leaseId: string): void {
   if (project.lease?.id !== leaseId) throw new ApiProblem("processing_in_progress");
 }
 
-/** What may not happen under a run's feet waits for its end. */
+/** Refuses a change that would take data away from a run in progress. */
 export function refuseWhileRunning(deps: Deps, project: ProjectRecord): void {
   if (isLeased(project, deps.now())) throw new ApiProblem("processing_in_progress");
 }
 
 /**
- * The update of what takes away something that runs are made from: refused while one goes on, and one
- * that is late with its renewal has lost its claim.
+ * The update for a change that removes data a run uses: refused during a run. A run that is late with its
+ * renewal loses its claim.
  */
 export function endRuns(deps: Deps, project: ProjectRecord): Pick<ProjectRecord, "lease"> {
   refuseWhileRunning(deps, project);

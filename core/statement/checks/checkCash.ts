@@ -25,7 +25,7 @@ export function checkCash(context: StatementContext): CheckResult {
   return checkLeftOut(context) ?? checkSides(cash, context);
 }
 
-/** What may be cash and stands elsewhere makes opening and closing cash as doubtful as the reverse. */
+/** An account that may be cash but is shown elsewhere puts opening and closing cash in doubt, and so does the reverse. */
 function checkLeftOut({
   worksheet,
   classifications,
@@ -44,7 +44,7 @@ function checkLeftOut({
   );
 }
 
-/** Cash below nothing is a debt, or was read with the wrong sign. */
+/** Negative cash is a debt, or was read with the wrong sign. */
 function checkSides(cash: readonly LedgerAccount[], context: StatementContext): CheckResult {
   const { framework, policies, indirect } = context;
   const { cashAtBeginning, cashAtEnd } = indirect;

@@ -22,7 +22,7 @@ export function checkControls({ controls, decimals }: StatementContext): CheckRe
 
 const MOST_LISTED = 3;
 
-/** The last total of a file takes in all above it: those are named first. */
+/** The last totals of a file include all others: they are named first. */
 function listed(controls: readonly StatementControl[]): string {
   const lasts = controls.filter(
     ({ fileType, row }, at) =>

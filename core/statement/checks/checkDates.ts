@@ -7,7 +7,7 @@ type Period = NonNullable<StatementContext["period"]>;
 
 /**
  * The dates that the headings of the files say are those of the period, and of one another: balances
- * of other days lead to a statement that agrees with itself and is of another time (IAS 1.36, 1.51(c)).
+ * of other dates give a statement that ties out but is of another period (IAS 1.36, 1.51(c)).
  */
 export function checkDates({ columnDates, period }: StatementContext): CheckResult {
   if (columnDates.length === 0)
@@ -33,7 +33,7 @@ function headingWithLength({ heading, months }: ColumnDate): string {
   return months === null ? `"${heading.trim()}"` : `"${heading.trim()}" (${monthsOf(months)})`;
 }
 
-/** Over how long the balances move, and of how long the profit is, as far as the headings say. */
+/** The time between the two balances, and the length of the profit and loss, as far as the headings say. */
 function lengthsOf(columns: readonly ColumnDate[]): string {
   const dayAt = (end: ColumnDate["end"]) =>
     columns.find(

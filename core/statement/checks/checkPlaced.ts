@@ -5,8 +5,8 @@ import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
 
 /**
- * Neither the accounts that nobody could place, nor what else stands unclassified, is more than a
- * reader can pass over (IAS 1.29-31).
+ * Accounts without a role, and whatever else is unclassified, together move no more than a material
+ * amount (IAS 1.29-31).
  */
 export function checkPlaced(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;

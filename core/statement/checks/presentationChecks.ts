@@ -81,7 +81,7 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
       );
 }
 
-/** What exchange rates did to this cash stands in operating: rates of other times do not prove it. */
+/** The exchange effect on this cash is part of operating: rates of other dates do not show how much it is. */
 function unrated(cash: Worksheet["unratedCash"]): CheckResult {
   const names = cash.map(({ account, currency }) => `'${account.name}' (${currency})`).join(", ");
   const words = `the effect of exchange rates on ${names} is not computed and stands in operating activities`;
