@@ -53,7 +53,7 @@ function* items(list: readonly unknown[], margin: string): Generator<string> {
 
 const LONG = 20;
 
-/** Asked of every item there is: it takes no copy of an object's members. */
+/** Called for every item, so it makes no copy of an object's members. */
 function holdsLongList(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > LONG || value.some(holdsLongList);
   if (!isRecord(value)) return false;

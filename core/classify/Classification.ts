@@ -11,7 +11,7 @@ export type ClassificationSource =
   | "learnt"
   | "none";
 
-/** What an account was taken for, how sure that is (0 to 1), and why, in words for a person. */
+/** The role an account was given, how sure that is (0 to 1), and the reason in words. */
 export type Classification = {
   /** Null when nobody can place the account. */
   role: Role | null;
@@ -20,9 +20,9 @@ export type Classification = {
   source: ClassificationSource;
   /** Known, yet always for a person to look at: what is owed for plant is paid in investing activities. */
   needsPerson?: true;
-  /** What it is read as by its own words where a person's word stands instead; absent where nobody spoke. */
+  /** What its name indicates, where a person gave it another role; absent where nobody did. */
   readsAs?: Reading;
-  /** Not taken for cash, and nothing in its name says that it is none. */
+  /** Not read as cash, although nothing in its name excludes it. */
   mayBeCash?: true;
   /** What earlier readings took it for that a later one overruled, the latest last. */
   overruled?: readonly Overruled[];
@@ -31,7 +31,7 @@ export type Classification = {
 /** What an account is read as, how sure that is, and why. */
 type Reading = { role: Role; confidence: number; reason: string };
 
-/** A role that an account was taken for until another reading knew better. */
+/** A role that an earlier reading gave and a later one replaced. */
 export type Overruled = { role: Role; source: ClassificationSource };
 
 /** An account and what it is taken for so far. */
@@ -48,7 +48,7 @@ export function isBeyondDoubt({ source }: Classification): boolean {
 /** Below this a line that holds the account is marked for review. */
 export const CONFIDENCE_BAR = 0.7;
 
-/** Below this an account stays unclassified: its reading is told, and moves nothing. */
+/** Below this an account stays unclassified: its likely role is shown, but moves no amount. */
 export const PLACEMENT_BAR = 0.4;
 
 /** Of a role that was given to the same code and name in another project. */

@@ -1,6 +1,6 @@
 import type { Classification, ClassifiedAccount, Overruled } from "./Classification.ts";
 
-/** What a reading says anew, by the places of the accounts it says it of. */
+/** What a reading changes, by the positions of the accounts it changes. */
 export type Changes = ReadonlyMap<number, Classification>;
 
 /**

@@ -2,7 +2,7 @@ import type { ClassifiedAccount } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
 
-/** Fewer costs than these are no profit and loss to tell anything from. */
+/** With fewer costs than these the profit and loss is too small to draw a conclusion. */
 const FEWEST_COSTS = 3;
 
 /**

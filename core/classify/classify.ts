@@ -70,7 +70,7 @@ function readAll(
   const byRules = classifyByRules(accounts, known, recognised);
   const passes: readonly Pass[] = [
     (soFar) => readAgain(soFar, weights),
-    // What belongs together in these very books tells more than what other charts have
+    // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
     askRevenue,
     askTwins,
@@ -112,7 +112,7 @@ function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[
   return accounts.toSorted((one, other) => compareCodes(one.code, other.code));
 }
 
-/** Fewer accounts are no chart to be laid out. */
+/** Charts with fewer accounts are too small to have an order. */
 const FEWEST_LAID_OUT = 12;
 
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {

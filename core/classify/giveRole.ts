@@ -1,7 +1,7 @@
 import type { Role } from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 
-/** A person's word for an account of this project; what it was read as stays beside it. */
+/** A role that a person gave an account of this project; the role that was read is kept beside it. */
 export function giveRole(role: Role, before: Classification | undefined): Classification {
   const given: Classification = {
     role,
@@ -12,7 +12,7 @@ export function giveRole(role: Role, before: Classification | undefined): Classi
   return before ? beside(given, before) : given;
 }
 
-/** A person's word, with what is read without it. */
+/** A role that a person gave, with the one that is read without it. */
 export function beside(own: Classification, read: Classification): Classification {
   if (isSaid(read)) return read.readsAs ? { ...own, readsAs: read.readsAs } : own;
   if (read.role === null) return own;

@@ -30,7 +30,7 @@ function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
   return words.some((word) => inFavour.has(word)) && !words.some((word) => against.has(word));
 }
 
-/** Of a year in which more was provided than was due, in one word or two. */
+/** Whether a name says that more was provided in a year than was due, in one word or two. */
 function isOverprovided(words: readonly string[]): boolean {
   return /\bover ?(provision|provided|accrual|accrued)\b/.test(words.join(" "));
 }

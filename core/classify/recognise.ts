@@ -14,7 +14,7 @@ export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
 /** How the accounts of a file are read: by which national chart, if any, and in which language. */
 export type Recognised = { chart: NationalChart | null; language: ChartLanguage };
 
-/** Tells by which national chart accounts are numbered and in which language they are named, where nobody said so. */
+/** Recognises the national chart that accounts are numbered by and the language of their names, where neither is given. */
 export function recognise(
   accounts: readonly AccountFacts[],
   choice: ReadingChoice = RECOGNISED,

@@ -71,7 +71,7 @@ export type LedgerOrigin = {
   openings: "stated" | "unknown";
   entryCount: number;
   lineCount: number;
-  /** Lines whose entry could not be told: they stand in entries of a whole day or more. */
+  /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
   /** Entries that were entered at night, where few were: how many, and the row of the first. */
   night?: { count: number; row: number };

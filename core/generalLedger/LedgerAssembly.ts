@@ -142,7 +142,7 @@ function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): voi
   takeStated(assembly, record, "closing", number);
 }
 
-/** An account may be told of several times, in several files or in parts of it. */
+/** An account may be described several times, in several files or in parts of one. */
 function takeStated(
   { amounts, stated, ofFile }: LedgerAssembly,
   record: LedgerAccountRecord,

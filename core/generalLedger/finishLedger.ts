@@ -20,7 +20,7 @@ import { sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 
-/** What is asked of a ledger besides its file. */
+/** What the project says besides the ledger's file. */
 export type LedgerChoices = {
   period: Period | null;
   /** A ledger that contradicts itself is taken, and the statement is a draft. */
@@ -47,7 +47,7 @@ export type LedgerForm = {
 
 export type ReadLedger = { ledger: GeneralLedger; warnings: readonly Problem[] };
 
-/** Makes the ledger of what was taken from its file, or says what speaks against it. */
+/** Makes the ledger from the lines of its file, or returns the problems that prevent it. */
 export function finishLedger(
   assembly: LedgerAssembly,
   layout: LedgerForm,

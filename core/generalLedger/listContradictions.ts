@@ -8,7 +8,7 @@ import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntrie
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
 
-/** Nobody reads more of one kind; the rest is counted. */
+/** More of one kind would not be read; the rest is only counted. */
 const MOST_NAMED = 5;
 
 /**

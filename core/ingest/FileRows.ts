@@ -29,7 +29,7 @@ export type FileRows = {
   warnings: ProblemList;
   /** Debits and credits may differ: the user has seen by how much. */
   acceptUnbalanced: boolean;
-  /** The columns were told by their figures: where these do not balance, nothing says that they are right. */
+  /** The columns were chosen by their figures: if these do not balance, there is no evidence that the choice is right. */
   isByFigures: boolean;
   /** What the file's own totals say of each row; empty where it has none that say anything. */
   standings: readonly AccountStanding[];

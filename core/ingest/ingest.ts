@@ -40,7 +40,7 @@ import type { Control } from "./structure/Control.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
 
-/** Where a file was read, and which column was taken for what. */
+/** The place of the table in the file, and the field of each column. */
 export type ReadMatching = {
   sheet: string | null;
   /** The row of headings, counted from 1; 0 where a person said that there is none. */
@@ -94,7 +94,7 @@ export type IngestOptions = {
   acceptDifferences?: boolean;
   /**
    * What to do with balances of one date: ask for those of the year before, or take them, since they
-   * come from another file or there are none. A trial balance is taken with a word where nothing is said.
+   * come from another file or there are none. A trial balance is accepted with a warning where nothing is given.
    */
   oneDate?: "ask" | "take";
   /**
@@ -123,7 +123,7 @@ function ingestForm<Type extends FormType>(
   options: IngestOptions,
 ): IngestResult<Type> {
   const result = read(fileType, tables, options);
-  // Whoever matched the columns by hand has said what the file is.
+  // A person who matched the columns by hand has decided what the file is.
   const other = result.ok || options.matching ? null : otherFileType(fileType, tables);
   if (result.ok || other === null) return result;
   const [value, expected] = [fileTypeLabels[fileType], fileTypeLabels[other]];

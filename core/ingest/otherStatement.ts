@@ -16,7 +16,7 @@ const HELD =
 const MOVED =
   /\b(?:loss|gain|profit|impairment|depreciation|amorti[sz]ation|write|written|bad|doubtful|disposal|sale of|change|movement|interest|provision|opening|closing|beginning|ending)\b/i;
 
-/** Fewer rows that say so are chance. */
+/** Fewer such rows may be a coincidence. */
 const FEWEST = 3;
 const ROWS_LOOKED_AT = 300;
 const LONGEST = 120;

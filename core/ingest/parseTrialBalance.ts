@@ -143,7 +143,7 @@ function isUnsigned({ amounts }: FileRows, field: string): boolean {
 
 const FEWEST_UNSIGNED = 3;
 
-/** An entity that does not balance by itself cannot have a statement of its own that ties out. */
+/** An entity that does not balance on its own cannot have a statement that ties out. */
 function checkEntities(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   if (!file.columns.has("entity")) return;
   const differences = new Map<string, Minor>();

@@ -1,7 +1,7 @@
 import type { PdfText } from "../pdfText/PdfText.ts";
 import type { WorkbookPiece } from "../workbookText/WorkbookText.ts";
 
-/** What each reader of a format tells of a file, piece by piece. */
+/** What each reader of a format returns from a file, piece by piece. */
 export type PieceOf = { pdf: PdfText; workbook: WorkbookPiece };
 
 export type ReaderName = keyof PieceOf;

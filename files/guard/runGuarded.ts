@@ -35,7 +35,7 @@ export function runGuarded<Name extends ReaderName>(
     // Past this limit the runtime ends the thread, but where an array grows at once the whole process:
     // the guard looks at the heap as well, and stops the thread long before.
     resourceLimits: { maxOldGenerationSizeMb: HEADROOM * allowance.heapMebibytes },
-    // What a library prints about odd files is nobody's concern.
+    // What a library prints about unusual files is not needed.
     stdout: true,
     stderr: true,
   });

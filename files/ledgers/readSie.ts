@@ -4,7 +4,7 @@ type Sie = {
   reading: LedgerReading;
   names: Map<string, string>;
   types: Map<string, string>;
-  /** Accounts whose closing balance was told: some programs write that of a result twice, as #UB and #RES. */
+  /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
   closed: Set<string>;
   entry: { journal: string; number: string; date: string; entryText: string } | null;
   hasEntries: boolean;

@@ -5,7 +5,7 @@ export type XmlFields = ReadonlyMap<string, string>;
 
 /** What a reader of an audit file takes of it. */
 export type XmlHandler = {
-  /** The elements that are told one by one; what stands within them is theirs, but for other records. */
+  /** The elements that are passed on one by one, with everything inside them except other records. */
   records: ReadonlySet<string>;
   /** Elements that are passed over with all that is in them. */
   skipped?: ReadonlySet<string>;
@@ -136,7 +136,7 @@ function joined({ paths }: Open, above: string, name: string): string {
   return path;
 }
 
-/** A record is told; a leaf becomes a field of the record that it stands in, the first of its name. */
+/** A record is passed on; a leaf becomes a field of the record around it, the first of its name. */
 function closeElement(
   open: Open,
   text: string,

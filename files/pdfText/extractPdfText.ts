@@ -8,8 +8,8 @@ type TextContent = Awaited<
 >;
 
 /**
- * Takes the text out of a PDF with its places. It may take as long and as much memory as its maker
- * wishes: `runGuarded` runs it where it can be stopped.
+ * Extracts the text of a PDF with its positions. A hostile PDF can make this take any time and memory:
+ * `runGuarded` runs it where it can be stopped.
  */
 export async function extractPdfText(bytes: Uint8Array): Promise<PdfText> {
   try {

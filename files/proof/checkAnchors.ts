@@ -2,7 +2,7 @@ import type { StatementExport } from "@tieout/core";
 import { type Anchor, isSigned } from "./anchors.ts";
 import type { TrailEntry } from "./checkTrail.ts";
 
-/** A document as far as anchors speak of it. */
+/** The facts of a document that anchors can confirm. */
 type Anchorable = Pick<StatementExport, "auditHead" | "auditTrail" | "version">;
 
 /**

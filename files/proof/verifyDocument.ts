@@ -5,13 +5,13 @@ import { findMisprints } from "./findMisprints.ts";
 import { hashOfStatement } from "./hashes.ts";
 import { readCarried } from "./readCarried.ts";
 
-/** Whether a document is what it says: the hash it was verified under, or what speaks against it. */
+/** Whether a document is genuine: the hash it was verified with, or the differences found. */
 export type Verification =
   | { outcome: "agrees"; sha256: string }
   | { outcome: "differs"; differences: readonly string[] }
   | { outcome: "unreadable"; reason: string };
 
-/** What a document is held against besides itself: the trail as it is now, and what was anchored of it. */
+/** What a document is compared with besides itself: the trail as it is now, and its anchors. */
 export type Proofs = { trail?: readonly TrailEntry[] | null; anchors?: readonly Anchor[] | null };
 
 /**

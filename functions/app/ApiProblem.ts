@@ -7,7 +7,7 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** A refusal the caller is told about; the one error class that crosses the functions. */
+/** A refusal that is sent to the caller; the only error class of the functions. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly details: Details;

@@ -157,7 +157,7 @@ async function admit(
   return caller;
 }
 
-/** What every line of the log carries. */
+/** The fields of every line of the log. */
 function namesOf(context: Context<Env>) {
   const { requestId, uid } = context.var;
   return { requestId, uid, projectId: context.req.param("id") ?? null };

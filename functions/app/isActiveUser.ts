@@ -1,7 +1,7 @@
 import type { UserRecord } from "firebase-admin/auth";
 
 type Known = Pick<UserRecord, "disabled" | "tokensValidAfterTime"> & {
-  /** How they can sign in; nobody can as an anonymous account. */
+  /** How they can sign in; anonymous accounts cannot. */
   providerData: readonly unknown[];
   metadata: Pick<UserRecord["metadata"], "lastSignInTime" | "lastRefreshTime">;
 };

@@ -5,7 +5,7 @@ import type { FormFile } from "./Handlers.ts";
 import { parseForm } from "./parseForm.ts";
 import { readBytes } from "./readBytes.ts";
 
-/** Reads and parses what a call carries; its size is held against the limit while it comes. */
+/** Reads and parses the body of a call; its size is checked while it is read. */
 export async function readBody(
   request: Request,
   call: Endpoint,

@@ -54,7 +54,7 @@ export const listDeletedProjects: Handler<"listDeletedProjects"> = async (
   };
 };
 
-/** Gives a project that was deleted back to whoever deleted it. */
+/** Restores a deleted project for the user who deleted it. */
 export const restoreDeletedProject: Handler<"restoreDeletedProject"> = async (
   { params },
   { deps, caller },

@@ -40,7 +40,7 @@ export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps,
   return { items: shown, next };
 };
 
-/** The multipart road: the same object, the same ingest, answered in the request. */
+/** Upload as multipart: the same object and the same ingest, answered in the request. */
 export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);

@@ -19,7 +19,7 @@ type Ask = () => Promise<unknown>;
 function probesOf(deps: Deps, { uid }: Caller): [ServiceProbe["service"], Ask][] {
   return [
     ["firestore", () => userRef(deps.db, uid).get()],
-    // An object nobody writes: the service answers that there is none.
+    // An object that does not exist: the answer shows that the service works.
     ["storage", () => deps.objects.generation(`status/${uid}`)],
     ["auth", () => deps.profileOf(uid)],
   ];

@@ -19,7 +19,7 @@ const lease = z.object({ id: z.string(), expiresAt: z.string() });
 const choices = policies.shape;
 
 const schema = z.object({
-  /** Null while it is deleted: then it is nobody's. */
+  /** Null while it is deleted: it belongs to no user then. */
   ownerId: z.string().nullable(),
   /** Who deleted it, when, and whether the names of its accounts are to be forgotten too. */
   deletion: z.object({ by: z.string(), at: z.string(), forgetsNames: z.boolean() }).nullable(),
@@ -57,7 +57,7 @@ const schema = z.object({
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
-  /** Whether that version ties out, and what speaks against it; null before the first. */
+  /** Whether that version ties out, and if not, why; null before the first. */
   statementClaim: z
     .object({
       tiesOut: z.boolean(),

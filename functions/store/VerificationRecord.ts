@@ -22,7 +22,7 @@ const withWord: Upgrade = ({ lineId, currentYear, createdAt }) => ({
   at: createdAt,
 });
 
-/** A person's word that a line, or what a check found, is right at a figure. */
+/** A person's confirmation that a line, or what a check found, is right at a figure. */
 export const verificationKind = storedKind({
   name: "verification",
   schema,

@@ -27,7 +27,7 @@ export type Changed<Value> = {
 };
 
 /**
- * The one road by which a project changes: a transaction that reads it, checks its owner, applies
+ * The only way in which a project changes: a transaction that reads it, checks its owner, applies
  * the change and appends to the audit trail. A project that is not the caller's is not found; the
  * sample company is not changed unless that is asked for.
  */

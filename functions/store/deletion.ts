@@ -2,7 +2,7 @@ import type { Deps } from "../app/Deps.ts";
 import { refuseWhileRunning } from "../statements/lease.ts";
 import type { Change, Changed } from "./changeProject.ts";
 
-/** What a deletion does to a project: from then on it is nobody's. Refused while a run goes on. */
+/** What a deletion does to a project: it no longer belongs to any user. Refused during a run. */
 export function deletionOf(
   deps: Deps,
   { project, now }: Change,

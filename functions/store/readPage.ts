@@ -30,7 +30,7 @@ export async function readPageByName<Value extends object>(
   return pageOf(from, limit, ({ id }) => [id]);
 }
 
-/** One more than asked for tells whether there is another page. */
+/** One more than asked for shows whether there is another page. */
 async function pageOf<Value extends object>(
   query: Query<Value>,
   limit: number,

@@ -3,7 +3,7 @@ import type { Query, QueryDocumentSnapshot, Transaction } from "firebase-admin/f
 /** How many documents are held at a time. */
 const AT_ONCE = 300;
 
-/** Reads all a query finds, a part at a time: whoever only walks over it never holds it all. */
+/** Reads all results of a query in parts, so that a caller never holds all of them at once. */
 export async function* readPages<Value>(
   query: Query<Value>,
   transaction?: Transaction,

@@ -28,7 +28,7 @@ export type ThreadLimits = {
   smallBytes: number;
   /** How long a thread stays for the next task: loading our code takes longer than a small task. */
   idleMilliseconds: number;
-  /** How far threads give way to the one that answers, 0 to 19 as the system counts it. */
+  /** How much lower the priority of threads is than that of the main thread: 0 to 19, as in `nice`. */
   niceness: number;
 };
 

@@ -4,7 +4,7 @@ import type { ThreadSetting, ThreadTask } from "./createThreads.ts";
 import { threadTasks } from "./threadTasks.ts";
 
 const { niceness } = workerData as ThreadSetting; // createThreads starts it with nothing else
-// Linux counts priority by thread; elsewhere the whole process would give way to others.
+// Linux sets the priority of a thread; on other systems it would be that of the whole process.
 if (niceness > 0 && process.platform === "linux") setPriority(niceness);
 
 /** Does one task on a thread of its own. */

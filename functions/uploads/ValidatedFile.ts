@@ -40,7 +40,7 @@ export type ValidatedFile = {
 /** Nothing that was read. */
 export const nothing = { alsoHolds: null, matchingProblem: null, rows: null, sheets: null };
 
-/** What its owner hears of a file that nobody could read after many attempts: a fault of ours. */
+/** What its owner reads about a file that could not be read in many attempts: an error of the service. */
 export const UNREADABLE =
   "We could not read this file. Ask for it to be read again, or save it as CSV or XLSX and upload that.";
 

@@ -18,7 +18,7 @@ export type ChosenMatching = Pick<FileMatching, "origin" | "chosenAt"> & {
   matching: Matching | null;
 };
 
-/** How a file is matched: as its user says, else as they said of one like it, else by itself. */
+/** How a file's columns are matched: as its user chose, else as they chose for the same layout, else automatically. */
 export function chooseMatching(
   fileType: FileType,
   tables: readonly Table[],

@@ -16,7 +16,7 @@ export type Orphans = {
   unfinished: UploadPath[];
 };
 
-/** Tells which objects of Storage belong to nothing, and which uploads nobody has finished. */
+/** Finds the objects of Storage that no document refers to, and the uploads that were not finished. */
 export function findOrphans(paths: readonly string[], known: KnownFiles): Orphans {
   const found: Orphans = { orphans: [], unfinished: [] };
   for (const path of paths) {

@@ -62,7 +62,7 @@ async function takeIn(
   const { record, version } = begun;
   if (record.status !== "parsing") return { ...record, id: upload.uploadId };
   const validated = await validate(version.bytes);
-  // Before the file is recorded: whoever waits for it then finds the other one too
+  // Before the file is recorded: a client that waits for it then finds the other one too
   await takeOther(deps, upload, version.bytes, validated);
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
@@ -134,7 +134,7 @@ async function claimUpload(
     const known = (await transaction.get(ref)).data();
     if (known) return known;
     const started = startedRecord(deps, upload, version);
-    // A file that was removed while its object is there still is not taken in anew.
+    // A file that was removed is not read again while its object still exists.
     const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
     if (isGone) throw new ApiProblem("not_found");
     transaction.create(ref, started);

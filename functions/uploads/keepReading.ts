@@ -9,7 +9,7 @@ export type KeptReading = Pick<FileRecord, "rowsPath" | "sheetsPath">;
 
 /**
  * Keeps what was read from a file in Storage, under names made of the content: the same reading
- * has the same names on every road and every time, and another one leaves it untouched.
+ * has the same names for every kind of upload and every time, and another one leaves it untouched.
  */
 export async function keepReading(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { isStorageFull } from "./isStorageFull.ts";
 
-/** What an event tells of an object that was put into Storage. */
+/** What an event says about an object that was written to Storage. */
 export type PutObject = { sizeBytes: number; contentEncoding: string | null };
 
 /** Why an object that its owner put into Storage is not read; null where it is. */

@@ -16,7 +16,7 @@ export type Swept = { removals: number; orphans: number; unfinished: number; fai
 
 const MINUTE_MS = 60 * 1000;
 
-/** Whatever is younger may still be on its way. */
+/** Younger objects may still be in use by a running upload. */
 const REMOVAL_AGE_MS = 15 * MINUTE_MS;
 const OBJECT_AGE_MS = 24 * 60 * MINUTE_MS;
 

@@ -52,7 +52,7 @@ export type ValidationRequest = {
   setting: StatementSetting;
 };
 
-/** Reads and validates a file; the same for every road by which it comes. Rates may not come as PDF. */
+/** Reads and validates a file, however it was uploaded. Rates may not be a PDF. */
 export async function validateFile(request: ValidationRequest): Promise<ValidatedFile> {
   const {
     bytes,
@@ -127,7 +127,7 @@ function validateTables(
   };
 }
 
-/** What is found in a file of which nothing speaks against a row. */
+/** What is found in a file without problems. */
 function soundResult(
   fileType: FileType,
   ingested: IngestedFile<FileType>,

@@ -40,7 +40,7 @@ const FEWEST = 12;
 /** So many sure names tell a class, where so large a share of them agrees. */
 const FEWEST_TELLING = 5;
 const CLASS_AGREES = 0.75;
-/** A block within a class has to speak with one voice to be of the other statement. */
+/** A block within a class belongs to the other statement only if all its accounts agree. */
 const BLOCK_AGREES = 0.98;
 const DEEPEST = 3;
 const SURE = 0.75;

@@ -1,7 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 
-/** Words of a name that keep it from being certain roles, whatever else speaks for them. */
+/** Words in a name that exclude certain roles, whatever else indicates them. */
 type Bar = {
   named: RegExp;
   unless?: RegExp;

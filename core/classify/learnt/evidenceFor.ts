@@ -2,7 +2,7 @@ import { isRole, type Role, roleIds } from "../../roles/roles.ts";
 import learntWeights from "./learntWeights.json" with { type: "json" };
 import { readPairs, type WrittenWeights } from "./writtenWeights.ts";
 
-/** How much speaks for each role, as the logarithm of its odds. */
+/** The evidence for each role, as the logarithm of its odds. */
 export type Evidence = ReadonlyMap<Role, number>;
 
 /** By cue, pairs of the role's place in `roleIds` and its weight, in twentieths of a logarithm of odds. */
@@ -41,7 +41,7 @@ export function evidenceFor(
   return evidence;
 }
 
-/** The share of an account's cues of one kind that were met before; none has none. */
+/** The share of an account's cues of one kind that occur in the learnt charts; 0 without cues. */
 export function shareKnown(cues: readonly string[], kind: string, weights: LearntWeights): number {
   const its = cues.filter((cue) => cue.startsWith(kind));
   return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;

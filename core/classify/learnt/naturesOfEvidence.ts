@@ -6,7 +6,7 @@ import type { Evidence } from "./evidenceFor.ts";
 
 /** A reading never excludes a nature altogether: the accounts around may know better. */
 const LEAST = 0.01;
-/** How much of what the words say is believed. */
+/** The evidence of words is divided by this, since on its own it claims too much. */
 const CAUTION = 2.4;
 
 /** How likely an account is of each nature by itself: by its place, its first reading and what was learnt. */

@@ -65,7 +65,7 @@ function unreadOf(
   return printed === undefined ? 0 : printed.unread * (1 - shareKnown(cues, "own ", weights));
 }
 
-/** So sure or unsure that nothing more is told by it. */
+/** Shares are kept this far from 0 and 1, where their logarithm of odds is infinite. */
 const EDGE = 0.001;
 
 function logit(share: number): number {

@@ -3,7 +3,7 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { Evidence } from "./evidenceFor.ts";
 
-/** A role, or nobody's, and how sure it is (0 to 1). */
+/** A role, or null, and how sure it is (0 to 1). */
 export type FirstReading = { role: Role | null; confidence: number };
 
 /** How much the first reading's odds and those around count beside what was learnt, how little of those
@@ -13,7 +13,7 @@ const FIRST_COUNTS = 1;
 const BLOCK_COUNTS = 1.3;
 const NEVER = 0.02;
 const CAUTION = 1.25;
-/** Nobody but the user is surer. */
+/** Only a role given by the user is surer. */
 const SUREST = 0.98;
 
 /** What was learnt, the first reading, and the block of the chart it stands in, weighed together. */
@@ -36,7 +36,7 @@ function oddsOf(confidence: number): number {
   return Math.max(0, Math.log(certain / (1 - certain)));
 }
 
-/** The role for which most speaks; null where none is allowed. */
+/** The role with the most evidence; null where none is allowed. */
 export function likeliest(evidence: Evidence): Role | null {
   let best: Role | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -38,5 +38,5 @@ const CLEAR = 0.75;
 /** How sure a name is clear where it stands. */
 const CLEAR_WITHIN = 0.85;
 const DOUBTED = 0.65;
-/** So sure that nothing is left to doubt. */
+/** From this confidence on a reading counts as certain. */
 const CERTAIN = 0.96;

@@ -169,7 +169,7 @@ export const wordRules: readonly WordRule[] = [
   },
 ];
 
-/** What is no cost though it stands among costs. */
+/** Accounts listed among costs that are not costs. */
 export const strangerRules: readonly TraitRule[] = [
   {
     trait: "distribution",

@@ -1,6 +1,6 @@
 import { coreWords } from "./coreWords.ts";
 
-/** The word a shortened one stands for: its beginning (`prem`), or its bones (`impairmt`); null if none. */
+/** The word that was shortened: to its beginning (`prem`), or by leaving out letters (`impairmt`); null if none. */
 export function expandShortForm(token: string): string | null {
   if (token.length < SHORTEST) return null;
   return coreWords.find((word) => isBeginning(token, word) || isSkeleton(token, word)) ?? null;

@@ -1,4 +1,4 @@
-/** The singular of an English word, roughly: enough that the same word always comes out the same. */
+/** An approximate singular of an English word: the same word always gives the same result. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -27,7 +27,7 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
   [/\bnon[\s-]trade\b/g, "nontrade"],
-  // What is sold or bought at a rate of tax is no tax
+  // Sales or purchases at a rate of tax are not the tax itself
   [/\b(sales?|purchases?|revenue|turnover)\s+\d+([.,]\d+)? ?%\s*(vat|gst)\b/g, "$1"],
   [/,\s*inc\b\.?/g, " "],
   [/\bfitt?(ing)?[\s-]out\b/g, "fitout"],
@@ -140,7 +140,7 @@ function british(word: string): string {
   return word.length > 5 ? word.replace(/iz(e|ed|ing|ation|able)$/, "is$1") : word;
 }
 
-/** A table looked up by a stranger's word must not find `constructor`. */
+/** The table is looked up by words from files, so it must not find `constructor`. */
 function own(table: Readonly<Record<string, string>>, word: string): string | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }

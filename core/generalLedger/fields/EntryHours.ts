@@ -1,18 +1,18 @@
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { ownText } from "../store/TextTable.ts";
 
-/** At which hours the entries of a ledger were entered, as far as the file tells. */
+/** The hours at which the entries of a ledger were entered, as far as the file says. */
 export type EntryHours = {
   /** Entries with a time of day, and those of the night among them. */
   timed: number;
   nightly: number;
   /** The first of the night: its row, and the time as the file writes it. */
   first: { row: number; written: string } | null;
-  /** The entry met last: its lines come one after the other. */
+  /** The latest entry: its lines follow each other. */
   latest: string | null;
 };
 
-/** Nothing was met yet. */
+/** No entry was read yet. */
 export function newEntryHours(): EntryHours {
   return { timed: 0, nightly: 0, first: null, latest: null };
 }
@@ -49,7 +49,7 @@ export function nightOf({ timed, nightly, first }: EntryHours) {
   return { count: nightly, ...first };
 }
 
-/** Tells a reviewer of entries that were entered at night, where few were. */
+/** Reports entries that were entered at night, where few were. */
 export function tellHours(hours: EntryHours, warnings: ProblemList): void {
   const night = nightOf(hours);
   if (!night) return;

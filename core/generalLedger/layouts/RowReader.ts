@@ -9,7 +9,7 @@ export type RowReader = {
   /** Where the rows begin beneath titles and headings. */
   firstData: number;
   take: TakeRow;
-  /** Ends the table, and says what speaks against it. */
+  /** Ends the table and returns its problems. */
   end: () => readonly Problem[];
   /** What the table leaves open, and a person may take all the same. */
   differences?: () => readonly Problem[];
@@ -18,7 +18,7 @@ export type RowReader = {
 /** The part of a reader that knows its rows. */
 export type RowTaker = Pick<RowReader, "take" | "end" | "differences">;
 
-/** Nothing is left to say at the end of most tables. */
+/** Most tables have no problems left to report at their end. */
 export function nothingLeft(): readonly Problem[] {
   return [];
 }

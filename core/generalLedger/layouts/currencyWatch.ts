@@ -12,7 +12,7 @@ export type CurrencyWatch = {
   end: () => readonly Problem[];
 };
 
-/** Nobody reads more of them. */
+/** More of them would not be read. */
 const MOST_NAMED = 5;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 

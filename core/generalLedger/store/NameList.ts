@@ -3,7 +3,7 @@ import { ownText } from "./TextTable.ts";
 export type NameList = {
   numbers: Map<string, number>;
   names: string[];
-  /** The name met last, which the next line of an entry repeats. */
+  /** The latest name, which the next line of an entry usually repeats. */
   last: string;
   lastNumber: number;
 };

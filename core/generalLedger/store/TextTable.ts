@@ -5,7 +5,7 @@ import { at, type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
  * for. So a text does not keep the piece of the file that it was read from, and takes a few bytes.
  */
 export type TextTable = {
-  /** The numbers of texts met lately. */
+  /** The numbers of recent texts. */
   readonly known: Map<string, number>;
   /** Where each text stands: in which piece, from where on, how long. */
   readonly piece: NumberColumn;
@@ -43,7 +43,7 @@ export function newTextTable(): TextTable {
   return table;
 }
 
-/** The number of a text, which is taken in where it was not met lately. */
+/** The number of a text; a text that is not among the recent ones is added. */
 function textNumber(table: TextTable, text: string): number {
   if (text === "") return 0;
   const { known } = table;

@@ -3,7 +3,7 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { type FileRows, placeAt, textAt } from "../FileRows.ts";
 
-/** Nobody reads more; where one total is out, those above it are too. */
+/** More would not be read: where one total disagrees, those that include it disagree too. */
 const MOST_NAMED = 3;
 
 /**

@@ -18,7 +18,7 @@ type TextScan = {
   texts: string[];
   count: number;
   arePlain: boolean;
-  /** Tidy cells met so far, as long as there are few of them: a column of types repeats itself. */
+  /** Cleaned cells read so far, as long as there are few of them: a column of types repeats the same texts. */
   known: Map<string, string> | null;
 };
 

@@ -6,7 +6,7 @@ import { columnsOf } from "../headings/fileTypeColumns.ts";
 /** Columns of a sentence or more; the others hold names. */
 const PROSE: ReadonlySet<string> = new Set(["notes", "description"]);
 
-/** Notes every name and note of a file that is too long or holds what nobody sees. */
+/** Notes every name and note of a file that is too long or contains invisible characters. */
 export function checkTexts(file: FileRows): void {
   const definitions = columnsOf(file.fileType);
   for (const [field, { texts, arePlain }] of file.texts) {

@@ -1,7 +1,7 @@
 import { type Concept, conceptDefinition, conceptIds, isConcept } from "../../concepts/concepts.ts";
 import { comparativeLabels } from "./comparativeLabels.ts";
 
-/** The concept a line's words stand for: its id, its label or a usual synonym; null when none. */
+/** The concept that a line's words mean: its id, its label or a usual synonym; null when none. */
 export function matchConcept(lineItem: string): Concept | null {
   const id = lineItem.trim().toLowerCase();
   return isConcept(id) ? id : (conceptsByWords.get(words(lineItem)) ?? netCashOf(lineItem));

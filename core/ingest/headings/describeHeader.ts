@@ -38,7 +38,7 @@ export function absentColumns(
   return WORTH_KNOWING.flatMap((field) => {
     const column = definitions[field];
     if (!column || column.isRequired || has.has(field)) return [];
-    // Whoever takes balances of one date knows where those of the other come from
+    // A caller that accepts balances of one date has those of the other from elsewhere
     if (oneDate === "take" && column.meaning && isBalances(fileType)) return [];
     const price = fields.get(field) ?? "";
     return [problem("column_absent", { column: column.header, value: price })];

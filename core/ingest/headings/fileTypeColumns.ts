@@ -126,7 +126,7 @@ function amount(
   return { header, kind: "number", synonyms: [], meaning: { side, period } };
 }
 
-/** Whether the columns matched are those of one date: nothing is known of the year before. */
+/** Whether the matched columns have balances of one date only, without the year before. */
 export function isOfOneDate(fileType: FileType, matched: readonly { field: string }[]): boolean {
   const definitions = columnsOf(fileType);
   return (

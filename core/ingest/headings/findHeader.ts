@@ -14,14 +14,14 @@ export type Header = {
   row: number;
   /** Where the data begins in the table's rows. */
   firstData: number;
-  /** Every heading of the row, those nobody understood included. */
+  /** Every heading of the row, including those that were not recognised. */
   headings: readonly string[];
   columns: readonly MatchedColumn[];
   /** The required columns it does not have. */
   missing: readonly FileColumn[];
   /** How many of its columns of amounts do not begin with an amount. */
   misfits?: number;
-  /** The columns were told by their figures, not by their headings. */
+  /** The columns were chosen by their figures, not by their headings. */
   isByFigures?: true;
   /** Further columns of names; where nobody says, they are looked for. */
   labelColumns?: readonly number[];

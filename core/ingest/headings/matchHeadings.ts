@@ -112,7 +112,7 @@ function matchAmounts(search: Search, definitions: readonly [string, FileColumn]
   }
 }
 
-/** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: nobody can tell. */
+/** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: it cannot be decided. */
 function isOneOfSeveralUnits(headings: readonly string[], text: string): boolean {
   return isUnit(text) && headings.filter(isUnit).length > 1;
 }

@@ -8,7 +8,7 @@ export const waysToMatch = ["heading", "synonym", "meaning", "place"] as const;
 
 export type WayToMatch = (typeof waysToMatch)[number];
 
-/** Tells by what a heading was taken for a field. */
+/** Says why a heading was matched with a field. */
 export function matchedBy(fileType: FileType, field: string, heading: string): WayToMatch {
   const words = normaliseHeading(heading);
   const column = columnsOf(fileType)[field];

@@ -47,7 +47,7 @@ export function readHeadingDate(normalised: string): HeadingDate {
   };
 }
 
-/** Of "05/06/2026" nobody knows which is the month. */
+/** In "05/06/2026" either number may be the month. */
 function precisionOf(
   year: number,
   month: number | null,

@@ -94,7 +94,7 @@ function closingOf(
       : dated.at(-1);
   const chosen = ofDates(datedRates(said))?.rate ?? undatedRate(said);
   const others = datedRates(rows);
-  // One date alone is no beginning and no end
+  // A single date is neither the beginning nor the end
   const isOne = !period && others.length < 2;
   return chosen ?? (isOne ? null : (ofDates(others)?.rate ?? null));
 }

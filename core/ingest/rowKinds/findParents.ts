@@ -52,7 +52,7 @@ function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined)
 type Nested = {
   parents: Parents;
   told: number;
-  /** What is no group comes to nothing, as debits less credits do. */
+  /** The top level adds up to zero, as debits less credits do. */
   isBalanced: boolean;
 };
 

@@ -7,7 +7,7 @@ import { isTotalOfSection, type SectionStack } from "./SectionStack.ts";
 /** What a row is that holds no data. */
 export type RowKind = "blank" | "heading" | "total" | "repeated_headings";
 
-/** Where a row keeps what tells it: its code, its words, its amounts. */
+/** The columns that show what a row is: its code, its words, its amounts. */
 export type Places = {
   code: number;
   words: number;
@@ -20,7 +20,7 @@ export type Places = {
 
 const AMOUNT_FIELDS = /^(current|prior|opening|closing|amount|rate)/;
 
-/** Looks up once where the rows of a file keep what tells them. */
+/** Finds these columns once for all rows of a file. */
 export function findPlaces(header: Header): Places {
   const placeOf = (...fields: string[]) =>
     header.columns.find(({ field }) => fields.includes(field))?.index ?? -1;
@@ -36,7 +36,7 @@ export function findPlaces(header: Header): Places {
   };
 }
 
-/** Tells what a row is, or null when it is data. A row with a code and a name is an account. */
+/** Returns what a row is, or null when it is data. A row with a code and a name is an account. */
 export function tellRow(
   row: TableRow,
   places: Places,

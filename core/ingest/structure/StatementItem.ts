@@ -3,7 +3,7 @@ import type { Minor } from "../../money/Minor.ts";
 /** What the words of a row with figures say: a sum, perhaps a sum, or an account. */
 export type SumWords = "total" | "perhaps" | "plain";
 
-/** A row of a report beneath its headings: a section's heading where it has no amounts. */
+/** A row of a report below its headings; without amounts it is the heading of a section. */
 export type StatementItem = {
   /** Its place among the table's rows. */
   at: number;

@@ -13,7 +13,7 @@ import { isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts
 import { findPlaces, type Places, tellRow } from "../rowKinds/tellRow.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
-/** A longer report is no statement that a person reads, and is not taken apart. */
+/** A longer report is not a statement made for a reader, and its structure is not analysed. */
 const MOST_ITEMS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-/** Fewer totals that close a block of rows each are no such list. */
+/** With fewer totals, each at the end of a block of rows, the report is not such a list. */
 const FEWEST_CLOSED = 2;
 
 /**

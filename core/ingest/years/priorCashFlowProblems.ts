@@ -3,7 +3,7 @@ import type { Framework, Method } from "../../policies/policies.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { StatementFacts } from "../readStatementFacts.ts";
 
-/** The statement that last year's is to stand beside. */
+/** The statement that last year's will be shown beside. */
 export type StatementSetting = {
   framework: Framework;
   method: Method;
@@ -16,7 +16,7 @@ export type StatementSetting = {
 /**
  * Compares what last year's statement says of itself with the project: in another currency, under another
  * framework or of a period that does not end where this one begins it is refused (IAS 1.38); a
- * draft, or one by the other method, is taken with a word.
+ * draft, or one by the other method, is accepted with a warning.
  */
 export function priorCashFlowProblems(
   { framework, method, currency, periodEnd, isDraft }: StatementFacts,

@@ -45,7 +45,7 @@ function drawStrip(canvas: Canvas, tags: TagTree, placed: PlacedStrip, top: numb
   }
 }
 
-/** A heading drawn again is furniture to a screen reader, which has met it already. */
+/** A repeated heading is marked as an artifact: a screen reader has read it already. */
 function drawRepeated(document: PDFKit.PDFDocument, draw: () => void): void {
   document.markContent("Artifact", { type: "Pagination" });
   draw();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; hint: ReactNode; action?: ReactNode };
 
-/** What stands where there is nothing yet: the next step, and the button that takes it. */
+/** Shown where there is nothing yet: the next step, and the button for it. */
 export function EmptyState({ title, hint, action }: Props) {
   return (
     <Box sx={{ px: 2, py: { xs: 4, sm: 5 }, textAlign: "center" }}>

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks why: whoever reads the audit trail will want to know. */
+/** Asks for the reason, which the audit trail shows. */
 export function ReasonDialog({ title, text, action, isBusy = false, onGive, onCancel }: Props) {
   const id = useId();
   const [reason, setReason] = useState("");

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 
 type Props = { rows: number; amounts: number };
 
-/** A table on its way: a label and its amounts in every row, 36 px high. */
+/** A table that is loading: a label and its amounts in every row, 36 px high. */
 export function TableSkeleton({ rows, amounts }: Props) {
   return (
     <Box role="status" aria-label="Loading the table">

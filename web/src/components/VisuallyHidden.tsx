@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** Content for the ear only; a block of its own, since a table cannot be made that small. */
+/** Content for screen readers only; a block of its own, since a table cannot be made that small. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <Box sx={hiddenStyle}>{children}</Box>;
 }

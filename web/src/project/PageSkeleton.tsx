@@ -6,7 +6,7 @@ import { paths } from "../config/paths.ts";
 import { isSignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { ProjectControlsRoom } from "./ProjectControlsRoom.tsx";
 
-/** A screen that is on its way, in the shape of a screen; what can be said of it already is said. */
+/** A screen that is loading, in the shape of a screen; what is known already is shown. */
 export function PageSkeleton() {
   const { pathname } = useLocation();
   const path = isSignedInPath(pathname) ? pathname : paths.home;
@@ -23,7 +23,7 @@ export function PageSkeleton() {
   );
 }
 
-/** What stands below the head of a screen, on its way. */
+/** The part below the head of a screen, while it is loading. */
 export function BodySkeleton({ title }: { title: string }) {
   return (
     <Box role="status" aria-label={`Loading ${title}`}>

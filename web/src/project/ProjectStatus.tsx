@@ -8,7 +8,7 @@ const looks = {
   completed: { label: "Completed", color: "success.main", bgcolor: "tint.success" },
 } as const satisfies Record<Project["status"], { label: string; color: string; bgcolor: string }>;
 
-/** Where a project stands, in a word. */
+/** The status of a project, in one word. */
 export function ProjectStatus({ project }: { project: Pick<Project, "status" | "openPoints"> }) {
   const { status, openPoints } = project;
   const { label, color, bgcolor } = looks[status];

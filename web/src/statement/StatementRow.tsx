@@ -46,7 +46,7 @@ export function StatementRow({ line, currency, figures, onOpen }: Props) {
 
 type CellProps = {
   name: Figure;
-  /** Null where nobody knows it: a blank, which is no zero. */
+  /** Null where it is not known: shown as a blank, not as zero. */
   amount: string | null;
   currency: string;
 };

@@ -31,7 +31,7 @@ export const statementStyle = {
     pl: { xs: 1, sm: 2.5 },
     textAlign: "left",
   },
-  // On a phone the sign says it to the eye; the word is still read out.
+  // On a phone only the icon is visible; the word is still read out.
   "& .status svg + .word": wordHiddenOnPhone,
   // A phone has room for one figure beside a line; on paper all stand.
   [`@media screen and ${onPhone.slice("@media ".length)}`]: {

@@ -4,7 +4,7 @@ import { EmptyState } from "../EmptyState.tsx";
 
 type Props = { title: string; hint: string; button?: string };
 
-/** Stands where a screen should be: what happened, what is safe, and the way to try again. */
+/** Shown in place of a screen that failed: what happened, what is safe, and the way to try again. */
 export function ReloadScreen({ title, hint, button }: Props) {
   return (
     <Box role="alert" sx={{ minHeight: "60vh", display: "grid", placeContent: "center" }}>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** The first thing the Tab key meets: past the navigation, to the page. */
+/** The first element for the Tab key: it skips the navigation. */
 export function SkipLink() {
   return (
     <Box component="a" href="#main" className="no-print" sx={skipStyle}>

@@ -11,7 +11,7 @@ const narrowPx = 560;
 
 type Props = { totals: NonNullable<CashFlow["totals"]>; currency: string };
 
-/** How opening cash became closing cash: a picture for the eye, a table for the ear. */
+/** How opening cash became closing cash: a chart, and a table for screen readers. */
 export function WaterfallPanel({ totals, currency }: Props) {
   const [frame, width] = useWidth();
   const steps = waterfallSteps(totals);

@@ -16,7 +16,7 @@ export function forgetDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }
 
-/** Forgets every form of this tab: whoever signs out leaves nothing typed behind. */
+/** Deletes the drafts of every form of this tab, so that nothing typed remains after signing out. */
 export function forgetDrafts(): void {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   for (const key of keys) sessionStorage.removeItem(key);

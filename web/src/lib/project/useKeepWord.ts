@@ -4,7 +4,7 @@ import { explainError } from "../api/explainError.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
 
-/** What a person speaks for: a line at its amount, or what a check found. */
+/** What a person confirms: a line at its amount, or what a check found. */
 export type WordSubject = { kind: "line" | "check"; id: string };
 
 /** What a person says for a subject, and what they had said before: null where nothing. */

@@ -37,7 +37,7 @@ export function useMapAccounts(projectId: string) {
     (save: Save): Promise<boolean> =>
       mutateAsync(save).then(
         () => true,
-        // Why not, the toast has told.
+        // The toast has shown the reason.
         () => false,
       ),
     [mutateAsync],

@@ -35,7 +35,7 @@ export function useSavesInTurn(send: (save: Save) => Promise<boolean>) {
   return { save, saving };
 }
 
-/** The later word for an account is the one that counts; what was said before both stays. */
+/** The choices of two saves as one: of two for the same account the later counts. */
 function together(
   earlier: readonly RoleChoice[],
   later: readonly RoleChoice[],

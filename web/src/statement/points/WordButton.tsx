@@ -13,7 +13,7 @@ type Props = {
   label: string;
 } & Pick<ButtonProps, "variant" | "size">;
 
-/** Takes a person's word with the reason, which stands with who gave it and when. */
+/** Takes a person's confirmation with the reason; it is stored with who gave it and when. */
 export function WordButton({ projectId, subject, name, asked, label, ...look }: Props) {
   const [isAsking, setAsking] = useState(false);
   const word = useKeepWord(projectId);
