@@ -76,7 +76,7 @@ export async function keep(page: Page, name: string, fullPage = true): Promise<v
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage });
 }
 
-const loading = '[aria-label^="Loading"]';
+const loading = '[data-later], [aria-label^="Loading"]';
 
 /** Waits for a screen's heading, all its parts and the end of its skeletons; a dialog may lie over it. */
 export async function expectComplete(page: Page): Promise<void> {

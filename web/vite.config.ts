@@ -1,10 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { sharedFileOf } from "./build/sharedFileOf.ts";
 
 const hosting = process.env.TIEOUT_HOSTING ?? "http://127.0.0.1:5000";
 const proxy = { "/api": hosting, "/__": hosting };
 
-export default defineConfig({
+const codeSplitting = {
+  // What a module of a group needs has a group of its own or is nobody else's.
+  includeDependenciesRecursively: false,
+  groups: [{ debugName: "shared", name: sharedFileOf }],
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     // Every browser that runs this app preloads modules by itself.
@@ -12,7 +19,8 @@ export default defineConfig({
     manifest: true,
     // A font or image inside the page would be a data: address, which the content policy forbids.
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
   },
   server: { proxy },
   preview: { proxy },
-});
+}));

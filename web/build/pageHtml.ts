@@ -24,7 +24,7 @@ export function publicPageHtml(
   const written = template.replace("</head>", () => `${preloads.join("")}</head>`);
   return withParts(written, page, (waiting) => {
     const content = `<div id="root" data-page="${page.path}">${page.content}</div>`;
-    return page.path === "/" ? `<div id="frame">${waiting}</div>${content}` : content;
+    return page.path === "/" ? waiting.replace("<p ", '<p id="waiting" ') + content : content;
   });
 }
 
@@ -32,7 +32,7 @@ export function publicPageHtml(
 export function framePageHtml(template: string, frame: WrittenPage): string {
   const meta = `<meta name="robots" content="noindex">${frame.meta}`;
   return withParts(template, { ...frame, meta }, (waiting) => {
-    return `<div id="frame">${frame.content}</div><div id="root">${waiting}</div>`;
+    return `<div id="root"><div class="frame">${frame.content}</div>${waiting}</div>`;
   });
 }
 

@@ -1,9 +1,10 @@
 import "@fontsource-variable/inter";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { screensOf, writtenScreen } from "./app/screens.ts";
 import { zodWithoutEval } from "./config/zodWithoutEval.ts";
+import { firstSession } from "./lib/auth/firstSession.ts";
 import type { Session } from "./lib/auth/Session.ts";
 import { hasSessionHint } from "./lib/auth/sessionHint.ts";
 
@@ -12,32 +13,53 @@ if (root === null) throw new Error("index.html has no #root");
 
 zodWithoutEval();
 
-const session: Session = { status: hasSessionHint() ? "loading" : "signedOut" };
-const app = (
-  <StrictMode>
-    <App session={session} />
-  </StrictMode>
-);
+// At / the page of visitors was written; somebody with a session meets the dashboard there.
 const { page } = root.dataset;
-if (page !== undefined && !isReplaced(page)) {
-  await writtenScreen(page).preload();
-  hydrateRoot(root, app);
-} else {
-  // Most often the session holds: its screens load while the identity service answers.
-  if (hasSessionHint()) preloadScreens();
+if (page === undefined || (page === "/" && hasSessionHint())) await openApp(root);
+else await takeOver(root, page);
+
+/** A page that was written: hydrated in slices, so that it answers a finger meanwhile. */
+async function takeOver(written: HTMLElement, address: string): Promise<void> {
+  await writtenScreen(address).preload();
+  const session: Session = { status: hasSessionHint() ? "loading" : "signedOut" };
+  startTransition(() => void hydrateRoot(written, appWith(session)));
+}
+
+/**
+ * The app of the signed-in. The frame that was written holds the place until it is known who is
+ * there and their screen has come; then the app is drawn once, in slices.
+ */
+async function openApp(container: HTMLElement): Promise<void> {
+  const waiting = document.getElementById("waiting");
+  if (waiting) {
+    container.replaceChildren(waiting);
+    delete container.dataset.page;
+  }
+  const asked = firstSession();
+  // Most often the session holds: its screens are made ready while the identity service answers.
+  if (hasSessionHint()) void preload("signedIn");
+  const session = await asked;
+  await preload(session.status);
   // The title that was written stays in the head beside those that React sets.
   document.querySelector("title")?.remove();
-  createRoot(root).render(app);
+  startTransition(() => createRoot(container).render(appWith(session)));
 }
 
-/** At / a visitor's page was written, and somebody with a session meets the dashboard. */
-function isReplaced(written: string): boolean {
-  return written === "/" && hasSessionHint();
+/**
+ * What speaks with the API, what stands around the screens, the screen: one after the other, so
+ * that a phone can answer in between. What cannot be loaded is said by the app itself.
+ */
+async function preload(status: Session["status"]): Promise<void> {
+  if (status === "signedIn") await Promise.allSettled([import("./lib/api/callApi.ts")]);
+  for (const screen of screensOf(window.location.pathname, status)) {
+    await Promise.allSettled([screen.preload()]);
+  }
 }
 
-/** What cannot be loaded is said by the app itself, when it is shown. */
-function preloadScreens(): void {
-  void Promise.allSettled(
-    screensOf(window.location.pathname, "signedIn").map((screen) => screen.preload()),
+function appWith(session: Session): ReactNode {
+  return (
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>
   );
 }

@@ -9,6 +9,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
+import { Later, laterPaper } from "../../components/page/Later.tsx";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
 import type { Values } from "./forms/readEntry.ts";
@@ -34,6 +35,7 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
       fullScreen={isPhone}
       fullWidth
       maxWidth="lg"
+      slotProps={laterPaper}
       aria-labelledby="adjustment-title"
     >
       <DialogTitle component="div" sx={titleStyle}>
@@ -46,16 +48,18 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
       </DialogTitle>
       {form !== null && (
         <Box sx={bodyStyle}>
-          <FormTabs form={form} onChange={onChange} />
-          <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
-            <GuidedFormPanel
-              project={project}
-              facts={facts}
-              start={start}
-              form={guidedForms[form]}
-              onDone={onClose}
-            />
-          </DialogContent>
+          <Later>
+            <FormTabs form={form} onChange={onChange} />
+            <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
+              <GuidedFormPanel
+                project={project}
+                facts={facts}
+                start={start}
+                form={guidedForms[form]}
+                onDone={onClose}
+              />
+            </DialogContent>
+          </Later>
         </Box>
       )}
     </Dialog>

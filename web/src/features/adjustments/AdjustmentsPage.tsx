@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { usePrefetchInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { usePrefetchInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -10,6 +10,7 @@ import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { BodySkeleton } from "../../project/PageSkeleton.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
@@ -35,7 +36,7 @@ export function AdjustmentsPage() {
 function Adjustments({ project }: { project: Project }) {
   const [search, setSearch] = useSearchParams();
   usePrefetchInfiniteQuery(adjustmentsQuery(project.id));
-  const { data: cashFlow, isPending } = useQuery(cashFlowQuery(project.id));
+  const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
   const { new: asked = null, ...start } = Object.fromEntries(search);
   const form = isGuidedFormName(asked) ? asked : null;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type ReactNode, useState } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
+import { Later } from "../../components/page/Later.tsx";
 import { paths } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
@@ -33,7 +34,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
           isLoading ? (
             <ProjectControlsRoom />
           ) : (
-            <>
+            <Later meanwhile={<ProjectControlsRoom />}>
               <ProjectControls
                 key={selected?.id ?? "none"}
                 project={selected}
@@ -42,7 +43,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
               />
               {/* Not of one project: its dialog stays open while the project arrives. */}
               <NewProjectButton choice={{ framework, currency }} />
-            </>
+            </Later>
           )
         }
       />
@@ -70,8 +71,10 @@ function StatementFirst({ project, upload, expert, preview }: Parts & { project:
       {hasStatement && preview(project)}
       {hasStatement && <OpenPointsPanel project={project} />}
       {!project.isSample && upload(project)}
-      {!hasStatement && preview(project)}
-      {!project.isSample && expert(project)}
+      <Later>
+        {!hasStatement && preview(project)}
+        {!project.isSample && expert(project)}
+      </Later>
     </>
   );
 }

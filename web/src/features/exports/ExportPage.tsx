@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
@@ -7,6 +6,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { ExportFacts } from "./ExportFacts.tsx";
@@ -24,7 +24,7 @@ export function ExportPage() {
 }
 
 function Exports({ project }: { project: Project }) {
-  const cashFlow = useQuery(cashFlowQuery(project.id));
+  const cashFlow = useSlicedQuery(cashFlowQuery(project.id));
   return (
     <>
       <PageHeader path={paths.exports} detail={<ProjectHeading project={project} />} />

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { NoStatement } from "./NoStatement.tsx";
 import { StatementHeader } from "./StatementHeader.tsx";
@@ -25,7 +25,7 @@ function Statement({ project }: { project: Project }) {
   const [search] = useSearchParams();
   const entity = search.get("entity");
   const query = cashFlowQuery(project.id, entity);
-  const { data: cashFlow, error, isPending, refetch } = useQuery(query);
+  const { data: cashFlow, error, isPending, refetch } = useSlicedQuery(query);
   if (cashFlow?.statements) {
     return (
       <StatementScreen project={project} cashFlow={cashFlow} statements={cashFlow.statements} />

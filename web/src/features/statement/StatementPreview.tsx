@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { listOpenPoints, type Method } from "@tieout/core";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
@@ -18,7 +18,7 @@ import { NoStatement } from "./NoStatement.tsx";
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
 export function StatementPreview({ project }: { project: Project }) {
   const [method, setMethod] = useState<Method>(project.method);
-  const { data: cashFlow, error, isPending, refetch } = useQuery(cashFlowQuery(project.id));
+  const { data: cashFlow, error, isPending, refetch } = useSlicedQuery(cashFlowQuery(project.id));
   return (
     <Panel
       title="Cash flow preview"

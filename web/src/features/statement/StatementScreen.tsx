@@ -4,6 +4,7 @@ import { listOpenPoints, type Method } from "@tieout/core";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
+import { Later } from "../../components/page/Later.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
@@ -48,27 +49,29 @@ export function StatementScreen({ project, cashFlow, statements }: Props) {
           onOpen={setOpenLineId}
         />
       </Box>
-      <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
-        <WaterfallPanel totals={totals} currency={currency} />
-      </Box>
-      <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-        <LedgerPanels cashFlow={cashFlow} statement={statement} onOpen={setOpenLineId} />
-        <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
-        <DisclosuresPanel cashFlow={cashFlow} projectId={project.id} />
-      </Box>
-      {cashFlow.entity === null && (
-        <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
-          <AccountsPanel
-            currency={currency}
-            method={method}
-            wanted={wanted}
-            projectId={project.id}
-            accounts={cashFlow.accounts}
-            chart={cashFlow.chart}
-          />
+      <Later>
+        <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
+          <WaterfallPanel totals={totals} currency={currency} />
         </Box>
-      )}
-      <HashScroll />
+        <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
+          <LedgerPanels cashFlow={cashFlow} statement={statement} onOpen={setOpenLineId} />
+          <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
+          <DisclosuresPanel cashFlow={cashFlow} projectId={project.id} />
+        </Box>
+        {cashFlow.entity === null && (
+          <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
+            <AccountsPanel
+              currency={currency}
+              method={method}
+              wanted={wanted}
+              projectId={project.id}
+              accounts={cashFlow.accounts}
+              chart={cashFlow.chart}
+            />
+          </Box>
+        )}
+        <HashScroll />
+      </Later>
       <LineDrawer
         project={project}
         method={method}

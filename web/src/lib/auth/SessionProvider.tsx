@@ -10,14 +10,12 @@ export function SessionProvider({ first, children }: Props) {
   const [session, setSession] = useState(first);
   useEffect(
     () =>
-      watchSession((reported) => {
-        // The frame that the build wrote held the place until it was known who is there.
-        document.getElementById("frame")?.remove();
+      watchSession((reported) =>
         // The identity service says again what it said first; nothing is drawn anew for that.
         setSession((known) =>
           JSON.stringify(reported) === JSON.stringify(known) ? known : reported,
-        );
-      }),
+        ),
+      ),
     [],
   );
   return <SessionContext value={session}>{children}</SessionContext>;

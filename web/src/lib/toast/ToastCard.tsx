@@ -5,9 +5,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
-import Portal from "@mui/material/Portal";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
+import { createPortal } from "react-dom";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import type { Toast } from "./useToast.ts";
 
@@ -24,44 +24,43 @@ type Props = {
  */
 export function ToastCard({ region, toast, onClose, onHold }: Props) {
   const swipe = useSwipeRight(onClose);
-  return (
-    <Portal>
-      <Box ref={region} role="status" aria-live="polite" className="no-print" sx={regionStyle}>
-        {toast && (
-          <Paper
-            key={toast.key}
-            variant="outlined"
-            sx={{
-              ...cardStyle,
-              borderColor: toast.variant === "destructive" ? "error.main" : "divider",
-            }}
-            onMouseEnter={() => onHold(true)}
-            onMouseLeave={() => onHold(false)}
-            onFocus={() => onHold(true)}
-            onBlur={() => onHold(false)}
-            {...swipe}
-          >
-            {toast.variant === "destructive" ? (
-              <ErrorOutline color="error" fontSize="small" />
-            ) : (
-              <CheckCircleOutlined color="success" fontSize="small" />
+  return createPortal(
+    <Box ref={region} role="status" aria-live="polite" className="no-print" sx={regionStyle}>
+      {toast && (
+        <Paper
+          key={toast.key}
+          variant="outlined"
+          sx={{
+            ...cardStyle,
+            borderColor: toast.variant === "destructive" ? "error.main" : "divider",
+          }}
+          onMouseEnter={() => onHold(true)}
+          onMouseLeave={() => onHold(false)}
+          onFocus={() => onHold(true)}
+          onBlur={() => onHold(false)}
+          {...swipe}
+        >
+          {toast.variant === "destructive" ? (
+            <ErrorOutline color="error" fontSize="small" />
+          ) : (
+            <CheckCircleOutlined color="success" fontSize="small" />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            <Typography variant="h3" component="p">
+              {toast.title}
+            </Typography>
+            {toast.description && (
+              <Typography color="textSecondary">{toast.description}</Typography>
             )}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-              <Typography variant="h3" component="p">
-                {toast.title}
-              </Typography>
-              {toast.description && (
-                <Typography color="textSecondary">{toast.description}</Typography>
-              )}
-            </Box>
-            {toast.action && <ToastAction action={toast.action} onClose={onClose} />}
-            <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>
-              <Close fontSize="small" />
-            </IconButton>
-          </Paper>
-        )}
-      </Box>
-    </Portal>
+          </Box>
+          {toast.action && <ToastAction action={toast.action} onClose={onClose} />}
+          <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Paper>
+      )}
+    </Box>,
+    document.body,
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Later } from "../../components/page/Later.tsx";
 import { ToastCard } from "./ToastCard.tsx";
 import { type Toast, ToastContext } from "./useToast.ts";
 
@@ -32,7 +33,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <ToastCard region={region} toast={shown} onClose={close} onHold={setHeld} />
+      <Later>
+        <ToastCard region={region} toast={shown} onClose={close} onHold={setHeld} />
+      </Later>
     </ToastContext>
   );
 }

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
+import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";
@@ -36,14 +37,17 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
+      slotProps={laterPaper}
       aria-labelledby="project-settings-title"
     >
       <DialogTitle id="project-settings-title" variant="h2">
         Project settings
       </DialogTitle>
       <DialogContent sx={contentStyle}>
-        <ProjectFields draft={draft} onChange={setDraft} />
-        <PolicyFields draft={draft} onChange={setDraft} />
+        <Later>
+          <ProjectFields draft={draft} onChange={setDraft} />
+          <PolicyFields draft={draft} onChange={setDraft} />
+        </Later>
         {isOutdating && (
           <Alert severity="warning" variant="outlined">
             The statement will be out of date until the data is processed again.

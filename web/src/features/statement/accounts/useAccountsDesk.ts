@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { AccountSummary } from "@tieout/core";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
 import { accountsQuery } from "../../../lib/queries/accountsQuery.ts";
+import { useSlicedQuery } from "../../../lib/queries/useSlicedQuery.ts";
 import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { useChosenAccounts } from "./useChosenAccounts.ts";
@@ -74,7 +74,7 @@ function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void):
 
 /** The codes of accounts whose role was given for a file that has been replaced. */
 function useStale(projectId: string): ReadonlySet<string> {
-  const { data: known = nobody } = useQuery(accountsQuery(projectId));
+  const { data: known = nobody } = useSlicedQuery(accountsQuery(projectId));
   return useMemo(
     () => new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : []))),
     [known],

@@ -1,0 +1,61 @@
+/** What the bundler knows of a module, and of who asks for it. */
+type ModuleInfo = {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+};
+type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const entry = /\/(?:index\.html|src\/main\.tsx)$/;
+const visitors =
+  /\/src\/app\/routes\/(?:LandingRoute|publicRoutes|UnsubscribeRoute|NotFoundPage)\.tsx$/;
+const calls = /\/src\/lib\/api\/callApi\.ts$/;
+const identity = /\/src\/lib\/firebase\/identity\.ts$/;
+const shell = /\/src\/app\/SignedInLayout\.tsx$/;
+
+/** What reads and checks an answer: the identity service needs it before anything of the API. */
+const reader = /\/node_modules\/zod\//;
+
+/** Imported whole and used in part: only the bundler knows which of it a screen needs. */
+const barrels = /\/core\/[^?]*\.ts$/;
+
+/** A few lines of the core that nearly every screen uses: a file of their own would cost more than they weigh. */
+const everywhere =
+  /\/core\/(?:text\/cutText|money\/(?:separateThousands|formatMinor|Minor)|classify\/Classification|statement\/listOpenPoints|tabulate\/describePeriod|policies\/frameworkNames)\.ts$/;
+
+/**
+ * The file a module that is shared comes in: what everybody runs, what visitors and the signed-in
+ * both do, what reads an answer, what calling the API takes, what signing in takes, what stands
+ * around every signed-in screen, what several screens use. A few files instead of one for each set of screens that share something, because on a
+ * phone's connection every file costs a way there and back. What one screen uses stays with it.
+ */
+export function sharedFileOf(id: string, modules: Modules): string | null {
+  if (everywhere.test(id)) return "common";
+  if (entry.test(id) || barrels.test(id)) return null;
+  const { isForEverybody, starts } = startsOf(id, modules);
+  if (isForEverybody) return "app";
+  if ((starts.has(id) && !calls.test(id)) || starts.size < 2) return null;
+  const names = [...starts];
+  if (names.some((name) => visitors.test(name))) {
+    return names.every((name) => visitors.test(name)) ? "visitors" : "common";
+  }
+  if (reader.test(id)) return "reader";
+  if (names.some((name) => calls.test(name))) return "calls";
+  if (names.some((name) => identity.test(name))) return "identity";
+  return names.some((name) => shell.test(name)) ? "shell" : "screens";
+}
+
+/** The modules that are loaded on demand and bring this one with them. */
+function startsOf(id: string, modules: Modules) {
+  const starts = new Set<string>();
+  const seen = new Set([id]);
+  let isForEverybody = false;
+  for (const seenId of seen) {
+    const info = modules.getModuleInfo(seenId);
+    if (info === null) continue;
+    if (info.isEntry) isForEverybody = true;
+    if (info.dynamicImporters.length > 0) starts.add(seenId);
+    for (const importer of info.importers) seen.add(importer);
+  }
+  return { isForEverybody, starts };
+}
