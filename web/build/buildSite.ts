@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -40,8 +40,9 @@ export async function buildSite(): Promise<void> {
 
 async function writePages(): Promise<void> {
   const { publicPages, signedInPages, prerenderPage, prerenderFrame } = await loadPrerenderer();
-  const template = readFileSync(join(dist, "index.html"), "utf8");
   const manifest = readManifest(dist);
+  const built = readFileSync(join(dist, "index.html"), "utf8");
+  const template = built.replace("<!--page-head-->", (mark) => fontPreload() + mark);
   for (const path of [...publicPages, "/404"]) {
     const page = { ...(await prerenderPage(path)), path };
     const chunks = chunksOf(manifest, [moduleOf(path)]);
@@ -52,6 +53,14 @@ async function writePages(): Promise<void> {
     write(name, framePageHtml(template, await prerenderFrame(path)));
   }
   for (const [name, text] of crawlerFiles(publicPages, siteAddress())) write(name, text);
+}
+
+/** Every page is set in the Latin letters of Inter: asked for with the page, not after its styles. */
+function fontPreload(): string {
+  const isLatin = (name: string) => /^inter-latin-wght-normal-.*\.woff2$/.test(name);
+  const font = readdirSync(join(dist, "assets")).find(isLatin);
+  if (font === undefined) throw new Error("the build has no Latin letters of Inter");
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 }
 
 function write(name: string, text: string): void {
