@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: resolve(root, "test-results/browser"),
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Tests of a file need nothing of each other: the last long one does not run alone.
   fullyParallel: true,
   // No test may fail on a slow machine.

@@ -60,8 +60,8 @@ async function onTheSuite(): Promise<void> {
 async function vitest(projects: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   const report = join(reports, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  // Left to itself vitest keeps one core of two for nobody.
-  const workers = `--maxWorkers=${availableParallelism()}`;
+  // One more than cores: some tests wait, and the files of a worker are not equally long.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...chosen, workers, ...reporters];
   const code = await run("vitest", args, variables);
