@@ -55,6 +55,13 @@ export const filesEndpoints = {
     allowance: "upload",
     reply: uploadedFile,
   },
+  takeBackAcceptance: {
+    method: "DELETE",
+    path: `${ofProject}/files/{fileId}/accept`,
+    summary: "Takes back that a file is taken with its difference: it is as before, not usable.",
+    allowance: "upload",
+    reply: uploadedFile,
+  },
   retryFile: {
     method: "POST",
     path: `${ofProject}/files/{fileId}/retry`,

@@ -343,6 +343,21 @@ describe("a trial balance out of balance", () => {
     expect([totals?.unreconciledDifference, tiesOut]).not.toEqual(["0.00", true]);
   });
 
+  test("is as it was before once the acceptance is taken back, and does not count", async () => {
+    const fileId = await upload(unbalanced);
+    await api.call("acceptFile", at(fileId));
+    const { reply } = await api.call("takeBackAcceptance", at(fileId));
+    expect(reply).toMatchObject({
+      status: "invalid",
+      isSelected: false,
+      openDifferences: [{ period: "current", amount: "12.00" }],
+      acceptedDifferences: [],
+    });
+    expect((await trail())[0]?.description).toMatch(/^tb\.csv no longer accepted out of balance/);
+    expect((await api.call("processProject", { params: { id } })).status).not.toBe(200);
+    expect((await api.call("acceptFile", at(fileId))).reply.status).toBe("valid");
+  });
+
   test("accepted twice is accepted once", async () => {
     const fileId = await upload(unbalanced);
     await api.call("acceptFile", at(fileId));

@@ -116,6 +116,25 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   return show(deps, key, file);
 };
 
+/** Reads an accepted file as if nobody had accepted its difference: it does not count until somebody does. */
+export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
+  { params },
+  { deps, caller },
+) => {
+  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const before = await readFinishedFile(deps, key);
+  if (before.acceptedDifferences.length === 0) return show(deps, key, before);
+  const file = await rereadFile(deps, key, {
+    validate: (bytes, file) => {
+      const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted: [] };
+      return readUpload(deps, key, { bytes, file, readAs });
+    },
+    mayBecomeInvalid: true,
+    told: (after) => toldReading(after, "no longer accepted out of balance"),
+  });
+  return show(deps, key, file);
+};
+
 /**
  * Reads a file whose reading did not end, or ended in a fault of ours; a valid one stays as it is unless
  * the project has a currency of other decimals since.

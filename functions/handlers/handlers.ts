@@ -49,6 +49,7 @@ import {
   getFile,
   putFileMapping,
   retryFile,
+  takeBackAcceptance,
 } from "./fileReadings.ts";
 import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
@@ -109,6 +110,7 @@ export const handlers: Handlers = {
   putFileMapping,
   forgetFileMapping,
   acceptFile,
+  takeBackAcceptance,
   retryFile,
   selectFile,
   removeFile,

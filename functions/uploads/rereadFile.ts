@@ -20,6 +20,8 @@ export type FileKey = ProjectKey & { fileId: string };
 /** What a second reading is for. */
 export type Reread = {
   validate: (bytes: Uint8Array, file: StoredFile) => Promise<ValidatedFile>;
+  /** Whether a valid file may be refused by it; otherwise that one stays as it was. */
+  mayBecomeInvalid?: boolean;
   /** What else it writes, whether or not the reading is another one. */
   also?: (change: Change, after: StoredFile) => void;
   /** What the audit trail says of it. */
@@ -36,7 +38,7 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
   if (!bytes) throw new ApiProblem("not_found");
   const validated = await reread.validate(bytes, file);
   const { readingResult } = validated;
-  if (file.status === "valid" && readingResult.status !== "valid") throw refusal(readingResult);
+  refuseLoss(file, reread, readingResult);
   const kept = await keepReading(deps, key, validated);
   try {
     return await replace(deps, key, { reread, readingResult, kept });
@@ -57,7 +59,7 @@ function replace(
   return changeProject(deps, key, async (change) => {
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
-    if (before.status === "valid" && readingResult.status !== "valid") throw refusal(readingResult);
+    refuseLoss(before, reread, readingResult);
     const after: StoredFile = { ...before, ...readingResult, ...kept };
     if (isSameReading(before, after)) {
       // What is shown of its sheets says more since an earlier release read it: nothing else does.
@@ -109,6 +111,16 @@ function isSameReading(before: StoredFile, after: StoredFile): boolean {
     matching: matching && { ...matching, chosenAt: null },
   });
   return isDeepStrictEqual(content(before), content(after));
+}
+
+/** A valid file stays valid, unless that is what was asked for. */
+function refuseLoss(
+  { status }: StoredFile,
+  { mayBecomeInvalid = false }: Reread,
+  readingResult: ValidatedFile["readingResult"],
+): void {
+  const isLost = status === "valid" && readingResult.status !== "valid";
+  if (isLost && !mayBecomeInvalid) throw refusal(readingResult);
 }
 
 function refusal({ errors, warnings }: ValidatedFile["readingResult"]): ApiProblem {

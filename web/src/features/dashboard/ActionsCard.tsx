@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
+import { useHeldBack } from "../../lib/undo/useHeldBack.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { useClearProject } from "./useClearProject.ts";
 
@@ -72,19 +73,38 @@ function LinkButton({ to, label }: { to: string; label: string }) {
 function ClearButton({ project }: { project: Project }) {
   const [isAsking, setAsking] = useState(false);
   const clear = useClearProject(project.id);
+  const clearing = useHeldBack(() => clear.mutate());
   return (
     <>
-      <Button fullWidth variant="outlined" color="error" onClick={() => setAsking(true)}>
-        Clear Project Data
-      </Button>
+      {clearing.isHeld ? (
+        <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+          <Typography sx={{ flex: 1 }}>Project data cleared</Typography>
+          <Button color="inherit" variant="outlined" onClick={clearing.undo}>
+            Undo
+          </Button>
+        </Box>
+      ) : (
+        <Button
+          fullWidth
+          variant="outlined"
+          color="error"
+          disabled={clear.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {clear.isPending ? "Clearing..." : "Clear Project Data"}
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title="Clear this project's data?"
-        text={`Files, statements, adjustments and exports of ${project.name} are removed and cannot be brought back. The audit trail stays.`}
+        text={`Files, statements, adjustments and exports of ${project.name} are removed. For a few seconds you can undo that; then they cannot be brought back. The audit trail stays.`}
         action="Clear data"
         isBusy={clear.isPending}
         onCancel={() => setAsking(false)}
-        onConfirm={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => {
+          setAsking(false);
+          clearing.start();
+        }}
       />
     </>
   );

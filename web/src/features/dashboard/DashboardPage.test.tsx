@@ -24,9 +24,9 @@ test("clearing asks first, and removes nothing when it is cancelled", async () =
   expect(calls.filter(({ name }) => name === "clearProject")).toEqual([]);
 });
 
-test("a project that was cleared has no statement, and processing says what is missing", async () => {
+test("a clearing can be undone before it happens; then there is no statement, and processing says what is missing", async () => {
   let api: FakeApi = finishedProjectApi();
-  const { user } = await renderApp("/", {
+  const { user, calls } = await renderApp("/", {
     api: {
       listProjects: (asked) => api.listProjects?.(asked) ?? [],
       getCashFlow: (asked) => api.getCashFlow?.(asked) ?? noCashFlow(),
@@ -42,7 +42,13 @@ test("a project that was cleared has no statement, and processing says what is m
   });
   await user.click(await button("Clear Project Data"));
   await user.click(await button("Clear data"));
-  await expectTexts("Project data cleared", "No cash flow statement available.");
+  await user.click(await button("Undo"));
+  expect(calls.filter(({ name }) => name === "clearProject")).toEqual([]);
+  await user.click(await button("Clear Project Data"));
+  await user.click(await button("Clear data"));
+  await user.click(await screen.findByRole("link", { name: "Auth & Settings" }));
+  await user.click(await screen.findByRole("link", { name: "Dashboard" }));
+  await expectTexts("No cash flow statement available.");
   await user.click(await button("Process Data"));
   await expectTexts("Error", /Upload a trial balance, or a balance sheet with/);
 });

@@ -146,6 +146,8 @@ test("a trial balance out of balance counts once its difference is accepted", as
           openDifferences: [],
           acceptedDifferences: [{ period: "current", amount: "12.00" }],
         }),
+      takeBackAcceptance: ({ params: { fileId = "" } }) =>
+        files.change(fileId, { ...outOfBalance, isSelected: false, acceptedDifferences: [] }),
     },
   });
   await choose(csv("out.csv"));
@@ -158,6 +160,8 @@ test("a trial balance out of balance counts once its difference is accepted", as
   expect(calls.filter(({ name }) => name === "acceptFile")).toEqual([]);
   await user.click(within(dialog).getByRole("button", { name: "Accept the difference" }));
   await expectTexts("out.csv uploaded", /^You accepted that current debits exceed/);
+  await user.click(screen.getByRole("button", { name: "Undo the acceptance of out.csv" }));
+  await expectTexts("Nothing else is wrong: current debits exceed credits by £12.00.");
 });
 
 test("a file whose rows do not give its total counts once that is accepted, as a draft", async () => {
@@ -202,8 +206,8 @@ const entryOf = async (fileName: string) => {
   return found;
 };
 
-test("an older file is chosen again, and a file is removed once that is confirmed", async () => {
-  const { user } = await renderApp("/upload", filesApi());
+test("an older file is chosen again, and a removal can be undone before it happens", async () => {
+  const { user, calls } = await renderApp("/upload", filesApi());
   await choose(csv("first.csv"));
   await expectTexts("first.csv uploaded");
   await user.click((await card()).getByRole("button", { name: "Upload another" }));
@@ -215,7 +219,13 @@ test("an older file is chosen again, and a file is removed once that is confirme
     .poll(async () => (await entryOf("first.csv")).textContent)
     .toMatch(/The statement is made from this file/);
   await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
-  await user.click(await screen.findByRole("button", { name: "Remove file" }));
+  await user.click(screen.getByRole("button", { name: "Undo the removal of first.csv" }));
+  expect(calls.filter(({ name }) => name === "removeFile")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
+  // Leaving the screen does not wait.
+  await user.click(screen.getByRole("link", { name: "Cash Flow Statements" }));
+  await expect.poll(() => calls.filter(({ name }) => name === "removeFile")).toHaveLength(1);
+  await user.click(screen.getByRole("link", { name: "Upload Data" }));
   await expect.poll(() => screen.queryByRole("button", { name: "Remove first.csv" })).toBeNull();
   expect(await entryOf("second.csv")).toBeVisible();
 });

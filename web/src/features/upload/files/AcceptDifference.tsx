@@ -9,14 +9,29 @@ import { useFileActions } from "./useFileActions.ts";
 
 type Props = { projectId: string; currency: string; file: UploadedFile };
 
-/** Offers to take a file that is out of balance with the difference it shows, or says that it was. */
+/** Offers to take a file that is out of balance with the difference it shows, or says that it was and undoes that. */
 export function AcceptDifference({ projectId, currency, file }: Props) {
-  const { accept } = useFileActions(projectId);
+  const { accept, takeBack } = useFileActions(projectId);
   const [isAsking, setAsking] = useState(false);
   const { openDifferences: open, acceptedDifferences: accepted } = file;
   if (accepted.length > 0) {
     return (
-      <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+      <Alert
+        severity="warning"
+        variant="outlined"
+        sx={{ mt: 1.5 }}
+        action={
+          <Button
+            size="small"
+            color="inherit"
+            disabled={takeBack.isPending}
+            aria-label={`Undo the acceptance of ${file.fileName}`}
+            onClick={() => takeBack.mutate(file.id)}
+          >
+            {takeBack.isPending ? "Taking back..." : "Undo"}
+          </Button>
+        }
+      >
         {`You accepted that ${tell(accepted, currency)}. ${areTotals(accepted) ? "The statement is a DRAFT with that reason." : "The difference stays on the statement."}`}
       </Alert>
     );

@@ -1,18 +1,36 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
-import { useState } from "react";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { useHeldBack } from "../../../lib/undo/useHeldBack.ts";
 import { useFileActions } from "./useFileActions.ts";
 
 type Props = { projectId: string; file: UploadedFile };
 
-/** Making a file the one that counts, and removing it. */
+/** Making a file the one that counts, and removing it; a removal can be undone for a moment. */
 export function FileActions({ projectId, file }: Props) {
   const { choose, remove, retry } = useFileActions(projectId);
-  const [isAsking, setAsking] = useState(false);
+  const removal = useHeldBack(() => remove.mutate(file.id));
   const canChoose = file.status === "valid" && !file.isSelected;
   // A file we could not read for a fault of ours has an error without a place in it.
   const canRetry = file.isStuck || (file.status === "invalid" && file.problems.length === 0);
+  if (removal.isHeld) {
+    return (
+      <Box role="status" sx={{ display: "flex", alignItems: "center" }}>
+        <Typography variant="body2" color="textSecondary">
+          Removed
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`Undo the removal of ${file.fileName}`}
+          onClick={removal.undo}
+        >
+          Undo
+        </Button>
+      </Box>
+    );
+  }
   return (
     <>
       {canRetry && (
@@ -40,20 +58,12 @@ export function FileActions({ projectId, file }: Props) {
       <Button
         size="small"
         color="inherit"
+        disabled={remove.isPending}
         aria-label={`Remove ${file.fileName}`}
-        onClick={() => setAsking(true)}
+        onClick={removal.start}
       >
-        Remove
+        {remove.isPending ? "Removing..." : "Remove"}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Remove this file?"
-        text={`${file.fileName} and the rows read from it are removed. The audit trail keeps that it was there.`}
-        action="Remove file"
-        isBusy={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => remove.mutate(file.id, { onSettled: () => setAsking(false) })}
-      />
     </>
   );
 }
