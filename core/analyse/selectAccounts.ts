@@ -1,3 +1,4 @@
+import { accountLabel } from "../ledger/accountLabel.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
@@ -17,7 +18,7 @@ export function totals(accounts: readonly BookAccount[]): { before: Minor; now: 
 
 /** An account as a text names it: its code and its name. */
 export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): string {
-  return code === name || name === "" ? code : `${code} ${name}`;
+  return accountLabel(code, name);
 }
 
 /** Accounts that have the same key, together. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountLabel } from "../ledger/accountLabel.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
@@ -74,4 +75,11 @@ test("a check that failed is not confirmed by anybody", () => {
   const confirmed = wordOn("check", "tie_out", "0.00");
   const { checks } = prepare([confirmed]);
   expect(checks.find(({ id }) => id === "tie_out")?.status).toBe("passed");
+});
+
+test("an account is named by code and name, and once where the code holds the name", () => {
+  expect(accountLabel("1100", "Bank")).toBe("1100 Bank");
+  expect(accountLabel("Undeposited Funds", "Undeposited Funds")).toBe("Undeposited Funds");
+  expect(accountLabel("Expenses › Other", "Other")).toBe("Expenses › Other");
+  expect(accountLabel("1100", "")).toBe("1100");
 });

@@ -1,4 +1,5 @@
 import { CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { accountLabel } from "../ledger/accountLabel.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import type {
@@ -84,7 +85,7 @@ function pointOfAccount({ code, name, role, confidence, reason }: Account): Open
     id: code,
     role,
     amount: null,
-    title: `${code} ${name}`,
+    title: accountLabel(code, name),
     reason: words,
   };
 }

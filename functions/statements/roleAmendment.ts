@@ -1,5 +1,6 @@
 import { limits } from "@tieout/contract";
 import {
+  accountLabel,
   type Role,
   rememberedKey,
   roleDefinition,
@@ -29,7 +30,7 @@ export async function roleAmendment(
   const account = { code, ...(await findAccount(deps, key, code)) };
   const given = role === null ? "left to classification" : roleDefinition(role).label;
   return amendmentOf(deps, key, [{ account, role }], {
-    description: `Account ${code} ${account.name}: role ${given}`,
+    description: `Account ${accountLabel(code, account.name)}: role ${given}`,
     metadata: { account: code, from: account.role, to: role },
   });
 }
@@ -141,7 +142,7 @@ export async function traitsAmendment(
       else transaction.set(ref, { key: code, traits: given, createdAt });
       const words = given?.map((id) => traits[id].toLowerCase()).join(", ") || "nothing besides";
       const told = given === null ? "left to its name" : words;
-      const description = `Account ${code} ${account.name}: traits ${told}`;
+      const description = `Account ${accountLabel(code, account.name)}: traits ${told}`;
       const metadata = { account: code, traits: given?.join(", ") ?? null };
       return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
     },

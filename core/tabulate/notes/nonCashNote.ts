@@ -1,3 +1,4 @@
+import { accountLabel } from "../../ledger/accountLabel.ts";
 import type { NonCashTransaction, StatementDocument } from "../../statement/StatementDocument.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
 
@@ -20,7 +21,7 @@ export function nonCashNote(document: StatementDocument): GeneratedNote {
 }
 
 function rowOf({ description, amount, lines }: NonCashTransaction) {
-  const accounts = lines.map(({ account, accountName }) => `${account} ${accountName}`);
+  const accounts = lines.map(({ account, accountName }) => accountLabel(account, accountName));
   const label = accounts.length === 0 ? description : `${description} (${accounts.join("; ")})`;
   return { label, amounts: [amount], isTotal: false };
 }

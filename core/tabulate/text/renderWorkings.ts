@@ -1,3 +1,4 @@
+import { accountLabel } from "../../ledger/accountLabel.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { Check, LineSource, StatementLine } from "../../statement/StatementDocument.ts";
 import { printAmount } from "../printAmount.ts";
@@ -73,7 +74,7 @@ const FIGURE = 24;
 
 function* oneSource(source: LineSource): Generator<string> {
   const { account, accountName, amount, adjustmentId, reason, rows } = source;
-  const [first = "", ...others] = wrapText(`${account} ${accountName}`.trim(), SOURCE - 3);
+  const [first = "", ...others] = wrapText(accountLabel(account, accountName), SOURCE - 3);
   yield `  ${padRight(first, SOURCE - 2)}${padLeft(printAmount(amount), FIGURE)}`;
   for (const line of others) yield `  ${line}`;
   const adjusted = adjustmentId === null ? "" : ` Adjustment ${adjustmentId}.`;

@@ -1,5 +1,6 @@
 import {
   type Amount,
+  accountLabel,
   conceptDefinition,
   isConcept,
   printAmount,
@@ -74,7 +75,7 @@ function change({ concept, originalValue, adjustedValue }: ReportAdjustment): Ta
 function labelOf({ account, accountName, concept }: ReportJournalLine): string {
   const words = concept === null ? "" : conceptLabel(concept);
   if (account === null) return `Cash: ${words}`;
-  const name = `${account} ${accountName ?? ""}`.trim();
+  const name = accountLabel(account, accountName ?? "");
   return words === "" ? name : `${name}, presented as ${words}`;
 }
 

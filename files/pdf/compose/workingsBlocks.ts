@@ -1,4 +1,5 @@
 import {
+  accountLabel,
   printAmount,
   type StatementReport,
   type WorkingsColumn,
@@ -35,7 +36,7 @@ function rowsOf(
   { account, accountName, opening, closing, movement, lines }: WorkingsRow,
   columns: readonly WorkingsColumn[],
 ): TableRow[] {
-  const name = account === accountName ? account : `${account} ${accountName}`;
+  const name = accountLabel(account, accountName);
   // In the order of the statement: the members of an object have none of their own.
   const on = columns.flatMap(({ id, label }) => {
     const amount = lines[id];

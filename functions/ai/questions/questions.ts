@@ -1,5 +1,4 @@
-import type { Validation } from "@tieout/core";
-import { isRole, roleDefinition, roleIds } from "@tieout/core";
+import { accountLabel, isRole, roleDefinition, roleIds, type Validation } from "@tieout/core";
 import * as z from "zod";
 import type { GenerationReport, ImprovementReport, Reports, Task } from "../Report.ts";
 import { checkQuestion, notesQuestion } from "./check.ts";
@@ -41,7 +40,7 @@ const improvement: Question<ImprovementReport> = question(
       if (!found || found.role === role || known.has(account)) return [];
       return {
         id: `reclassification:${account}`,
-        item: `${found.code} ${found.name}`,
+        item: accountLabel(found.code, found.name),
         from: labelOf(found.role),
         to: labelOf(role),
         reason,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
-import { lineLabel, roles } from "@tieout/core";
+import { accountLabel, lineLabel, roles } from "@tieout/core";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { JournalPreview } from "./JournalPreview.tsx";
@@ -36,7 +36,7 @@ function sentenceOf(
     return `${lineLabel(body.concept, framework)} given as ${amount}`;
   }
   const name = accounts.find(({ code }) => code === body.account)?.name ?? "";
-  const account = `Account ${body.account} ${name}`.trim();
+  const account = `Account ${accountLabel(body.account, name)}`;
   const target = body.role
     ? roles[body.role].label
     : body.concept && lineLabel(body.concept, framework);

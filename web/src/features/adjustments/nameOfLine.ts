@@ -1,4 +1,4 @@
-import { isConcept, lineLabel } from "@tieout/core";
+import { accountLabel, isConcept, lineLabel } from "@tieout/core";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 
@@ -12,5 +12,5 @@ export function nameOfLine(
   if (account === undefined) return `Cash: ${labelOf(cash ?? "")}`;
   const name = accounts.find(({ code }) => code === account)?.name ?? "";
   const addBack = presentAs === undefined ? "" : `, added back as ${labelOf(presentAs)}`;
-  return `${account} ${name}${addBack}`;
+  return `${accountLabel(account, name)}${addBack}`;
 }

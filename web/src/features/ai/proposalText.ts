@@ -1,5 +1,6 @@
 import type { AdjustmentBody } from "@tieout/contract";
 import {
+  accountLabel,
   type Framework,
   isConcept,
   isRole,
@@ -53,7 +54,7 @@ function targetText(
 }
 
 function accountText(code: string, { names }: ProposalFacts): string {
-  return `${code} ${names.get(code) ?? ""}`.trim();
+  return accountLabel(code, names.get(code) ?? "");
 }
 
 function lineText(concept: string | undefined, { framework }: ProposalFacts): string {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
+import { accountLabel } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { landing } from "./content/landing.ts";
 import { specimen, specimenLine } from "./content/specimen.ts";
@@ -20,7 +21,7 @@ export function DrillDown() {
       {explained.sources.map(({ account, accountName, amount, reason, rows }) => (
         <Box key={account} sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
           <Box sx={pieceStyle}>
-            <span>{`${account} ${accountName}`}</span>
+            <span>{accountLabel(account, accountName)}</span>
             <AmountText amount={amount} currency={currency} />
           </Box>
           <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
+import { accountLabel } from "@tieout/core";
 import { landing } from "./content/landing.ts";
 import { specimen } from "./content/specimen.ts";
 
@@ -16,7 +17,7 @@ export function ReadAccounts() {
       </Typography>
       {specimen.accounts.map(({ code, name, role, confidence, isSure, reason }) => (
         <Box key={code} sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
-          <Box sx={{ fontWeight: 620 }}>{`${code} ${name}`}</Box>
+          <Box sx={{ fontWeight: 620 }}>{accountLabel(code, name)}</Box>
           <Typography variant="body2" sx={{ mt: 0.25 }}>
             {role}
           </Typography>

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { AccountDifference, ComparedLine } from "@tieout/core";
+import { type AccountDifference, accountLabel, type ComparedLine } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
@@ -66,7 +66,7 @@ function reasonOf(
   { account, accountName, difference, entryCount }: AccountDifference,
   currency: string,
 ): string {
-  const name = `${account} ${accountName}`.trim();
+  const name = accountLabel(account, accountName);
   const amount = formatExactly(difference, currency);
   if (entryCount === 0) return `${name}: ${amount}, which its entries put elsewhere`;
   const entries = entryCount === 1 ? "1 entry" : `${entryCount.toLocaleString("en-GB")} entries`;

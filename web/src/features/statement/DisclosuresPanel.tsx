@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow } from "@tieout/contract";
+import { accountLabel } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { DisclosureTable } from "./DisclosureTable.tsx";
@@ -66,7 +67,9 @@ function NonCash({ transactions, currency }: NonCashProps) {
             <AmountText amount={amount} currency={currency} />
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {lines.map(({ account, accountName }) => `${account} ${accountName}`).join(" · ")}
+            {lines
+              .map(({ account, accountName }) => accountLabel(account, accountName))
+              .join(" · ")}
           </Typography>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CashFlow } from "@tieout/contract";
+import { accountLabel } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
@@ -26,7 +27,7 @@ export function RollForwardPanel({ rollForward, currency }: Props) {
             <tbody>
               {differences.slice(0, MOST_SHOWN).map((row) => (
                 <tr key={row.account}>
-                  <th scope="row">{`${row.account} ${row.accountName}`}</th>
+                  <th scope="row">{accountLabel(row.account, row.accountName)}</th>
                   {[row.opening, row.entries, row.closing, row.difference].map((amount, at) => (
                     // A column has no other name than its place
                     <td key={String(at)} className={at === 3 ? "amount strong" : "amount"}>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { type AccountSummary, fileTypeLabels, type SourceRow } from "@tieout/core";
+import { type AccountSummary, accountLabel, fileTypeLabels, type SourceRow } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
 import type { TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
@@ -19,7 +19,7 @@ type Props = {
 
 /** A piece of a line: the account with its balances, why it is here, and where it was read. */
 export function SourceItem({ source, account, currency, entries, onAccount }: Props) {
-  const name = `${source.account} ${source.accountName}`;
+  const name = accountLabel(source.account, source.accountName);
   return (
     <Box sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
       <Box sx={pieceStyle}>

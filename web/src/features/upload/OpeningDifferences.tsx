@@ -5,6 +5,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useQuery } from "@tanstack/react-query";
 import type { OpeningDifference, Project } from "@tieout/contract";
+import { accountLabel } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
@@ -61,7 +62,7 @@ function Row({ projectId, currency, difference }: RowProps) {
   const { account, accountName } = difference;
   return (
     <TableRow>
-      <TableCell>{`${account} ${accountName}`}</TableCell>
+      <TableCell>{accountLabel(account, accountName)}</TableCell>
       {(["closing", "opening", "difference"] as const).map((figure) => (
         <TableCell key={figure} align="right">
           <AmountText amount={difference[figure]} currency={currency} />

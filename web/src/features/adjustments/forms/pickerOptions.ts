@@ -1,5 +1,6 @@
 import {
   type AccountSummary,
+  accountLabel,
   type Concept,
   conceptDefinition,
   conceptIds,
@@ -100,5 +101,5 @@ function inGroups(options: readonly PickerOption[], order: readonly string[]): P
 }
 
 function labelOf({ code, name }: Account): string {
-  return `${code} ${name}`;
+  return accountLabel(code, name);
 }

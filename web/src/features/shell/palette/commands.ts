@@ -1,4 +1,5 @@
 import type { CashFlow } from "@tieout/contract";
+import { accountLabel } from "@tieout/core";
 import { formPath, paths, projectSettingsSearch } from "../../../config/paths.ts";
 import { navigation } from "../navigation.ts";
 
@@ -40,7 +41,7 @@ export function commandsOf(cashFlow: CashFlow | undefined): Command[] {
     ...accounts.map(({ code, name }) => ({
       id: `account ${code}`,
       group: "Accounts",
-      label: code === name ? name : `${code} ${name}`,
+      label: accountLabel(code, name),
       to: accountPath(code),
     })),
   ];

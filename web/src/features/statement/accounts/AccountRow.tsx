@@ -1,4 +1,4 @@
-import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
+import { type AccountSummary, accountLabel, CONFIDENCE_BAR } from "@tieout/core";
 import { memo } from "react";
 import { AccountAmounts } from "./AccountAmounts.tsx";
 import type { ChooseRole } from "./ChooseRole.ts";
@@ -36,7 +36,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
           type="checkbox"
           checked={isChosen}
           data-row={index}
-          aria-label={`Choose ${code} ${name}`}
+          aria-label={`Choose ${accountLabel(code, name)}`}
           onChange={({ nativeEvent }) =>
             props.onToggle(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { AccountSummary, Role } from "@tieout/core";
+import { type AccountSummary, accountLabel, type Role } from "@tieout/core";
 import type { ChooseRole } from "./ChooseRole.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ export function ConfirmRole({ account: { code, name }, role, isBusy, onConfirm }
         color="inherit"
         disabled={isBusy}
         sx={{ mx: -1.75 }}
-        aria-label={`Confirm role of ${code} ${name}`}
+        aria-label={`Confirm role of ${accountLabel(code, name)}`}
         onClick={() => void onConfirm(code, role)}
       >
         Confirm

@@ -1,4 +1,4 @@
-import { type AccountSummary, isRole, roleIds, roles } from "@tieout/core";
+import { type AccountSummary, accountLabel, isRole, roleIds, roles } from "@tieout/core";
 import { useState } from "react";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { useRoleChoice } from "./useRoleChoice.ts";
@@ -24,7 +24,7 @@ export function RolePicker({ account, isBusy, onChoose }: Props) {
       value={role ?? ""}
       // Not disabled meanwhile: that would take the keyboard's place in the table away.
       aria-busy={isBusy}
-      aria-label={`Role of ${code} ${name}`}
+      aria-label={`Role of ${accountLabel(code, name)}`}
       onFocus={() => setUsed(true)}
       onPointerDown={() => {
         setUsed(true);

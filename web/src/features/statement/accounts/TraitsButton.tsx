@@ -1,4 +1,4 @@
-import { type AccountSummary, traits } from "@tieout/core";
+import { type AccountSummary, accountLabel, traits } from "@tieout/core";
 
 type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => void };
 
@@ -12,7 +12,7 @@ export function TraitsButton({ account, onOpen }: Props) {
       type="button"
       className="traits"
       // A name begins with what is seen (WCAG 2.5.3)
-      aria-label={`${known}: traits of ${code} ${name}`}
+      aria-label={`${known}: traits of ${accountLabel(code, name)}`}
       onClick={() => onOpen(account)}
     >
       {told || "+"}

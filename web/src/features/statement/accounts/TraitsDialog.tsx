@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { type AccountSummary, type TraitId, traitIds, traits } from "@tieout/core";
+import { type AccountSummary, accountLabel, type TraitId, traitIds, traits } from "@tieout/core";
 import { useId, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
 import { useGiveTraits } from "../../../lib/project/useGiveTraits.ts";
@@ -23,7 +23,7 @@ export function TraitsDialog({ projectId, account, onClose }: Props) {
   const isGiven = account.traits.some(({ source }) => source === "override");
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} variant="h2">{`Traits of ${code} ${name}`}</DialogTitle>
+      <DialogTitle id={titleId} variant="h2">{`Traits of ${accountLabel(code, name)}`}</DialogTitle>
       <DialogContent>
         {account.reason !== "" && (
           <DialogContentText sx={{ mb: 1, color: "text.primary" }}>
