@@ -31,13 +31,18 @@ export type EndpointName = keyof Api;
 /** What a call answers. */
 export type Reply<Name extends EndpointName> = z.output<Api[Name]["reply"]>;
 
-type PathParams<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
-  ? Param | PathParams<Rest>
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
   : never;
 
-type ParamsOf<Endpoint extends { path: string }> = [PathParams<Endpoint["path"]>] extends [never]
+/** The parameters of a call, read from its path: `/api/projects/{id}` has `{ id: string }`. */
+export type PathParameters<Name extends EndpointName> = Readonly<
+  Record<ParameterOf<Api[Name]["path"]>, string>
+>;
+
+type ParamsOf<Name extends EndpointName> = keyof PathParameters<Name> extends never
   ? unknown
-  : { params: Record<PathParams<Endpoint["path"]>, string> };
+  : { params: PathParameters<Name> };
 type QueryOf<Endpoint> = Endpoint extends { query: z.ZodObject }
   ? { query?: z.input<Endpoint["query"]> }
   : unknown;
@@ -46,7 +51,7 @@ type BodyOf<Endpoint> = Endpoint extends { body: z.ZodType }
   : unknown;
 
 /** What a caller passes: path parameters, query and body, where the call has them. */
-export type Input<Name extends EndpointName> = ParamsOf<Api[Name]> &
+export type Input<Name extends EndpointName> = ParamsOf<Name> &
   QueryOf<Api[Name]> &
   BodyOf<Api[Name]>;
 

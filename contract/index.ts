@@ -13,6 +13,7 @@ export {
   endpoint,
   endpointNames,
   type Input,
+  type PathParameters,
   type Reply,
 } from "./api.ts";
 export { apiPath } from "./apiPath.ts";

@@ -1,4 +1,4 @@
-import type { Api, EndpointName, Page, Reply } from "@tieout/contract";
+import type { Api, EndpointName, Page, PathParameters, Reply } from "@tieout/contract";
 import type * as z from "zod";
 import type { Caller, Deps } from "./Deps.ts";
 
@@ -19,7 +19,7 @@ type BodyOf<Name extends EndpointName> = Api[Name] extends { body: infer Body ex
 
 /** What a handler gets: parsed parameters, query and body. */
 type HandlerInput<Name extends EndpointName> = {
-  params: Readonly<Record<string, string>>;
+  params: PathParameters<Name>;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
 };

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { amendStatement } from "../statements/amendStatement.ts";
 import { readingsOfCurrent } from "../statements/keepReadings.ts";
 import { readInputs } from "../statements/readInputs.ts";
@@ -67,7 +67,7 @@ export const putAccountMapping: Handler<"putAccountMapping"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const code = param(params, "code");
+  const { code } = params;
   const isConfirmed = role !== null && (await confirmRole(deps, key, { code, role }));
   if (isConfirmed) return { ok: true };
   return amendStatement(deps, key, await roleAmendment(deps, key, { code, role }));
@@ -107,7 +107,7 @@ export const putAccountTraits: Handler<"putAccountTraits"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const code = param(params, "code");
+  const { code } = params;
   const given = traits && [...new Set(traits)];
   return amendStatement(deps, key, await traitsAmendment(deps, key, { code, traits: given }));
 };

@@ -1,7 +1,7 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
 import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
 import { reversalAmendment } from "../statements/reversalAmendment.ts";
@@ -38,7 +38,7 @@ export const reverseAdjustment: Handler<"reverseAdjustment"> = async (
 ) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const reversal = await reversalAmendment(deps, key, param(params, "adjustmentId"));
+  const reversal = await reversalAmendment(deps, key, params.adjustmentId);
   try {
     return await amendStatement(deps, key, reversal);
   } catch (error) {
@@ -56,7 +56,7 @@ export const replaceAdjustment: Handler<"replaceAdjustment"> = async (
 ) => {
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
-  const reversal = await reversalAmendment(deps, key, param(params, "adjustmentId"));
+  const reversal = await reversalAmendment(deps, key, params.adjustmentId);
   const added = adjustmentAmendment(deps, key, { body, findingId: null }, project);
   return amendStatement(deps, key, {
     ...added,
@@ -76,7 +76,7 @@ export const confirmAdjustment: Handler<"confirmAdjustment"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const id = param(params, "adjustmentId");
+  const id = params.adjustmentId;
   return changeProject(deps, key, async ({ transaction }) => {
     const adjustment = await readAdjustmentRecord(deps, key, id, transaction);
     if (adjustment.status === "reversed") throw new ApiProblem("adjustment_reversed");

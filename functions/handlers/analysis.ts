@@ -7,7 +7,7 @@ import { readFinding } from "../ai/readFinding.ts";
 import { runAnalysis } from "../ai/runAnalysis.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { readProject } from "../store/changeProject.ts";
 
 /** What the checks found, newest first, of every version. */
@@ -39,13 +39,13 @@ export const decideFinding: Handler<"decideFinding"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const read = readFinding(deps, key, { resultId: param(params, "resultId"), findingId });
+  const read = readFinding(deps, key, { resultId: params.resultId, findingId });
   return { findingId, decision: await decide(deps, key, read, asked) };
 };
 
 async function check(
   { deps, caller }: { deps: Deps; caller: Caller },
-  params: Readonly<Record<string, string>>,
+  params: { readonly id: string },
   task: ValidationType,
 ): Promise<AiValidation> {
   const run = await runAnalysis(deps, projectKey(params, caller), task);

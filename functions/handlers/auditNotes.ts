@@ -3,7 +3,7 @@ import { listNotes } from "../ai/listNotes.ts";
 import { readNote } from "../ai/readNote.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 
@@ -23,7 +23,7 @@ export const decideAuditNote: Handler<"decideAuditNote"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const id = param(params, "noteId");
+  const id = params.noteId;
   await decide(deps, key, readNote(deps, key, id), body);
   const found = await projectCollection(deps.db, key.projectId, "auditNotes").doc(id).get();
   const decided = found.data();

@@ -3,7 +3,7 @@ import type { ExportKind } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { makeExport, withAddress } from "../exports/makeExport.ts";
 import { keepDisclosureNote } from "../statements/keepDisclosureNote.ts";
 import { readSeenStatement } from "../statements/readSeenStatement.ts";
@@ -27,11 +27,12 @@ export const exportWorkings: Handler<"exportWorkings"> = (input, context) =>
 export const exportDisclosureNotes: Handler<"exportDisclosureNotes"> = (input, context) =>
   newExport("disclosure_notes", input, context);
 
-type ExportInput = Pick<Parameters<Handler<"createExport">>[0], "params" | "query">;
+type FormatInput = Parameters<Handler<"createExport">>[0];
+type ExportInput = Pick<FormatInput, "query"> & { params: { readonly id: string } };
 type Context = { deps: Deps; caller: Caller };
 
-async function formatOf(input: ExportInput, context: Context): Promise<ExportKind> {
-  const format = param(input.params, "format");
+async function formatOf(input: FormatInput, context: Context): Promise<ExportKind> {
+  const { format } = input.params;
   const kind = exportFormats.find((known) => known === format);
   if (!kind) {
     // Whose project it is comes before what is wrong with the request.
@@ -107,7 +108,7 @@ export const listExports: Handler<"listExports"> = async ({ params, query }, { d
 export const downloadExport: Handler<"downloadExport"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   await readProject(deps, key);
-  const found = await exportsOf(deps, key).doc(param(params, "exportId")).get();
+  const found = await exportsOf(deps, key).doc(params.exportId).get();
   const record = found.data();
   if (!record) throw new ApiProblem("not_found");
   if (!(await isStored(deps, key, record))) throw new ApiProblem("export_removed");
@@ -134,7 +135,7 @@ export const putDisclosureNote: Handler<"putDisclosureNote"> = async (
 ) => {
   const key = projectKey(params, caller);
   await keepDisclosureNote(deps, key, {
-    disclosureId: param(params, "disclosureId"),
+    disclosureId: params.disclosureId,
     text: body.text,
   });
   return { ok: true };

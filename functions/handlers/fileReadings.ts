@@ -8,7 +8,7 @@ import { decimalsOf, isFileType } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { type Change, changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile, type StoredFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingFile, storedFile } from "../store/fileRecords.ts";
@@ -25,7 +25,7 @@ import { toldReading } from "../uploads/toldReading.ts";
 
 /** One file with the first rows of its sheets, as they were when it was read. */
 export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   await readProject(deps, key);
   const file = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
   if (!file) throw new ApiProblem("not_found");
@@ -47,7 +47,7 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
   { params, body: matching },
   { deps, caller },
 ) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   const chosen = { matching, origin: "chosen", chosenAt: deps.now().toISOString() } as const;
   const { fileType } = await readFinishedFile(deps, key);
   if (!isFileType(fileType)) throw new ApiProblem("invalid_request", { errors: [NO_MATCHING] });
@@ -75,7 +75,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
   { params },
   { deps, caller },
 ) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   const before = await readFinishedFile(deps, key);
   await forget(deps, key, before);
   const automatic: ReadAs = { chosen: null, remembered: new Map(), accepted: [] };
@@ -95,7 +95,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
 
 /** Takes a file with the difference it shows: that one, at that amount, and no other error. */
 export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, caller }) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   const before = await readFinishedFile(deps, key);
   const { openDifferences: accepted, acceptedDifferences } = before;
   if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
@@ -140,7 +140,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
  * the project has a currency of other decimals since.
  */
 export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller }) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   const { currency } = await readProject(deps, key);
   const known = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
   const isRead = known?.status === "valid";

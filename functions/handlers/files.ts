@@ -10,7 +10,7 @@ import { problem, shorten, showText, type UploadType, uploadTypes } from "@tieou
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { endRuns } from "../statements/lease.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile } from "../store/FileRecord.ts";
@@ -76,7 +76,7 @@ async function alsoTaken(deps: Deps, upload: UploadPath) {
 /** Chooses an older valid file of its type again. */
 export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const fileId = param(params, "fileId");
+  const { fileId } = params;
   const ref = fileRef(deps, key.projectId, fileId);
   return changeProject(deps, key, async (change) => {
     const file = (await change.transaction.get(ref)).data();
@@ -100,7 +100,7 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
 /** Removes a file; statements already made from it stay, and none that goes on counts it. */
 export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const fileId = param(params, "fileId");
+  const { fileId } = params;
   const ref = fileRef(deps, key.projectId, fileId);
   const removals = await changeProject(deps, key, async (change) => {
     const { project, transaction } = change;

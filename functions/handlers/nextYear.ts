@@ -4,7 +4,7 @@ import * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { nextName, nextPeriod } from "../nextYear/nextPeriod.ts";
 import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
@@ -115,7 +115,7 @@ export const decideOpening: Handler<"decideOpening"> = async (
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
-  const code = param(params, "code");
+  const { code } = params;
   const found = (await readDifferences(deps, key)).find(({ account }) => account === code);
   if (!found) throw new ApiProblem("not_found");
   const { account, accountName, difference } = found;

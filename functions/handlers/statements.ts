@@ -1,7 +1,7 @@
 import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
-import { param, projectKey } from "../app/projectKey.ts";
+import { projectKey } from "../app/projectKey.ts";
 import { lineOf } from "../statements/compareFrameworks.ts";
 import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { keepWord } from "../statements/keepWord.ts";
@@ -70,7 +70,7 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
 /** Says a line is right at the amount it has now; it lapses when the amount changes. */
 export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  const lineId = param(params, "lineId");
+  const { lineId } = params;
   const { written } = await requireWritten(deps, key);
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
   const line = await deps.runTask("findLine", { written, lineId }, about);
@@ -89,7 +89,7 @@ export const confirmCheck: Handler<"confirmCheck"> = async ({ params, body }, { 
   const version = String(project.statementVersion);
   const statements = projectCollection(deps.db, key.projectId, "statements");
   const summary = (await statements.doc(version).get()).data();
-  const check = summary?.checks.find(({ id }) => id === param(params, "checkId"));
+  const check = summary?.checks.find(({ id }) => id === params.checkId);
   if (!check) throw new ApiProblem("not_found");
   const isConfirmed = body.status === "confirmed";
   return keepWord(deps, key, {

@@ -3,6 +3,7 @@ import {
   type EndpointName,
   endpoint,
   endpointNames,
+  type PathParameters,
   type ProblemBody,
   type ProblemCode,
   problemMessages,
@@ -12,7 +13,7 @@ import type * as z from "zod";
 
 /** What a call brought: its path parameters, its query, and its body as the contract reads it. */
 type Received<Name extends EndpointName> = {
-  params: Readonly<Record<string, string>>;
+  params: PathParameters<Name>;
   query: Readonly<Record<string, string>>;
   body: Api[Name] extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
   form: FormData | undefined;

@@ -27,7 +27,7 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
   };
   const api: FakeApi = {
     listFiles: () => files,
-    selectFile: ({ params: { fileId = "" } }) => {
+    selectFile: ({ params: { fileId } }) => {
       select(fileId);
       return files.find(({ id }) => id === fileId) ?? refusal("not_found");
     },

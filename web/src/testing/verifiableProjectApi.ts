@@ -16,11 +16,11 @@ export function verifiableProjectApi(files?: WrittenFiles): FakeApi {
   return {
     ...finishedProjectApi(),
     getCashFlow: cashFlow,
-    verifyLine: ({ params: { lineId: id = "" }, body }) => {
+    verifyLine: ({ params: { lineId: id }, body }) => {
       const figure = cashFlow().lines.find((line) => line.id === id)?.currentYear ?? null;
       return keep({ kind: "line", id, figure }, body.status === "verified" ? body.reason : null);
     },
-    confirmCheck: ({ params: { checkId: id = "" }, body }) => {
+    confirmCheck: ({ params: { checkId: id }, body }) => {
       const figure = cashFlow().checks.find((check) => check.id === id)?.figure ?? null;
       return keep({ kind: "check", id, figure }, body.status === "confirmed" ? body.reason : null);
     },
