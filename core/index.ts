@@ -104,7 +104,7 @@ export { materialityShares } from "./ledger/chooseMateriality.ts";
 export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
 export { divideRounded } from "./money/divideRounded.ts";
 export { formatMinor } from "./money/formatMinor.ts";
-export { type Minor, sum } from "./money/Minor.ts";
+export { largestFirst, type Minor, sum } from "./money/Minor.ts";
 export { decimalsIn, minorOf } from "./money/minorOf.ts";
 export { parseMinor } from "./money/parseMinor.ts";
 export { printWritten } from "./money/printWritten.ts";

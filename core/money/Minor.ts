@@ -21,3 +21,9 @@ export function absolute(amount: Minor): Minor {
 export function smaller(left: Minor, right: Minor): Minor {
   return left < right ? left : right;
 }
+
+/** Orders amounts by their size, the largest first, whichever side they stand on. */
+export function largestFirst(one: Minor, other: Minor): number {
+  const [size, otherSize] = [absolute(one), absolute(other)];
+  return size > otherSize ? -1 : Number(size < otherSize);
+}

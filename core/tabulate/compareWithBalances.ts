@@ -1,5 +1,5 @@
 import { formatMinor } from "../money/formatMinor.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { largestFirst, type Minor } from "../money/Minor.ts";
 import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { Amount, MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 import { mergeLines } from "./mergeLines.ts";
@@ -108,7 +108,7 @@ function differencesOf(before: Sources, after: Sources, decimals: number): Accou
   add(after, 1n);
   return [...accounts]
     .filter(([, { amount }]) => amount !== 0n)
-    .sort(([, one], [, other]) => Number(absolute(other.amount) - absolute(one.amount)))
+    .sort(([, one], [, other]) => largestFirst(one.amount, other.amount))
     .map(([account, { name, amount, entryCount }]) => ({
       account,
       accountName: name,

@@ -1,4 +1,13 @@
-import type { AnalystFacts, StatementLine } from "@tieout/core";
+import {
+  type AccountSummary,
+  type AnalystFacts,
+  decimalsIn,
+  decimalsOf,
+  largestFirst,
+  type Minor,
+  minorOf,
+  type StatementLine,
+} from "@tieout/core";
 
 /** The largest accounts are told; a model reads no better for the smallest thousand. */
 const ACCOUNTS = 300;
@@ -17,7 +26,7 @@ export type PromptFacts = {
 export function promptFacts({ document }: AnalystFacts, base: object): PromptFacts {
   const { framework, currency, tiesOut, draftReasons, statements, checks, policies } = document;
   const accounts = document.accounts
-    .toSorted((left, right) => sizeOf(right) - sizeOf(left))
+    .toSorted((left, right) => largestFirst(largerOf(left), largerOf(right)))
     .slice(0, ACCOUNTS)
     .map(({ code, name, type, role, opening, closing, movement }) => ({
       code,
@@ -43,14 +52,15 @@ export function promptFacts({ document }: AnalystFacts, base: object): PromptFac
     foundByProcedures: base,
   };
   const data = masked(JSON.stringify(facts)).replaceAll("<", "\\u003c");
-  const { texts, figures } = stringsOf(JSON.parse(data));
+  const { texts, figures } = stringsOf(JSON.parse(data), decimalsOf(currency));
   const counts = [document.accounts.length, ...arrayLengths(base)].map((count) => `${count}.00`);
   return { data, figures: [...figures, ...counts], quotations: texts };
 }
 
-function sizeOf({ opening, closing }: { opening: string; closing: string }): number {
-  // Only an order of size: no amount is made from it.
-  return Math.max(Math.abs(Number(opening)), Math.abs(Number(closing)));
+/** The larger of an account's balances at both ends. */
+function largerOf({ opening, closing }: Pick<AccountSummary, "opening" | "closing">): Minor {
+  const balances = [minorOf(opening), minorOf(closing)];
+  return balances.toSorted(largestFirst)[0] ?? 0n;
 }
 
 function lineFacts({ concept, lineItem, category, currentYear, priorYear, status }: StatementLine) {
@@ -68,11 +78,12 @@ function isAddress(word: string): boolean {
 }
 
 /** Every text of the facts: amounts apart from words. */
-function stringsOf(value: unknown): { texts: string[]; figures: string[] } {
+function stringsOf(value: unknown, decimals: number): { texts: string[]; figures: string[] } {
   const texts = new Set<string>();
   const figures = new Set<string>();
+  const isFigure = (text: string) => /^-?\d+(\.\d+)?$/.test(text) && decimalsIn(text) === decimals;
   const walk = (item: unknown): void => {
-    if (typeof item === "string") (/^-?\d+\.\d{2}$/.test(item) ? figures : texts).add(item);
+    if (typeof item === "string") (isFigure(item) ? figures : texts).add(item);
     else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
   };
   walk(value);

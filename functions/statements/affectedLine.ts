@@ -1,5 +1,5 @@
 import type { AdjustmentBody } from "@tieout/contract";
-import { methods, minorOf, type StatementDocument } from "@tieout/core";
+import { largestFirst, methods, minorOf, type StatementDocument } from "@tieout/core";
 import { compareStatements } from "./compareStatements.ts";
 
 export type AffectedLine = { concept: string; originalValue: string; adjustedValue: string };
@@ -36,9 +36,7 @@ function changedLines(before: StatementDocument, after: StatementDocument): Affe
 }
 
 function largest(changes: readonly AffectedLine[]): AffectedLine | null {
-  const size = ({ originalValue, adjustedValue }: AffectedLine) => {
-    const change = minorOf(adjustedValue) - minorOf(originalValue);
-    return change < 0n ? -change : change;
-  };
-  return changes.toSorted((left, right) => Number(size(right) - size(left)))[0] ?? null;
+  const change = ({ originalValue, adjustedValue }: AffectedLine) =>
+    minorOf(adjustedValue) - minorOf(originalValue);
+  return changes.toSorted((one, other) => largestFirst(change(one), change(other)))[0] ?? null;
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { AmountText } from "../../components/AmountText.tsx";
-import { type BridgeStep, bridgeSteps } from "./bridgeSteps.ts";
+import { type WaterfallStep, waterfallSteps } from "../../statement/waterfallSteps.ts";
 import { landing } from "./content/landing.ts";
 import { specimen, specimenLine } from "./content/specimen.ts";
 
@@ -22,18 +22,19 @@ export function CashBridge() {
   );
 }
 
-function Bar({ step }: { step: BridgeStep }) {
-  const { label, amount, from, to, isTotal } = step;
+function Bar({ step }: { step: WaterfallStep }) {
+  const { label, amount, kind, from, to } = step;
+  const width = Math.abs(to - from) * 100;
   return (
     <li>
-      <Box sx={{ ...labelStyle, fontWeight: isTotal ? 650 : 400 }}>
+      <Box sx={{ ...labelStyle, fontWeight: kind === "balance" ? 650 : 400 }}>
         <span>{label}</span>
         <AmountText amount={amount} currency={specimen.currency} />
       </Box>
       <Box aria-hidden sx={{ mt: 0.5 }}>
         <Box
           sx={{ ...barStyle, ...lookOf(step) }}
-          style={{ marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 2px)` }}
+          style={{ marginLeft: `${Math.min(from, to) * 100}%`, width: `max(${width}%, 2px)` }}
         />
       </Box>
     </li>
@@ -47,8 +48,8 @@ const labelStyle = { display: "flex", justifyContent: "space-between", gap: 2 } 
 const barStyle = { height: 10, borderRadius: "2px" } as const;
 
 /** As the product's own waterfall: what flows out is an outline, so that colour is not all. */
-function lookOf({ isTotal, amount }: BridgeStep) {
-  if (isTotal) return { bgcolor: "rule" };
+function lookOf({ kind, amount }: WaterfallStep) {
+  if (kind === "balance") return { bgcolor: "rule" };
   if (!amount.startsWith("-")) return { bgcolor: "primary.main" };
   return {
     bgcolor: "tint.success",
@@ -61,7 +62,7 @@ const part = (label: string, concept: string) => ({
   amount: specimenLine(concept).currentYear,
 });
 
-const steps = bridgeSteps(
+const steps = waterfallSteps(
   part("Cash at beginning of the period", "cash_at_beginning"),
   [
     part("Operating activities", "net_cash_operating"),

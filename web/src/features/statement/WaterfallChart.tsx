@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
+import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 import { barClass, barColours } from "./barColours.ts";
-import type { WaterfallStep } from "./waterfallSteps.ts";
 
 const height = 260;
 const top = 28;
@@ -11,13 +11,13 @@ type Props = { steps: readonly WaterfallStep[]; currency: string; width: number 
 
 /** Bars with their own labels; what flows out is an outline, what is nothing a line, so that colour is not all. */
 export function WaterfallChart({ steps, currency, width }: Props) {
-  const y = scaleOf(steps);
+  const nil = steps[0]?.from ?? 0; // a balance begins there
   const slot = width / steps.length;
   const bar = Math.min(72, slot * 0.56);
   const centre = (index: number) => slot * (index + 0.5);
   return (
     <Box component="svg" sx={chartStyle} width={width} height={height} focusable="false">
-      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="grid" />
+      <line x1={0} x2={width} y1={y(nil)} y2={y(nil)} className="grid" />
       {steps.map((step, index) => {
         const [high, low] = [Math.max(step.from, step.to), Math.min(step.from, step.to)];
         const next = steps[index + 1];
@@ -52,11 +52,9 @@ export function WaterfallChart({ steps, currency, width }: Props) {
   );
 }
 
-function scaleOf(steps: readonly WaterfallStep[]): (value: number) => number {
-  const values = steps.flatMap(({ from, to }) => [from, to]);
-  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const span = highest - lowest || 1;
-  return (value) => top + ((highest - value) / span) * (height - top - bottom);
+/** The place of a share of the chart, from the top. */
+function y(share: number): number {
+  return top + (1 - share) * (height - top - bottom);
 }
 
 const chartStyle = {

@@ -3,9 +3,9 @@ import { Panel } from "../../components/Panel.tsx";
 import { useWidth } from "../../components/useWidth.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden.tsx";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
+import { stepsOfTotals } from "./stepsOfTotals.ts";
 import { WaterfallChart } from "./WaterfallChart.tsx";
 import { WaterfallRows } from "./WaterfallRows.tsx";
-import { waterfallSteps } from "./waterfallSteps.ts";
 
 const narrowPx = 560;
 
@@ -14,7 +14,7 @@ type Props = { totals: NonNullable<CashFlow["totals"]>; currency: string };
 /** How opening cash became closing cash: a chart, and a table for screen readers. */
 export function WaterfallPanel({ totals, currency }: Props) {
   const [frame, width] = useWidth();
-  const steps = waterfallSteps(totals);
+  const steps = stepsOfTotals(totals);
   return (
     <Panel title="From opening to closing cash">
       <div ref={frame} aria-hidden="true">

@@ -1,20 +1,17 @@
 import Box from "@mui/material/Box";
 import { AmountText } from "../../components/AmountText.tsx";
+import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 import { barClass, barColours } from "./barColours.ts";
-import type { WaterfallStep } from "./waterfallSteps.ts";
 
 type Props = { steps: readonly WaterfallStep[]; currency: string };
 
 /** The waterfall lying down, for a narrow page: a row a step, label and figure above the bar. */
 export function WaterfallRows({ steps, currency }: Props) {
-  const values = steps.flatMap(({ from, to }) => [from, to]);
-  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const percent = (value: number) => ((value - lowest) / (highest - lowest || 1)) * 100;
   return (
     <Box sx={barColours}>
       {steps.map((step) => {
-        const start = percent(Math.min(step.from, step.to));
-        const width = Math.max(0.8, Math.abs(percent(step.to) - percent(step.from)));
+        const start = Math.min(step.from, step.to) * 100;
+        const width = Math.max(0.8, Math.abs(step.to - step.from) * 100);
         return (
           <Box key={step.label} sx={{ py: 0.75 }}>
             <Box sx={{ display: "flex", justifyContent: "space-between", fontSize: "0.8125rem" }}>

@@ -1,4 +1,4 @@
-import type { WaterfallStep } from "./waterfallSteps.ts";
+import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 
 /** The colours of the bars, by the class each carries. */
 export const barColours = {

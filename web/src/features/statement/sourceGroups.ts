@@ -1,4 +1,11 @@
-import { type AccountSummary, decimalsIn, formatMinor, minorOf, roles } from "@tieout/core";
+import {
+  type AccountSummary,
+  decimalsIn,
+  formatMinor,
+  largestFirst,
+  minorOf,
+  roles,
+} from "@tieout/core";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
 export type Source = StatementLine["sources"][number];
@@ -21,7 +28,7 @@ export function sourceGroups(
   }
   return [...groups]
     .map(([label, own]) => ({ label, subtotal: sumOf(own), sources: bySize(own) }))
-    .toSorted((one, other) => order(sizeOf(one.subtotal), sizeOf(other.subtotal)));
+    .toSorted((one, other) => largestFirst(minorOf(one.subtotal), minorOf(other.subtotal)));
 }
 
 /** The pieces that hold each searched word in code, name or reason. */
@@ -44,16 +51,7 @@ function sumOf(sources: readonly Source[]): string {
 
 function bySize(sources: readonly Source[]): Source[] {
   return sources
-    .map((source) => ({ source, size: sizeOf(source.amount) }))
-    .toSorted((one, other) => order(one.size, other.size))
+    .map((source) => ({ source, amount: minorOf(source.amount) }))
+    .toSorted((one, other) => largestFirst(one.amount, other.amount))
     .map(({ source }) => source);
-}
-
-function sizeOf(amount: string): bigint {
-  const minor = minorOf(amount);
-  return minor < 0n ? -minor : minor;
-}
-
-function order(one: bigint, other: bigint): number {
-  return one > other ? -1 : Number(one < other);
 }

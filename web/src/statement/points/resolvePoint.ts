@@ -1,7 +1,12 @@
-import type { AccountSummary, OpenPoint, Role } from "@tieout/core";
+import {
+  type AccountSummary,
+  largestFirst,
+  minorOf,
+  type OpenPoint,
+  type Role,
+} from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import { readAmount } from "../../lib/format/readAmount.ts";
 
 /** The guided forms of /adjustments that resolve something. */
 type ResolvingForm =
@@ -98,8 +103,7 @@ function accountsBehind(
   { sources }: Pick<Line, "sources">,
   accounts: readonly Account[],
 ): Account[] {
-  const size = ({ amount }: Line["sources"][number]) => Number(readAmount(amount).digits);
   return sources
-    .toSorted((left, right) => size(right) - size(left))
+    .toSorted((left, right) => largestFirst(minorOf(left.amount), minorOf(right.amount)))
     .flatMap(({ account }) => accounts.find(({ code }) => code === account) ?? []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waterfallSteps } from "./waterfallSteps.ts";
+import { stepsOfTotals } from "./stepsOfTotals.ts";
 
 const totals = {
   operating: "194000.00",
@@ -12,18 +12,8 @@ const totals = {
   unreconciledDifference: "0.00",
 };
 
-test("each bar begins where the one before it ended, and the last flow ends at closing cash", () => {
-  const steps = waterfallSteps(totals);
-  const flows = steps.filter(({ kind }) => kind === "flow");
-  expect(flows.map(({ label }) => label)).toEqual(["Operating", "Investing", "Financing"]);
-  expect(flows[0]?.from).toBe(49_000);
-  expect(flows[1]?.from).toBe(flows[0]?.to);
-  expect(flows.at(-1)?.to).toBe(37_000);
-  expect(steps.at(-1)).toMatchObject({ label: "Closing cash", from: 0, to: 37_000 });
-});
-
 test("exchange rates and a difference have bars only when they are there", () => {
-  const steps = waterfallSteps({
+  const steps = stepsOfTotals({
     ...totals,
     effectOfExchangeRates: "-40.00",
     unreconciledDifference: "12.00",
