@@ -121,7 +121,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
   { params },
   { deps, caller },
 ) => {
-  const key = { ...projectKey(params, caller), fileId: param(params, "fileId") };
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
   const before = await readFinishedFile(deps, key);
   if (before.acceptedDifferences.length === 0) return show(deps, key, before);
   const file = await rereadFile(deps, key, {
