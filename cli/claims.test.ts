@@ -8,8 +8,9 @@ import { readOptions } from "./readOptions.ts";
 import { runStatement } from "./runStatement.ts";
 
 /**
- * Books over which "Ties out" once stood and should not have, or whose names moved money: what the
- * statement said before, and what it has to say now. The tenth, a period that is changed without
+ * Books over which "Ties out" once stood and should not have, or whose names moved money, and books
+ * beside them that are right: what the statement said before or what is shown by them, and what it has to say now. The
+ * tenth of the first, a period that is changed without
  * processing, is a matter of exports (functions/handlers/exports.test.ts).
  */
 type Expected = {

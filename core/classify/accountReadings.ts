@@ -4,6 +4,7 @@ import { type Nature, roleDefinition } from "../roles/roles.ts";
 import type { AccountTrait, TraitId } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
+import { currencyNamed } from "./currencyNamed.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { natureOf } from "./natureOf.ts";
@@ -26,11 +27,13 @@ export function accountReadings(
     const isContra =
       (source === "number" && role !== null && roleDefinition(role).isContra === true) ||
       isContraAccount(facts, nature);
+    const currency = currencyNamed(account.name);
     readings.set(facts.code, {
       role,
       nature,
       isContra,
       isSure: confidence >= CONFIDENCE_BAR,
+      ...(currency !== undefined && { currency }),
       traits: given.get(facts.code)?.map(givenTrait) ?? traitsOf(facts, role),
     });
   }

@@ -46,6 +46,7 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
 
 /** A current asset whose name says nothing, or only what cash is called too. */
 function suspectCash(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.role === "assets_held_for_sale") return suspectCashForSale(facts, own);
   if (own.role !== "other_receivables") return null;
   if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
   const known = wordsOfName(facts).filter((word) => vocabulary.has(word));
@@ -57,6 +58,17 @@ function suspectCash(facts: AccountFacts, own: Classification): Classification |
     confidence: Math.min(own.confidence, DOUBTED),
     mayBeCash: true,
     reason: `${own.reason} It may be cash: its name does not say that it is something else.`,
+  };
+}
+
+/** Cash of what is to be sold is cash all the same to some readers: a person says (IFRS 5.38, ASC 230-10-50-8). */
+function suspectCashForSale(facts: AccountFacts, own: Classification): Classification | null {
+  if (!wordsOfName(facts).includes("cash")) return null;
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, DOUBTED),
+    mayBeCash: true,
+    reason: `${own.reason} It may be cash: its name says so too.`,
   };
 }
 
@@ -82,6 +94,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set(
     "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum " +
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +
-    "trademark valuation adjustment difference lease rental guarantee warranty claim surrender"
+    "trademark valuation adjustment difference lease rental guarantee warranty claim surrender " +
+    "suspense misposting unallocated unidentified uncategorised"
   ).split(" "),
 );

@@ -70,7 +70,8 @@ function placesOf(
 }
 
 function emptyBalance(row: AccountRow, reading: AccountReading): AccountBalance {
-  const { code, name, type, currency, positiveSide = null } = row;
+  const { code, name, type, positiveSide = null } = row;
+  const currency = row.currency ?? reading.currency ?? null;
   const nothing = { earlier: 0n, later: 0n, moved: null, rows: [] };
   return { code, name, type, currency, reading, positiveSide, ...nothing };
 }

@@ -12,6 +12,8 @@ export type AccountReading = {
   isContra: boolean;
   /** Whether the role is above the confidence bar. */
   isSure: boolean;
+  /** The currency that the name writes; absent where it writes none. */
+  currency?: string;
   traits: readonly AccountTrait[];
 };
 

@@ -18,6 +18,7 @@ export const traits = {
   operating_lease: "Is an operating lease",
   share_options: "Is a reserve for share options",
   profit_of_the_year: "Holds the profit of the year",
+  correction_of_last_year: "Is a correction of an earlier year",
   rent_of_investment_property: "Is rent of investment property",
   interest_without_cash: "Is interest that is not paid in cash",
   discounted_debt: "Is debt carried with a discount or premium",

@@ -217,6 +217,26 @@ test.each<[string, string, readonly Line[]]>([
     ],
   ],
   [
+    "retained earnings that fell by what shares rose by",
+    "dividends_paid",
+    [
+      cash("100"),
+      ["share_capital", "Share capital", "-150", "-100"],
+      ["retained_earnings", "Retained earnings", "0", "-50"],
+      ["share_capital", "Deferred shares", "50", "50"],
+    ],
+  ],
+  [
+    "a cost of share-based payment that met no reserve",
+    "purchase_of_own_shares",
+    [
+      cash("100"),
+      capital,
+      ["employee_payables", "Owed for share appreciation rights", "-40", "0"],
+      ["share_based_payment", "Share appreciation rights", "40", "0"],
+    ],
+  ],
+  [
     "deferred tax that its charge explains in part only",
     "income_taxes_paid",
     [

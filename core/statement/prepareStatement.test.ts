@@ -294,7 +294,14 @@ describe("foreign-currency cash", () => {
   test("without rates, says that the effect is not computed and asks for them", () => {
     const document = prepare(books);
     expect(document.warnings.map(({ code }) => code)).toContain("exchange_rates_missing");
-    expect(document.tiesOut).toBe(true);
+    expect(document.draftReasons.map(({ code }) => code)).toEqual(["exchange_effect"]);
+    const quiet = prepare([
+      { ...balance("cash_and_cash_equivalents USD", "1500", "800"), currency: "USD" },
+      balance("share_capital", "-800", "-800"),
+      balance("revenue", "-700", "0"),
+    ]);
+    expect(quiet.checks.find(({ id }) => id === "exchange_effect")?.status).toBe("not_tested");
+    expect(quiet.tiesOut).toBe(true);
   });
 });
 

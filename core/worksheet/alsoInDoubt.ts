@@ -1,4 +1,5 @@
 import type { Concept } from "../concepts/concepts.ts";
+import { sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
@@ -24,6 +25,7 @@ export function alsoInDoubt({ group, column, net, members }: GroupCase): readonl
   if (group === "goodwill" && (net < 0n || isSold)) return BUSINESS_LINES;
   if (hasRole(members, "translation_reserve")) return BUSINESS_LINES;
   if (isTransferred(members)) return ["dividends_paid"];
+  if (isPaymentWithoutReserve(members)) return ["share_based_payment", "payments_to_employees"];
   if (isOptionsWithoutCharge(members)) return [...COST_LINES, "payments_to_employees"];
   const isOfCosts =
     hasNoCharge(members) || members.some(({ account }) => hasTrait(account, "operating_lease"));
@@ -42,6 +44,15 @@ export function isOptionsWithoutCharge(members: readonly GroupMember[]): boolean
   const isRisen = ({ account, amount }: GroupMember) =>
     hasTrait(account, "share_options") && amount > 0n;
   return members.some(isRisen) && !hasRole(members, "share_based_payment");
+}
+
+/**
+ * Whether a cost of share-based payment met no reserve: what is settled in cash is owed to employees, and
+ * no add-back (IFRS 2.30, ASC 718-30-35).
+ */
+export function isPaymentWithoutReserve(members: readonly GroupMember[]): boolean {
+  const left = sum(members.map(({ amount }) => amount));
+  return left < 0n && hasRole(members, "share_based_payment");
 }
 
 function hasRole(members: readonly GroupMember[], role: Role): boolean {

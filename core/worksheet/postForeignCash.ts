@@ -72,13 +72,7 @@ function foreignCurrency(
   rates: RatesInput,
 ): string | null {
   if (!isCash(account, ledgerIndex.policies)) return null;
-  const known = new Set(rates.rows.flatMap((row) => [row.currency, row.inCurrency]));
-  const inName = account.name
-    .toUpperCase()
-    .match(/\b[A-Z]{3}\b/g)
-    ?.find((word) => known.has(word));
-  const currency = account.currency ?? inName ?? null;
-  return currency === rates.reportingCurrency ? null : currency;
+  return account.currency === rates.reportingCurrency ? null : account.currency;
 }
 
 function contraAccount(ledgerIndex: LedgerIndex): LedgerAccount | null {

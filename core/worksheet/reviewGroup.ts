@@ -1,5 +1,5 @@
 import { hasTrait } from "../roles/traits.ts";
-import { alsoInDoubt, isOptionsWithoutCharge } from "./alsoInDoubt.ts";
+import { alsoInDoubt, isOptionsWithoutCharge, isPaymentWithoutReserve } from "./alsoInDoubt.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
@@ -114,16 +114,7 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
         "Non-controlling interests moved: enter their share of profit and the dividends paid to them.",
       );
     case "shares":
-      if (isOptionsWithoutCharge(members))
-        return ask(
-          "A reserve for share options rose, and no cost of them stands in the profit and loss by itself: enter it as a non-cash journal against staff costs.",
-        );
-      return hasBothSigns(members) &&
-        members.some(({ account }) => !account.isProfitAndLoss && account.movement > 0n)
-        ? ask(
-            "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash.",
-          )
-        : null;
+      return reviewShares(members);
     case "unclassified":
       return ask(
         "This movement could not be placed: explain it with a journal or give the account a role.",
@@ -131,6 +122,23 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
     default:
       return null;
   }
+}
+
+function reviewShares(members: readonly GroupMember[]): Question | null {
+  if (isPaymentWithoutReserve(members))
+    return ask(
+      "A cost of share-based payment stands in profit, and equity did not rise with it: if it is settled in cash, what is owed for it is no purchase of shares. Give the cost the role of staff costs, or enter a journal.",
+    );
+  if (isOptionsWithoutCharge(members))
+    return ask(
+      "A reserve for share options rose, and no cost of them stands in the profit and loss by itself: enter it as a non-cash journal against staff costs.",
+    );
+  return hasBothSigns(members) &&
+    members.some(({ account }) => !account.isProfitAndLoss && account.movement > 0n)
+    ? ask(
+        "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash.",
+      )
+    : null;
 }
 
 function isDeficit({ account, amount }: GroupMember): boolean {

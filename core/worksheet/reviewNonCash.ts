@@ -92,24 +92,27 @@ function reviewDeferredTax(
   return isInNetIncome ? [direct, { column: "deferred_tax", reason }] : [direct];
 }
 
-/** Debt that fell by exactly what shares rose by is likelier converted than repaid (IAS 7.44(c), ASC 230-10-50-4). */
+/**
+ * What fell by exactly what shares rose by was likelier turned into them than paid: debt that is converted,
+ * profits or reserves that are capitalised (IAS 7.44(c), ASC 230-10-50-4).
+ */
 function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
   const issued = sumOf(left, "share_capital") + sumOf(left, "share_premium");
-  const debt = left.find(
+  const turned = left.find(
     ({ role, movement }) =>
-      role !== null && DEBT.has(role) && movement > 0n && movement === -issued,
+      role !== null && CONVERTED.has(role) && movement > 0n && movement === -issued,
   );
-  if (debt === undefined) return [];
-  const reason = `'${debt.name}' fell by what shares rose by: if the debt was turned into shares, no cash moved. Enter it as a non-cash journal.`;
-  return CONVERSION_LINES.map((column) => ({ column, reason }));
+  if (turned === undefined) return [];
+  const isDebt = turned.role === "borrowings" || turned.role === "bonds";
+  const reason = `'${turned.name}' fell by what shares rose by: if ${isDebt ? "the debt was turned into shares" : "it was a bonus issue or a transfer to capital"}, no cash moved. Enter it as a non-cash journal.`;
+  const lines = isDebt ? DEBT_LINES : (["dividends_paid"] as const);
+  return ["proceeds_from_issue_of_shares" as const, ...lines].map((column) => ({ column, reason }));
 }
 
-const DEBT: ReadonlySet<Role> = new Set<Role>(["borrowings", "bonds"]);
-const CONVERSION_LINES = [
-  "proceeds_from_issue_of_shares",
-  "repayment_of_borrowings",
-  "repayment_of_bonds",
-] as const;
+const CONVERTED: ReadonlySet<Role> = new Set<Role>([
+  ...(["borrowings", "bonds", "retained_earnings", "other_reserves"] as const),
+]);
+const DEBT_LINES = ["repayment_of_borrowings", "repayment_of_bonds"] as const;
 
 function sumOf(accounts: readonly LedgerAccount[], role: Role): Minor {
   return sum(accounts.filter((account) => account.role === role).map(({ movement }) => movement));

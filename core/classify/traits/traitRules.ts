@@ -51,7 +51,18 @@ export const traitRules: readonly TraitRule[] = [
   {
     trait: "profit_of_the_year",
     roles: ["retained_earnings"],
-    name: /\b(for|of) the (year|period)\b|\b(current|this) year\b|^(add:? )?net (profit|income|loss)\b/i,
+    name: unless(
+      /\b(for|of) the (year|period)\b|\b(current|this) year\b|^(add:? )?net (profit|income|loss)\b/i,
+      /\b(begin|beginning|start|end|opening|closing|forward|accumulated|prior|previous|last)\b/i,
+    ),
+  },
+  {
+    trait: "correction_of_last_year",
+    roles: ["retained_earnings", "other_reserves"],
+    name: anyOf(
+      /\b(prior|previous|last)[- ](year|period)s?('s)? (adjustment|correction|error|restatement)/i,
+      /\brestatement\b|\bchanges? (in|of) accounting polic(y|ies)\b|\bcorrection of errors?\b/i,
+    ),
   },
   {
     trait: "rent_of_investment_property",

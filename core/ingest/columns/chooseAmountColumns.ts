@@ -70,11 +70,16 @@ function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: bo
   return { current: plain, prior };
 }
 
-/** Three months and nine months beside each other: the longer period is the one to date. */
+/**
+ * Three months and nine months to the same date: the longer period is the one to date. A period with
+ * another end is another period, whatever its length: nine months may follow a year.
+ */
 function longest(candidates: readonly AmountCandidate[]): AmountCandidate[] {
-  const lengths = candidates.flatMap(({ heading }) => heading.months ?? []);
-  const most = Math.max(...lengths);
-  return candidates.filter(({ heading }) => heading.months === null || heading.months === most);
+  return candidates.filter(({ heading: { date, months } }) => {
+    if (months === null) return true;
+    const rivals = candidates.filter(({ heading }) => heading.date === date);
+    return rivals.every(({ heading }) => (heading.months ?? 0) <= months);
+  });
 }
 
 /** Of several dates the one a year before the latest. */

@@ -1,6 +1,9 @@
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
+import type { Posting } from "../../worksheet/Posting.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, passed } from "./CheckResult.ts";
 
@@ -25,6 +28,21 @@ export function checkProfitInEquity({
       unexplained,
     );
   }
+  const corrected = correctionsWithoutJournal(worksheet);
+  if (corrected.length > 0) {
+    const names = corrected.map(({ account }) => `'${account?.name}'`).join(", ");
+    return failed(
+      `${names} corrects an earlier year, and neither profit nor a dividend explains its movement. Correct last year's balances instead, or enter as a journal what it met.`,
+      sum(corrected.map(({ amount }) => amount)),
+    );
+  }
+  const beside = besideProfitOfTheYear(held, ledger.profit);
+  if (beside !== 0n) {
+    return failed(
+      `Profit is ${profit}, and the account of the year's profit in equity says ${printMinor(ledger.profit + beside, decimals)}. Correct the files, or say that the account is another one.`,
+      beside,
+    );
+  }
   const derived = derivedDividends(worksheet);
   if (isFirstPeriod && derived > 0n && derived > ledger.profit) {
     return failed(
@@ -39,6 +57,35 @@ export function checkProfitInEquity({
       : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
+}
+
+/** What is corrected of an earlier year is taken to its opening balances (IAS 8.42, ASC 250-10-45-23). */
+function correctionsWithoutJournal({ postings }: Pick<Worksheet, "postings">): readonly Posting[] {
+  return postings.filter(
+    ({ account, amount, adjustmentId, traced }) =>
+      amount !== 0n &&
+      adjustmentId === null &&
+      !traced &&
+      account !== null &&
+      hasTrait(account, "correction_of_last_year"),
+  );
+}
+
+/**
+ * By how much the accounts that hold the profit of the year say more than it, or what was brought forward
+ * rose by more than last year's profit: either would take something off dividends. Nil where they agree, where the year is
+ * not closed into them yet, or where what they lack may be dividends.
+ */
+function besideProfitOfTheYear(held: readonly LedgerAccount[], profit: Minor): Minor {
+  const ofYear = held.filter((account) => hasTrait(account, "profit_of_the_year"));
+  const [before, after] = [
+    sum(ofYear.map(({ opening }) => -opening)),
+    sum(ofYear.map(({ closing }) => -closing)),
+  ];
+  if (after === 0n || after === before) return 0n;
+  const others = held.filter((account) => !ofYear.includes(account));
+  const risen = sum(others.map(({ opening, closing }) => opening - closing)) - before;
+  return after > profit || (others.length > 0 && risen > 0n) ? after - profit : 0n;
 }
 
 /** What retained earnings fell by beside profit, where no account, journal or entry says what it was. */

@@ -1,7 +1,7 @@
-import { sum } from "../../money/Minor.ts";
+import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
-import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -50,7 +50,6 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Che
 export function checkExchangeEffect(context: StatementContext): CheckResult {
   const { worksheet, indirect, currency, trace } = context;
   if (trace !== null) return checkTracedEffect(context);
-  if (worksheet.unratedCash.length > 0) return unrated(worksheet.unratedCash);
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
   const shown = indirect.effectOfExchangeRates;
   const profitAndLoss = sum(
@@ -58,6 +57,7 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
       .filter(({ role }) => role === "foreign_exchange_gain_loss")
       .map((account) => -account.movement),
   );
+  if (worksheet.unratedCash.length > 0) return unrated(context, profitAndLoss);
   if (worksheet.cashEffects.length > 0) {
     const leftOver = profitAndLoss - computed;
     const words = `Computed from rates: ${printMinor(computed, context.decimals)}; exchange difference in profit: ${printMinor(profitAndLoss, context.decimals)}; left in operating: ${printMinor(leftOver, context.decimals)}.`;
@@ -81,14 +81,25 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
       );
 }
 
-/** The exchange effect on this cash is part of operating: rates of other dates do not show how much it is. */
-function unrated(cash: Worksheet["unratedCash"]): CheckResult {
-  const names = cash.map(({ account, currency }) => `'${account.name}' (${currency})`).join(", ");
+/**
+ * The exchange effect on this cash is part of operating, and without rates nobody knows how much it is. An
+ * exchange difference in profit says that rates moved: what of it is on cash is no operating cash flow.
+ */
+function unrated({ worksheet, decimals }: StatementContext, profitAndLoss: Minor): CheckResult {
+  const { unratedCash, ledgerIndex } = worksheet;
+  const names = unratedCash
+    .map(({ account, currency }) => `'${account.name}' (${currency})`)
+    .join(", ");
   const words = `the effect of exchange rates on ${names} is not computed and stands in operating activities`;
-  return cash.some(({ hasOtherRates }) => hasOtherRates)
+  if (unratedCash.some(({ hasOtherRates }) => hasOtherRates))
+    return failed(
+      `No exchange rates of the beginning and the end of the period were supplied: ${words}. Correct the rates or the period.`,
+      null,
+    );
+  return absolute(profitAndLoss) > chooseMateriality(ledgerIndex.accounts, decimals)
     ? failed(
-        `No exchange rates of the beginning and the end of the period were supplied: ${words}. Correct the rates or the period.`,
-        null,
+        `No exchange rates were supplied, and profit holds exchange differences of ${printMinor(profitAndLoss, decimals)}: ${words}. Supply the rates, or enter the effect as a journal.`,
+        profitAndLoss,
       )
     : notTested(`No exchange rates were supplied: ${words}.`);
 }
