@@ -71,20 +71,34 @@ const stageWalls = stages.map((stage, position) => ({
 /** What later stages may take from the stage that reads names: what it found, and rules over roles and types. */
 const found = [
   "Classification",
-  "accountReadings",
-  "classify",
   "naturalSide",
-  "recognise",
   "rememberedKey",
-  "rereadAccount",
   "rules/NameRule",
-  "separateNamesakes",
   "type/readType",
-  // Steps of that stage itself, which the statement calls in its order
-  "doubtTypes",
-  "blocks/placeByNumbers",
   "national/ChartId",
 ];
+
+/** Steps of that stage itself: the statement calls them in their order, and nobody reads an account again. */
+const readingSteps = [
+  "accountReadings",
+  "blocks/placeByNumbers",
+  "classify",
+  "doubtTypes",
+  "recognise",
+  "rereadAccount",
+  "separateNamesakes",
+];
+
+const accountsAreReadOnce = {
+  name: "accounts-are-read-once",
+  severity: "error",
+  comment: "What an account is was read before its statement was made: nobody classifies it again.",
+  from: {
+    path: "^core/",
+    pathNot: `${notATest}|^core/(classify/|testing/|index\\.ts$|statement/(readAccounts|checkBalanceSheet|StatementInput)\\.ts$)`,
+  },
+  to: { path: `^core/classify/(${readingSteps.join("|")})\\.ts$` },
+};
 
 const namesAreReadOnce = {
   name: "names-are-read-once",
@@ -97,7 +111,7 @@ const namesAreReadOnce = {
   },
   to: {
     path: "^core/(classify/|text/TextPattern)",
-    pathNot: `^core/classify/(${found.join("|")})\\.ts$`,
+    pathNot: `^core/classify/(${[...found, ...readingSteps].join("|")})\\.ts$`,
   },
 };
 
@@ -106,6 +120,7 @@ module.exports = {
     ...packageWalls,
     ...stageWalls,
     namesAreReadOnce,
+    accountsAreReadOnce,
     {
       name: "core-folder-is-a-known-stage",
       severity: "error",

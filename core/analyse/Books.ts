@@ -26,6 +26,8 @@ export type BookAccount = {
   movement: Minor;
   /** The words of its name in one form, for names to be compared with each other. */
   words: readonly string[];
+  /** What is no word of it: numbers, currencies, countries. */
+  marks: readonly string[];
 };
 
 /** What every detector reads: the accounts in the order of their codes, and the scale of the company. */

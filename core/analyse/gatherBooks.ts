@@ -64,6 +64,7 @@ function gather(
     movement: minorOf(summary.movement),
     readsAs: summary.readsAs ?? null,
     words: tokenise(name),
+    marks: name.match(/\d+|\b[A-Z]{2,3}\b/g) ?? [],
   };
 }
 

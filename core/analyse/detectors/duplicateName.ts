@@ -24,9 +24,8 @@ function isUsed({ before, now, words, role }: BookAccount): boolean {
   return role !== null && words.length > 0 && (before !== 0n || now !== 0n);
 }
 
-/** The words in order of the alphabet, and what tokenising leaves out: numbers, currencies, countries. */
-function keyOf({ words, name, role }: BookAccount): string {
-  const marks = name.match(/\d+|\b[A-Z]{2,3}\b/g) ?? [];
+/** The words in order of the alphabet, and what is no word. */
+function keyOf({ words, marks, role }: BookAccount): string {
   return JSON.stringify([role, words.toSorted(), marks.toSorted()]);
 }
 
