@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { auditAction, auditEntry, auditVerification } from "../schemas/audit.ts";
+import { text } from "../schemas/text.ts";
 import { ofProject } from "./ofProject.ts";
 
 /** The record of everything that happened. */
@@ -12,6 +13,9 @@ export const auditTrailEndpoints = {
     query: z.object({
       cursor: z.coerce.number().int().positive().optional(),
       action: auditAction.optional(),
+      user: text("identifier").optional().describe("Only what this user did."),
+      from: z.iso.datetime().optional().describe("Only entries of this moment or later."),
+      to: z.iso.datetime().optional().describe("Only entries before this moment."),
     }),
     reply: z.object({
       entries: z.array(auditEntry),

@@ -18,3 +18,15 @@ test("the trail can be asked for one action, and still counts all entries", asyn
   const unknown = await api.call("listAuditTrail", { params: { id }, query: { action: "party" } });
   expect(unknown.status).toBe(400);
 });
+
+test("the trail can be asked for one person and for a stretch of time", async () => {
+  const id = await processedProject(api);
+  const { entries } = await page(id);
+  const first = entries.at(-1);
+  const moment = first?.createdAt ?? "";
+  const mine = { user: first?.userId, action: "file_upload", from: moment };
+  expect((await page(id, mine)).entries.map(({ action }) => action)).toEqual(["file_upload"]);
+  expect((await page(id, { user: "somebody-else" })).entries).toEqual([]);
+  expect((await page(id, { from: moment })).entries).toEqual(entries);
+  expect(await page(id, { to: moment })).toMatchObject({ entries: [], nextCursor: null });
+});

@@ -8,7 +8,10 @@ import { readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPages } from "../store/readPages.ts";
 
-/** The audit trail or its entries of one action, newest first; `cursor` is where to go on below. */
+/**
+ * The audit trail, or its entries of one action, one user or a stretch of time, newest first; `cursor`
+ * is where to go on below.
+ */
 export const listAuditTrail: Handler<"listAuditTrail"> = async (
   { params, query },
   { deps, caller },
@@ -16,23 +19,42 @@ export const listAuditTrail: Handler<"listAuditTrail"> = async (
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
   const trail = projectCollection(deps.db, key.projectId, "audit");
-  const below = query.cursor ?? Number.MAX_SAFE_INTEGER;
-  const asked = query.action === undefined ? trail : trail.where("action", "==", query.action);
-  const page = await asked
-    .where("seq", "<", below)
+  const [from, to] = await Promise.all([
+    query.from === undefined ? 1 : firstSince(trail, query.from),
+    query.to === undefined ? END : firstSince(trail, query.to),
+  ]);
+  const page = await entriesAsked(trail, query)
+    .where("seq", ">=", from)
+    .where("seq", "<", Math.min(query.cursor ?? END, to))
     .orderBy("seq", "desc")
     .limit(limits.auditEntriesPerPage)
     .get();
   const exports = await trail.where("action", "==", "export").count().get();
   const entries = page.docs.map((document) => ({ ...document.data(), id: document.id }));
-  const last = entries.length < limits.auditEntriesPerPage ? 1 : (entries.at(-1)?.seq ?? 1);
+  const last = entries.length < limits.auditEntriesPerPage ? from : (entries.at(-1)?.seq ?? from);
   return {
     entries,
-    nextCursor: last > 1 ? last : null,
+    nextCursor: last > from ? last : null,
     totalEntries: project.auditHead?.seq ?? 0,
     exportCount: exports.data().count,
   };
 };
+
+/** Beyond any entry. */
+const END = Number.MAX_SAFE_INTEGER;
+
+type Asked = { action?: string | undefined; user?: string | undefined };
+
+function entriesAsked(trail: Query<SealedEntry>, { action, user }: Asked): Query<SealedEntry> {
+  const ofAction = action === undefined ? trail : trail.where("action", "==", action);
+  return user === undefined ? ofAction : ofAction.where("userId", "==", user);
+}
+
+/** The number of the first entry of a moment or later; entries are numbered in the order of time. */
+async function firstSince(trail: Query<SealedEntry>, moment: string): Promise<number> {
+  const found = await trail.where("createdAt", ">=", moment).orderBy("createdAt").limit(1).get();
+  return found.docs[0]?.data().seq ?? END;
+}
 
 /**
  * Walks the whole chain and says where it first breaks. Others may write meanwhile: the head is read

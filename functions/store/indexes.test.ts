@@ -116,7 +116,9 @@ async function askEverything(api: AppUnderTest): Promise<void> {
     const [, cursor] = /cursor=([\w-]+)/.exec(page.headers.get("Link") ?? "") ?? [];
     if (cursor) await api.call(name, { params: { id }, query: { cursor } });
   }
-  await api.call("listAuditTrail", { params: { id }, query: { action: "export" } });
+  for (const query of [{ action: "export" }, { user: "ada" }, { action: "export", user: "ada" }]) {
+    await api.call("listAuditTrail", { params: { id }, query });
+  }
   for (const name of ["getExport", "exportWorkings"] as const) {
     expect((await api.call(name, { params: { id, format: "pdf" } })).status).toBe(200);
   }

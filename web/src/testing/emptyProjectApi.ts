@@ -41,6 +41,7 @@ export function emptyProjectApi(): FakeApi {
       validation: null,
       improvement: null,
     }),
+    verifyAuditTrail: () => ({ isIntact: true, entries: 0, headHash: null, brokenAt: null }),
     listAuditTrail: () => ({ entries: [], nextCursor: null, totalEntries: 0, exportCount: 0 }),
   };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { AuditEntry } from "@tieout/contract";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
@@ -53,8 +53,38 @@ test("the trail goes on page by page, and is filtered by action", async () => {
   await expectTexts("56");
 });
 
-test("the chain is verified when asked, and says that it is intact", async () => {
-  const { user } = await renderApp("/audit-trail", {
+test("the trail is filtered by person and day, and downloaded as it is shown", async () => {
+  const saved: string[] = [];
+  const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) void file.text().then((text) => saved.push(text));
+    return "blob:trail";
+  });
+  // A link to a file does not lead away from the page.
+  const follow = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  onTestFinished(() => {
+    create.mockRestore();
+    follow.mockRestore();
+  });
+  const { user, calls } = await renderApp("/audit-trail", { api: pagedTrail });
+  await rows();
+  await choose(user, "Person", "Ada Ledger");
+  await user.type(screen.getByLabelText("To"), "2026-01-05");
+  await choose(user, "Action", "Project created");
+  await expect.poll(async () => (await rows()).length).toBe(2);
+  const asked = calls.findLast(({ name }) => name === "listAuditTrail")?.query;
+  expect(asked).toMatchObject({ user: "user-ada", action: "project_created" });
+  expect(new Date(asked?.to ?? "")).toEqual(new Date(2026, 0, 6));
+  await user.click(screen.getByRole("button", { name: "Download table" }));
+  await expect
+    .poll(() => saved[0])
+    .toMatch(/^Number,Time[^\n]*\r\n1,2026-01-05T09:00:00.000Z,Proj/);
+  await user.click(screen.getByRole("button", { name: "Download for verification" }));
+  // A part of a chain proves nothing: the whole of it is kept.
+  await expect.poll(() => saved[1] && JSON.parse(saved[1]).length).toBe(56);
+});
+
+test("the chain is verified when the screen is opened, and says that it is intact", async () => {
+  await renderApp("/audit-trail", {
     api: {
       verifyAuditTrail: () => ({
         isIntact: true,
@@ -64,17 +94,15 @@ test("the chain is verified when asked, and says that it is intact", async () =>
       }),
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Verify now" }));
   await expectTexts("Intact: all 56 entries follow", /^Head abab/);
 });
 
 test("a chain that was touched names the entry at which it breaks", async () => {
-  const { user } = await renderApp("/audit-trail", {
+  await renderApp("/audit-trail", {
     api: {
       verifyAuditTrail: () => ({ isIntact: false, entries: 56, headHash: null, brokenAt: 7 }),
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Verify now" }));
   await expectTexts("Broken at entry 7");
 });
 

@@ -6,7 +6,6 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
 import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
@@ -14,8 +13,10 @@ import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { ActivityTable } from "./ActivityTable.tsx";
-import { actionLabels } from "./actionLabels.ts";
+import { DownloadTrail } from "./DownloadTrail.tsx";
 import { SummaryCards } from "./SummaryCards.tsx";
+import { TrailFilters } from "./TrailFilters.tsx";
+import { filterOf, wholeTrailChosen } from "./trailFilter.ts";
 
 /** /audit-trail: everything that happened to a project, and the proof that nothing was touched. */
 export function AuditTrailPage() {
@@ -26,19 +27,14 @@ export function AuditTrailPage() {
   );
 }
 
-const EVERYTHING = "everything";
-
-const filterLabels = { [EVERYTHING]: "Every action", ...actionLabels } as const;
-
-type ActionFilter = keyof typeof filterLabels;
-
 function AuditTrail({ project }: { project: Project }) {
-  const [action, setAction] = useState<ActionFilter>(EVERYTHING);
-  const asked = action === EVERYTHING ? null : action;
+  const [choice, setChoice] = useState(wholeTrailChosen);
+  const filter = filterOf(choice);
+  const isFiltered = Object.keys(filter).length > 0;
   const whole = useInfiniteQuery(auditTrailQuery(project.id));
-  const trail = useInfiniteQuery(auditTrailQuery(project.id, asked));
-  const pages = trail.data?.pages ?? [];
-  const entries = pages.flatMap((page) => page.entries);
+  const trail = useInfiniteQuery(auditTrailQuery(project.id, filter));
+  const entries = (trail.data?.pages ?? []).flatMap((page) => page.entries);
+  const known = (whole.data?.pages ?? []).flatMap((page) => page.entries);
   return (
     <>
       <PageHeader path={paths.auditTrail} detail={<ProjectHeading project={project} />} />
@@ -46,17 +42,14 @@ function AuditTrail({ project }: { project: Project }) {
         <SummaryCards project={project} newest={whole.data?.pages[0]} isPending={whole.isPending} />
         <Panel
           title="Activity History"
-          isFlush={entries.length > 0}
-          actions={
-            <SelectField
-              label="Action"
-              value={action}
-              options={filterLabels}
-              onChange={setAction}
-              minWidth={180}
-            />
-          }
+          isFlush
+          actions={<DownloadTrail project={project} filter={filter} />}
         >
+          <TrailFilters
+            choice={choice}
+            users={[...new Set(known.map(({ userId }) => userId))]}
+            onChange={setChoice}
+          />
           {trail.isPending && <TableSkeleton rows={8} amounts={2} />}
           {trail.error && (
             <ErrorNotice
@@ -67,7 +60,7 @@ function AuditTrail({ project }: { project: Project }) {
           )}
           {trail.isSuccess && entries.length === 0 && (
             <EmptyState
-              title={asked === null ? "Nothing has happened yet" : "No entry of this action"}
+              title={isFiltered ? "No entry like that" : "Nothing has happened yet"}
               hint="Uploads, runs and adjustments are recorded here as they happen."
             />
           )}

@@ -2,17 +2,19 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useMutation } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@tieout/contract";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { callApi } from "../../lib/api/callApi.ts";
+import { keys } from "../../lib/queries/keys.ts";
 
-/** Walks the chain of hashes when asked, and says what it found. */
+/** Walks the chain of hashes when the screen is opened and whenever asked, and says what it found. */
 export function IntegrityCard({ projectId }: { projectId: string }) {
-  const verify = useMutation({
-    mutationFn: () => callApi("verifyAuditTrail", { params: { id: projectId } }),
+  const verify = useQuery({
+    queryKey: [...keys.auditTrail(projectId), "verification"],
+    queryFn: () => callApi("verifyAuditTrail", { params: { id: projectId } }),
   });
   return (
     <Panel title="Data Integrity">
@@ -21,7 +23,7 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
           <Verdict {...verify.data} />
         ) : (
           <Typography color="textSecondary">
-            Each entry carries the hash of the one before it. Verifying walks the whole chain again.
+            Each entry carries the hash of the one before it; the whole chain is walked.
           </Typography>
         )}
         {verify.error && (
@@ -31,11 +33,11 @@ export function IntegrityCard({ projectId }: { projectId: string }) {
       <BusyButton
         variant="outlined"
         color="inherit"
-        isBusy={verify.isPending}
-        onClick={() => verify.mutate()}
+        isBusy={verify.isFetching}
+        onClick={() => void verify.refetch()}
         sx={{ mt: 1.5 }}
       >
-        {verify.isPending ? "Verifying..." : verify.data ? "Verify again" : "Verify now"}
+        {verify.isFetching ? "Verifying..." : "Verify again"}
       </BusyButton>
     </Panel>
   );

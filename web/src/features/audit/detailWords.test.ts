@@ -16,3 +16,20 @@ test("an entry is told by its short facts, and nothing it recorded is left out",
   expect(details).toContainEqual({ name: "is valid", value: "yes" });
   expect(details).toContainEqual({ name: "entity", value: "none" });
 });
+
+test("what a project was changed to is told in words, not as it is stored", () => {
+  const { details } = detailWords({
+    framework: '"IFRS18"',
+    policies: '{"interestPaid":"financing","bankOverdraftsInCash":true}',
+    period: '{"start":"2025-01-01","end":"2025-12-31"}',
+    entityName: "null",
+    fileName: "trial_balance",
+  });
+  expect(details.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    "framework: IFRS (IAS 7 with IFRS 18)",
+    "policies: interest paid financing, bank overdrafts in cash yes",
+    "period: start 2025-01-01, end 2025-12-31",
+    "entity: none",
+    "file name: trial_balance",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { type AccountSummary, type Role, roleIds, roles } from "@tieout/core";
+import { quoteCell } from "../../../lib/clipboard/quoteCell.ts";
 
 /** What a pasted or uploaded list says: the role of each account it names, and what is wrong with it. */
 export type RoleList = { roles: ReadonlyMap<string, Role>; problems: readonly string[] };
@@ -29,7 +30,7 @@ export function readRoleList(text: string, accounts: readonly AccountSummary[]):
 /** Every account with its code, name and role, as `readRoleList` and a spreadsheet read it. */
 export function writeRoleList(accounts: readonly AccountSummary[]): string {
   const lines = accounts.map(({ code, name, role }) =>
-    [code, name, role === null ? "" : roles[role].label].map(quoted).join(","),
+    [code, name, role === null ? "" : roles[role].label].map(quoteCell).join(","),
   );
   return `${["Code,Name,Role", ...lines].join("\r\n")}\r\n`;
 }
@@ -68,10 +69,4 @@ function plain(cell: string): string {
   const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
   const text = isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
-/** A spreadsheet would take a text that begins like a formula for one. */
-function quoted(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",;\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
