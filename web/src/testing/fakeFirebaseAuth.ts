@@ -13,6 +13,10 @@ export class GoogleAuthProvider {
   readonly providerId = "google.com";
 }
 
+export const EmailAuthProvider = {
+  credential: (_email: string, password: string) => ({ password }),
+};
+
 export const browserPopupRedirectResolver = {};
 export const browserLocalPersistence = {};
 export const indexedDBLocalPersistence = {};
@@ -57,6 +61,18 @@ export const signOut: Stand<"signOut"> = async () => {
 
 export const updateProfile: Stand<"updateProfile"> = async (_user, { displayName = null }) =>
   changeUser({ ...ada, name: displayName });
+
+/** A test sees the password that was given, and refuses it. */
+export const reauthenticateWithCredential = async (
+  _user: Auth.User,
+  { password }: { password: string },
+) => identityState.calls.reauthenticate?.(password);
+
+export const updatePassword: Stand<"updatePassword"> = async (_user, password) =>
+  identityState.calls.changePassword?.(password);
+
+export const verifyBeforeUpdateEmail: Stand<"verifyBeforeUpdateEmail"> = async (_user, email) =>
+  identityState.calls.changeAddress?.(email);
 
 export const sendPasswordResetEmail: Stand<"sendPasswordResetEmail"> = async () =>
   identityState.calls.resetPassword?.();

@@ -7,10 +7,13 @@ type IdentityCall =
   | "signInWithGoogle"
   | "signOut"
   | "resetPassword"
-  | "verifyAddress";
+  | "verifyAddress"
+  | "reauthenticate"
+  | "changePassword"
+  | "changeAddress";
 
 /** What happens before a call succeeds: a test waits in it, or throws an `identityError`. */
-export type FakeIdentity = Partial<Record<IdentityCall, () => void | Promise<void>>>;
+export type FakeIdentity = Partial<Record<IdentityCall, (given?: string) => void | Promise<void>>>;
 
 /** A person of the tests. */
 export type Person = { uid: string; name: string | null; email: string; providers: string[] };

@@ -5,7 +5,7 @@ import { aProject } from "../../testing/aProject.ts";
 import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
-import { identityError } from "../../testing/fakeIdentity.ts";
+import { ada, identityError } from "../../testing/fakeIdentity.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 type Profile = Reply<"getUser">;
@@ -191,4 +191,47 @@ test("what could not be read offers to try again", async () => {
   isUp = true;
   await app.user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findAllByRole("switch")).toHaveLength(3);
+});
+
+test("a password is changed once the present one is given, an address once its link is opened", async () => {
+  const changed: string[] = [];
+  const { user } = await renderApp("/auth-settings", {
+    identity: {
+      reauthenticate: (given) => {
+        if (given !== "ledger of 1494") throw identityError("wrong-password");
+      },
+      changePassword: (given) => void changed.push(String(given)),
+      changeAddress: (given) => void changed.push(String(given)),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Change password" }));
+  await user.type(screen.getByLabelText("Present password"), "a guess");
+  await user.type(screen.getByLabelText("New password"), "short");
+  await user.type(screen.getByLabelText("New password again"), "short");
+  await user.click(screen.getByRole("button", { name: "Change password" }));
+  await expectTexts("Password too short");
+  for (const label of ["New password", "New password again"]) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), "double entry, 1494");
+  }
+  await user.click(screen.getByRole("button", { name: "Change password" }));
+  await expectTexts("Password not changed", "Incorrect password.");
+  expect(changed).toEqual([]);
+  await user.clear(screen.getByLabelText("Present password"));
+  await user.type(screen.getByLabelText("Present password"), "ledger of 1494");
+  await user.click(screen.getByRole("button", { name: "Change password" }));
+  await expectTexts("Password changed");
+  await user.click(screen.getByRole("button", { name: "Change address" }));
+  await user.type(screen.getByLabelText("New email address"), "luca@example.com");
+  await user.type(screen.getByLabelText("Password"), "ledger of 1494");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await expectTexts(/^It went to luca@example.com/);
+  expect(changed).toEqual(["double entry, 1494", "luca@example.com"]);
+});
+
+test("who signs in with Google alone changes nothing here", async () => {
+  const person = { ...ada, providers: ["google.com"] };
+  await renderApp("/auth-settings", { person });
+  await expectTexts(/^Your address and password are Google's/);
+  expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });

@@ -11,8 +11,10 @@ import { ProfilePanel } from "./ProfilePanel.tsx";
 import { SignInMethods } from "./SignInMethods.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
 
+type Props = { socialSignIn: ReactNode; credentials: ReactNode };
+
 /** /auth-settings: how this user signs in, who they are, what they are told, and what answers. */
-export function AuthSettingsPage({ socialSignIn }: { socialSignIn: ReactNode }) {
+export function AuthSettingsPage({ socialSignIn, credentials }: Props) {
   const session = useSession();
   return (
     <>
@@ -20,6 +22,7 @@ export function AuthSettingsPage({ socialSignIn }: { socialSignIn: ReactNode }) 
       <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Panel title="Sign-in methods">
           {session.status === "signedIn" && <SignInMethods providers={session.user.providers} />}
+          {credentials}
           <Box sx={{ borderTop: 1, borderColor: "divider", pt: 1.5 }}>{socialSignIn}</Box>
         </Panel>
         <ProfilePanel />

@@ -39,6 +39,28 @@ export async function connectGoogle(): Promise<void> {
   await currentUser.getIdToken(true);
 }
 
+/** Gives the account another password; the present one is asked for first, whoever sits at the keyboard. */
+export async function changePassword(present: string, password: string): Promise<void> {
+  const { identity, user } = await reauthenticate(present);
+  await identity.updatePassword(user, password);
+}
+
+/** Sends a link to a new address, which is the account's once it is opened. */
+export async function changeAddress(present: string, email: string): Promise<void> {
+  const { identity, user } = await reauthenticate(present);
+  await identity.verifyBeforeUpdateEmail(user, email);
+}
+
+/** The person who is signed in, after they have given their password again. */
+async function reauthenticate(password: string) {
+  const identity = await loadIdentity();
+  const { currentUser: user } = await identity.startIdentity();
+  if (!user?.email) throw new Error("nobody is signed in with an address");
+  const credential = identity.EmailAuthProvider.credential(user.email, password);
+  await identity.reauthenticateWithCredential(user, credential);
+  return { identity, user };
+}
+
 /** Sends the reset e-mail; the answer is the same whether or not the account exists. */
 export async function sendPasswordReset(email: string): Promise<void> {
   const identity = await loadIdentity();

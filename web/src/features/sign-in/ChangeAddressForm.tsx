@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { AuthForm } from "./AuthForm.tsx";
+import { changeAddress } from "./authActions.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { TextInput } from "./TextInput.tsx";
+import { useAuthForm } from "./useAuthForm.ts";
+
+const fields = {
+  email: "Enter your new address.",
+  present: "Enter your password.",
+} as const;
+
+/** A new address, which has to be proved before it is the account's, and the password. */
+export function ChangeAddressForm({ onDone }: { onDone: () => void }) {
+  const { submit, isBusy, missing } = useAuthForm({
+    fields,
+    failureTitle: "Address not changed",
+    enter: async ({ email, present }) => {
+      await changeAddress(present, email.trim());
+      onDone();
+      return {
+        title: "Open the link that we sent",
+        description: `It went to ${email.trim()}. Until it is opened your address stays as it is.`,
+      };
+    },
+  });
+  return (
+    <AuthForm label="Change address" onSubmit={submit}>
+      <TextInput
+        label="New email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        problem={missing.email}
+      />
+      <PasswordField
+        label="Password"
+        name="present"
+        autoComplete="current-password"
+        problem={missing.present}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {isBusy ? "Sending..." : "Send the link"}
+      </Button>
+    </AuthForm>
+  );
+}

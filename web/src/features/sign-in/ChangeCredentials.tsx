@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { useSession } from "../../lib/auth/useSession.ts";
+import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+
+/** The two things by which somebody signs in with a password, each to be changed when asked. */
+export function ChangeCredentials() {
+  const session = useSession();
+  if (session.status !== "signedIn") return null;
+  const { email, providers } = session.user;
+  if (!providers.includes("password") || email === null)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Your address and password are Google's; they are changed there.
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start", pb: 1.5 }}>
+      <Folded label="Change password">
+        {(close) => <ChangePasswordForm email={email} onDone={close} />}
+      </Folded>
+      <Folded label="Change address">{(close) => <ChangeAddressForm onDone={close} />}</Folded>
+    </Box>
+  );
+}
+
+type FoldedProps = { label: string; children: (close: () => void) => ReactNode };
+
+/** A form behind its button. */
+function Folded({ label, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ width: "100%", maxWidth: 420, py: 1 }}>
+      {children(() => setOpen(false))}
+      <Button color="inherit" onClick={() => setOpen(false)} sx={{ mt: 1 }}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}

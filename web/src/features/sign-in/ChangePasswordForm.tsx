@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import { AuthForm } from "./AuthForm.tsx";
+import { changePassword } from "./authActions.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { minimumPasswordLength, signUpProblem } from "./signUpProblem.ts";
+import { useAuthForm } from "./useAuthForm.ts";
+
+const fields = {
+  present: "Enter your present password.",
+  password: "Choose a new password.",
+  confirmPassword: "Type the new password again.",
+} as const;
+
+type Props = { email: string; onDone: () => void };
+
+/** The present password, and the new one twice. */
+export function ChangePasswordForm({ email, onDone }: Props) {
+  const { submit, isBusy, missing } = useAuthForm({
+    fields,
+    failureTitle: "Password not changed",
+    enter: async ({ present, password, confirmPassword }) => {
+      const problem = signUpProblem({ email, password, confirmPassword });
+      if (problem) return { ...problem, variant: "destructive" as const };
+      await changePassword(present, password);
+      onDone();
+      return { title: "Password changed", description: "Use it the next time you sign in." };
+    },
+  });
+  return (
+    <AuthForm label="Change password" onSubmit={submit}>
+      <PasswordField
+        label="Present password"
+        name="present"
+        autoComplete="current-password"
+        problem={missing.present}
+      />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint={`At least ${minimumPasswordLength} characters`}
+        problem={missing.password}
+      />
+      <PasswordField
+        label="New password again"
+        name="confirmPassword"
+        autoComplete="new-password"
+        problem={missing.confirmPassword}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {isBusy ? "Changing..." : "Change password"}
+      </Button>
+    </AuthForm>
+  );
+}
