@@ -3,7 +3,6 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { lineOf } from "../statements/compareFrameworks.ts";
-import { describeCashFlow } from "../statements/describeCashFlow.ts";
 import { keepWord } from "../statements/keepWord.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
@@ -59,8 +58,7 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
   const entity = query.entity ?? null;
   const seen = await readSeenStatement(deps, projectKey(params, caller), entity);
   const { project, written, seenBy } = seen;
-  if (!written) return describeCashFlow({ project, stored: null }, entity, deps.now());
-  const request = { project, written, seenBy, now: deps.now() };
+  const request = { project, written, seenBy, entity, now: deps.now() };
   const about = { uid: caller.uid, bytes: bytesOfSeen(seen) };
   const shown = await deps.runTask("writeCashFlow", request, about);
   if (!shown.ok) throw refuseSeen(shown.refused, entity);

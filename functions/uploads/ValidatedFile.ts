@@ -67,7 +67,8 @@ export function refused(problems: readonly Problem[], warnings: readonly Problem
   };
 }
 
-function nothingRead(errors: string[], warnings: readonly Problem[]) {
+/** What is known of a file before it is read, and of one that could not be. */
+export function nothingRead(errors: string[], warnings: readonly Problem[]) {
   return {
     status: "invalid" as const,
     errors,

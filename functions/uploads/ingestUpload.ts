@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mostBytesOf, type UploadPath, uploadPath } from "@tieout/contract";
-import { cutText, decimalsOf, showText, textKinds } from "@tieout/core";
+import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
@@ -10,11 +10,10 @@ import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removals.ts";
 import { fillOtherSlot } from "./fillOtherSlot.ts";
-import { forgetReading, keepReading } from "./keepReading.ts";
+import { forgetReading, keepReading, recordReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { readUpload } from "./readUpload.ts";
-import { recordReading } from "./recordReading.ts";
-import { UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
+import { nothingRead, UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
 /**
  * Takes in an uploaded object: validates it, keeps its rows, and records its document with an
@@ -154,26 +153,15 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
   const { fileType } = upload;
   const fileName = showText(cutText(upload.fileName, textKinds.fileName.longest));
   return {
+    ...nothingRead([], []),
     fileType,
     fileName,
     status: "parsing",
     ...identify(version),
-    rowCount: 0,
-    hasOneDate: false,
-    errors: [],
-    warnings: [],
     problems: [],
     problemCount: 0,
-    preview: null,
-    matching: null,
-    openDifferences: [],
-    acceptedDifferences: [],
-    controls: [],
-    ledger: null,
     rowsPath: null,
     sheetsPath: null,
-    layoutId: null,
-    decimals: decimalsOf(null),
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),
   };

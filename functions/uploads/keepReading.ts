@@ -1,7 +1,11 @@
-import { parsedPath } from "@tieout/contract";
+import { parsedPath, type UploadPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
-import type { FileRecord } from "../store/FileRecord.ts";
+import type { Change, Changed } from "../store/changeProject.ts";
+import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
+import { projectCollection } from "../store/paths.ts";
 import type { StoredList } from "../store/storedList.ts";
+import { markStale } from "./markStale.ts";
 import type { ValidatedFile } from "./ValidatedFile.ts";
 
 /** Where the parts of one reading are kept. */
@@ -33,4 +37,57 @@ export async function forgetReading(
 ): Promise<void> {
   const paths = [rowsPath, sheetsPath].filter((path) => path !== null);
   await Promise.all(paths.map((path) => deps.objects.remove(path)));
+}
+
+/** All that a reading says of a file: what was found, where it is kept, and of which bytes. */
+type FileReading = Omit<FileRecord, "fileType" | "fileName" | "uploadPath" | "createdAt">;
+
+/**
+ * Gives a file its outcome, once. A valid one marks the statement as out of date, and, when it
+ * replaces another of its type, the adjustments and roles that leaned on that one as stale. Null
+ * when the file was removed meanwhile.
+ */
+export async function recordReading(
+  deps: Deps,
+  change: Change,
+  upload: UploadPath,
+  reading: FileReading,
+): Promise<Changed<StoredFile | null>> {
+  const ref = fileRef(deps, upload.projectId, upload.uploadId);
+  const current = (await change.transaction.get(ref)).data();
+  if (!current) return unchanged(null);
+  if (current.status !== "parsing") return unchanged({ ...current, id: upload.uploadId });
+  const isValid = reading.status === "valid";
+  const others = projectCollection(deps.db, upload.projectId, "files")
+    .where("fileType", "==", upload.fileType)
+    .where("status", "==", "valid")
+    .where("sha256", "!=", reading.sha256)
+    .limit(1);
+  const isOther = isValid && !(await change.transaction.get(others)).empty;
+  const mark = isOther ? await markStale(deps, change, upload) : () => undefined;
+  const record: FileRecord = { ...current, ...reading };
+  change.transaction.set(ref, record);
+  mark();
+  return {
+    update: isValid ? { isOutOfDate: true } : {},
+    audit: [told(record)],
+    value: { ...record, id: upload.uploadId },
+  };
+}
+
+function unchanged(value: StoredFile | null): Changed<StoredFile | null> {
+  return { update: {}, audit: [], value };
+}
+
+function told(file: FileRecord) {
+  const { fileName, fileType, status, rowCount, problemCount, sha256, matching } = file;
+  const sheet = matching?.sheet ?? null;
+  const refused = `refused with ${problemCount} problem${problemCount === 1 ? "" : "s"}`;
+  const from = sheet === null ? "" : ` of the sheet "${sheet}"`;
+  const outcome = status === "valid" ? `${rowCount} rows${from}` : refused;
+  return {
+    action: "file_upload" as const,
+    description: `${fileName} uploaded: ${outcome}`,
+    metadata: { fileName, fileType, sheet, status, rowCount, problemCount, sha256 },
+  };
 }

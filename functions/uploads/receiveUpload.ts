@@ -1,14 +1,24 @@
-import { type UploadPath, uploadPath } from "@tieout/contract";
+import {
+  mostBytesInWords,
+  mostBytesOf,
+  problemMessages,
+  type UploadPath,
+  uploadPath,
+} from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { takeAllowance } from "../limits/takeAllowance.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
-import { type PutObject, refusalOf, tooLarge } from "./refusalOf.ts";
+import { isStorageFull } from "./isStorageFull.ts";
 
 /** How long a file that fails for a fault of ours is tried again. */
 const PATIENCE_MS = 15 * 60 * 1000;
+
+/** What an event says about an object that was written to Storage. */
+type PutObject = { sizeBytes: number; contentEncoding: string | null };
 
 /** What became of an object: gone unread, or a file with its status. */
 export type Receipt = "removed" | "parsing" | "valid" | "invalid";
@@ -37,6 +47,31 @@ export async function receiveUpload(
   deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
   return statusOf(await giveUpOnUpload(deps, upload));
 }
+
+/** Why an object that its owner put into Storage is not read; null where it is. */
+async function refusalOf(
+  deps: Deps,
+  { uid, fileType }: Pick<UploadPath, "uid" | "fileType">,
+  { sizeBytes, contentEncoding }: PutObject,
+): Promise<string | null> {
+  if (sizeBytes > mostBytesOf(fileType)) return tooLarge(fileType);
+  if (contentEncoding && contentEncoding !== "identity") return COMPRESSED;
+  if (await isStorageFull(deps, uid, sizeBytes)) return problemMessages.storage_full;
+  try {
+    await takeAllowance(deps, "upload", { uid, address: null });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "too_many_requests") return error.message;
+    throw error;
+  }
+}
+
+/** The words for a file that has more bytes than its type may. */
+function tooLarge(fileType: UploadPath["fileType"]): string {
+  return `The file is larger than ${mostBytesInWords(fileType)}.`;
+}
+
+const COMPRESSED = "This file was sent compressed. Upload it as it is.";
 
 /** What turns out larger than its event said is refused as if it had said so. */
 async function ingest(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
