@@ -4,16 +4,14 @@ import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
-import type { Upload, UploadPlace, UploadState } from "./Uploads.ts";
+import type { ChangeUpload, Upload, UploadState } from "./Uploads.ts";
 import { uploadToast } from "./uploadToast.ts";
 
 const watchMs = 1_000;
 const idle: UploadState = { step: "idle" };
 
-type Change = (place: UploadPlace, update: Partial<Pick<Upload, "state" | "finishedId">>) => void;
-
 /** Watches one upload until the server has read it, says so, and tells when that takes long. */
-export function UploadArrival({ upload, change }: { upload: Upload; change: Change }) {
+export function UploadArrival({ upload, change }: { upload: Upload; change: ChangeUpload }) {
   const { projectId, fileType, state } = upload;
   const isLate = state.step === "reading" && state.isLate;
   const uploadId = state.step === "reading" ? state.uploadId : null;

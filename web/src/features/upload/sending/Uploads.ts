@@ -15,6 +15,12 @@ export type UploadState =
 /** What goes on at one place, and the file that was read there last. */
 export type Upload = UploadPlace & { state: UploadState; finishedId: string | null };
 
+/** Says what has become of an upload. */
+export type ChangeUpload = (
+  place: UploadPlace,
+  update: Partial<Pick<Upload, "state" | "finishedId">>,
+) => void;
+
 export type Uploads = {
   find: (place: UploadPlace) => Upload;
   /** `store` comes from the screen: the code that speaks to Storage is loaded with it. */
