@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useState } from "react";
+import { AmountText } from "../components/AmountText.tsx";
 import { TableFrame } from "../components/TableFrame.tsx";
-import { currencySign } from "../lib/format/formatAmount.ts";
+import { readAmount } from "../lib/format/readAmount.ts";
+import { subtractAmounts } from "../lib/format/subtractAmounts.ts";
 import { type Figure, FigureSwitch } from "./FigureSwitch.tsx";
 import { groupLines } from "./groupLines.ts";
 import type { ShownLine } from "./ShownLine.ts";
-import { StatementRow } from "./StatementRow.tsx";
+import { StatementHead } from "./StatementHead.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
 import { statementStyle } from "./statementStyle.ts";
 
 type Props = {
@@ -35,7 +38,7 @@ export function StatementTable(props: Props) {
         sx={statementStyle}
         onKeyDown={walkLines}
       >
-        <StatementHead {...props} />
+        <StatementHead figures={figures} currency={currency} amountHeading={props.amountHeading} />
         {groupLines(lines).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
             {heading && (
@@ -67,12 +70,6 @@ function figuresOf({ hasComparatives, amountHeading, onOpen }: Props): readonly 
   return onOpen ? ["current", "prior"] : ["current"];
 }
 
-const HEADINGS = {
-  current: "Current Year",
-  prior: "Prior Year",
-  variance: "Variance",
-} as const satisfies Record<Figure, string>;
-
 /** Arrows go from a line to the one above or beneath it. */
 function walkLines(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -84,24 +81,67 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
   lines[at + step]?.focus();
 }
 
-function StatementHead(props: Props) {
-  const { currency, amountHeading } = props;
+type RowProps = {
+  line: ShownLine;
+  currency: string;
+  figures: readonly Figure[];
+  onOpen: ((lineId: string) => void) | undefined;
+};
+
+/** One line: label left, amounts right, and the way to where its number comes from. */
+function StatementRow({ line, currency, figures, onOpen }: RowProps) {
+  const { currentYear } = line;
+  const priorYear = line.isPriorYearKnown ? line.priorYear : null;
+  const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
+  const amounts = { current: currentYear, prior: priorYear, variance };
+  // A zero has nothing to rely on, and a total is as good as the lines it adds up.
+  const isShown = !line.isSubtotal && !readAmount(currentYear).isZero;
   return (
-    <thead>
-      <tr>
-        <th scope="col" className="label">
-          Description
-        </th>
-        {figuresOf(props).map((figure) => (
-          <th scope="col" className={`amount ${figure}`} key={figure}>
-            {amountHeading ?? HEADINGS[figure]}
-            {!amountHeading && <span className="unit">{currencySign(currency)}</span>}
-          </th>
-        ))}
-        <th scope="col" className="status">
-          Status
-        </th>
-      </tr>
-    </thead>
+    <tr
+      className={`${rowClass(line)}${onOpen ? " opens" : ""}`}
+      data-concept={line.concept}
+      // The button in the label is the keyboard's way; the row is only a larger target.
+      onClick={onOpen && (() => onOpen(line.id))}
+    >
+      <th scope="row" className="label">
+        {onOpen ? (
+          <button type="button" className="open" aria-haspopup="dialog">
+            {line.lineItem}
+          </button>
+        ) : (
+          line.lineItem
+        )}
+      </th>
+      {figures.map((name) => (
+        <AmountCell key={name} name={name} currency={currency} amount={amounts[name]} />
+      ))}
+      <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
+    </tr>
   );
+}
+
+type CellProps = {
+  name: Figure;
+  /** Null where it is not known: shown as a blank, not as zero. */
+  amount: string | null;
+  currency: string;
+};
+
+function AmountCell({ name, amount, currency }: CellProps) {
+  return (
+    <td className={`amount ${name}`}>
+      {amount !== null && (
+        <span className="figure">
+          <AmountText amount={amount} currency={currency} />
+        </span>
+      )}
+    </td>
+  );
+}
+
+function rowClass({ concept, isSubtotal, category }: ShownLine): string {
+  if (concept === "cash_at_end") return "subtotal ruled closing";
+  if (concept === "cash_at_beginning") return "balance";
+  if (isSubtotal) return "subtotal ruled";
+  return category === "reconciliation" ? "balance" : "line";
 }

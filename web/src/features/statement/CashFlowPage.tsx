@@ -1,16 +1,26 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import type { Project } from "@tieout/contract";
+import type { CashFlow, Project } from "@tieout/contract";
+import { listOpenPoints, type Method, titleOf } from "@tieout/core";
+import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
+import { StatementTable } from "../../statement/StatementTable.tsx";
+import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
+import { LineDrawer } from "./LineDrawer.tsx";
 import { NoStatement } from "./NoStatement.tsx";
+import { columnStyle, pageStyle } from "./pageStyle.ts";
 import { StatementHeader } from "./StatementHeader.tsx";
-import { StatementScreen } from "./StatementScreen.tsx";
+import { StatementNotices } from "./StatementNotices.tsx";
+import { StatementPaper } from "./StatementPaper.tsx";
+import { StatementProof } from "./StatementProof.tsx";
 import { StatementSkeleton } from "./StatementSkeleton.tsx";
+import { useAsked } from "./useAsked.ts";
 
 /** /cash-flow: the statement, its proof, and where every number comes from. */
 export function CashFlowPage() {
@@ -27,9 +37,7 @@ function Statement({ project }: { project: Project }) {
   const query = cashFlowQuery(project.id, entity);
   const { data: cashFlow, error, isPending, refetch } = useSlicedQuery(query);
   if (cashFlow?.statements) {
-    return (
-      <StatementScreen project={project} cashFlow={cashFlow} statements={cashFlow.statements} />
-    );
+    return <Finished project={project} cashFlow={cashFlow} statements={cashFlow.statements} />;
   }
   if (isPending) return <StatementSkeleton project={project} />;
   return (
@@ -53,5 +61,76 @@ function Statement({ project }: { project: Project }) {
         </Paper>
       )}
     </>
+  );
+}
+
+type FinishedProps = {
+  project: Project;
+  cashFlow: CashFlow;
+  statements: NonNullable<CashFlow["statements"]>;
+};
+
+/** A finished statement: whether it ties first, then the page, the picture, the proof. */
+function Finished({ project, cashFlow, statements }: FinishedProps) {
+  const [method, setMethod] = useState<Method>(project.method);
+  const { openLineId, setOpenLineId, close, wanted, setWanted } = useAsked();
+  const statement = statements[method];
+  const shown = { project, cashFlow, method };
+  return (
+    <Box sx={pageStyle}>
+      <Box sx={{ gridArea: "head" }}>
+        <TieOut project={project} cashFlow={cashFlow} totals={statement.totals} />
+        <Box sx={{ mt: 2, mb: -3 }}>
+          <StatementHeader {...shown} />
+        </Box>
+      </Box>
+      <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
+        <StatementNotices project={project} cashFlow={cashFlow} />
+        <StatementPaper {...shown} onMethod={setMethod}>
+          <StatementTable
+            caption={`${titleOf(cashFlow)}, ${method} method`}
+            lines={statement.lines}
+            currency={cashFlow.currency}
+            hasComparatives={cashFlow.hasComparatives}
+            onOpen={setOpenLineId}
+          />
+        </StatementPaper>
+      </Box>
+      <StatementProof {...shown} statement={statement} wanted={wanted} onOpen={setOpenLineId} />
+      <LineDrawer
+        project={project}
+        method={method}
+        currency={cashFlow.currency}
+        isSettled={cashFlow.entity !== null}
+        lines={statement.lines}
+        accounts={cashFlow.accounts}
+        lineId={openLineId}
+        onClose={close}
+        onAccount={(code) => {
+          close();
+          setWanted({ code });
+        }}
+      />
+    </Box>
+  );
+}
+
+type TieOutProps = {
+  project: Project;
+  cashFlow: CashFlow;
+  totals: NonNullable<CashFlow["totals"]>;
+};
+
+/** Whether the statement ties out, what is open on it, and whether it is still the newest. */
+function TieOut({ project, cashFlow, totals }: TieOutProps) {
+  return (
+    <TieOutBadge
+      draftReason={cashFlow.draftReasons[0]?.message ?? null}
+      cashAtEnd={totals.cashAtEnd}
+      difference={totals.unreconciledDifference}
+      currency={cashFlow.currency}
+      openPoints={listOpenPoints(cashFlow).length}
+      isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
+    />
   );
 }

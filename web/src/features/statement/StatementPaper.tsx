@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
-import { type Method, titleOf } from "@tieout/core";
+import type { Method } from "@tieout/core";
+import type { ReactNode } from "react";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { unsaidOf } from "../../project/ProjectHeading.tsx";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
-import { StatementTable } from "../../statement/StatementTable.tsx";
 import { CompareButton } from "./compare/CompareButton.tsx";
 import { EntitySelect } from "./EntitySelect.tsx";
 import { methodLabels } from "./methodLabels.ts";
@@ -19,14 +19,13 @@ import { statementSheetStyle } from "./statementSheetStyle.ts";
 type Props = {
   project: Project;
   cashFlow: CashFlow;
-  statement: NonNullable<CashFlow["statements"]>[Method];
   method: Method;
   onMethod: (method: Method) => void;
-  onOpen: (lineId: string) => void;
+  children: ReactNode;
 };
 
-/** The page of the annual report, with the switches that stand outside it. */
-export function StatementPaper({ project, cashFlow, statement, method, onMethod, onOpen }: Props) {
+/** The page of the annual report around its table, with the switches that stand outside it. */
+export function StatementPaper({ project, cashFlow, method, onMethod, children }: Props) {
   const isDraft = !cashFlow.tiesOut || unsaidOf(project) !== "";
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
@@ -39,13 +38,7 @@ export function StatementPaper({ project, cashFlow, statement, method, onMethod,
           Print
         </Button>
       </Box>
-      <StatementTable
-        caption={`${titleOf(cashFlow)}, ${method} method`}
-        lines={statement.lines}
-        currency={cashFlow.currency}
-        hasComparatives={cashFlow.hasComparatives}
-        onOpen={onOpen}
-      />
+      {children}
       <SupplementalTable cashFlow={cashFlow} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {isDraft && <strong>DRAFT. </strong>}

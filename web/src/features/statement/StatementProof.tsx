@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import type { CashFlow, Project } from "@tieout/contract";
+import type { Method } from "@tieout/core";
+import { HashScroll } from "../../components/page/HashScroll.tsx";
+import { Later } from "../../components/page/Later.tsx";
+import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
+import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
+import { ChecksPanel } from "./ChecksPanel.tsx";
+import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
+import { LedgerPanels } from "./LedgerPanels.tsx";
+import { columnStyle, railStyle } from "./pageStyle.ts";
+import { WaterfallPanel } from "./WaterfallPanel.tsx";
+
+type Props = {
+  project: Project;
+  cashFlow: CashFlow;
+  statement: NonNullable<CashFlow["statements"]>[Method];
+  method: Method;
+  wanted: WantedAccount;
+  onOpen: (lineId: string) => void;
+};
+
+/** What stands beside and beneath a statement: the picture, the ledger, the checks, the notes, the accounts. */
+export function StatementProof({ project, cashFlow, statement, method, wanted, onOpen }: Props) {
+  const { currency } = cashFlow;
+  return (
+    <Later>
+      <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
+        <WaterfallPanel totals={statement.totals} currency={currency} />
+      </Box>
+      <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
+        <LedgerPanels cashFlow={cashFlow} statement={statement} onOpen={onOpen} />
+        <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
+        <DisclosuresPanel cashFlow={cashFlow} projectId={project.id} />
+      </Box>
+      {cashFlow.entity === null && (
+        <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>
+          <AccountsPanel
+            currency={currency}
+            method={method}
+            wanted={wanted}
+            projectId={project.id}
+            accounts={cashFlow.accounts}
+            chart={cashFlow.chart}
+          />
+        </Box>
+      )}
+      <HashScroll />
+    </Later>
+  );
+}

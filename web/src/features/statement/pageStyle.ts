@@ -1,0 +1,32 @@
+// Pages break between blocks; the rows of a grid they cut through.
+const inPrint = { "@media print": { display: "block", "& > * + *": { mt: 2 } } } as const;
+
+/** The statement is no wider than a page; where the window is, the picture stands beside it. */
+export const pageStyle = {
+  display: "grid",
+  gap: 2,
+  maxWidth: { xs: 960, xl: "none" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "minmax(0, 920px) minmax(0, 1fr)" },
+  gridTemplateAreas: {
+    xs: '"head" "sheet" "picture" "proof" "accounts"',
+    xl: '"head head" "sheet picture" "proof picture" "accounts accounts"',
+  },
+  ...inPrint,
+} as const;
+
+/** Panels beneath each other. */
+export const columnStyle = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2,
+  alignContent: "start",
+  ...inPrint,
+} as const;
+
+/** The picture beside the statement stays in view. */
+export const railStyle = {
+  minWidth: 0,
+  alignSelf: "start",
+  position: { xl: "sticky" },
+  top: 72,
+} as const;
