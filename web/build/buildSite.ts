@@ -15,7 +15,7 @@ const prerenderer = join(web, ".cache/prerender");
 type Prerenderer = {
   publicPages: readonly string[];
   signedInPages: Readonly<Record<string, object>>;
-  prerenderPage: (path: string) => Promise<WrittenPage>;
+  prerenderPage: (path: string) => Promise<WrittenPage & { readonly frame: string | null }>;
   prerenderFrame: (path: string) => Promise<WrittenPage>;
 };
 

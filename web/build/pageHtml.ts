@@ -10,22 +10,24 @@ const scripts = /<script type="module"|<link rel="modulepreload"/g;
 const root = /<div id="root">([\s\S]*?)<\/div>/;
 
 /**
- * A public page: its own head and content in the template, and the scripts of its screen. Whoever
- * has a session waits for theirs in its place (`start.css`).
+ * A public page: its own head and content in the template, and the scripts of its screen. Where the
+ * signed-in have a screen at the same address, they wait in its frame instead (`start.css`).
  */
 export function publicPageHtml(
   template: string,
-  page: WrittenPage & { readonly path: string },
+  page: WrittenPage & { readonly path: string; readonly frame: string | null },
   chunks: readonly string[],
 ): string {
   const preloads = chunks
     .filter((chunk) => !template.includes(chunk))
     .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
   const written = template.replace("</head>", () => `${preloads.join("")}</head>`);
-  return withParts(written, page, (waiting) => {
-    const content = `<div id="root" data-page="${page.path}">${page.content}</div>`;
-    return page.path === "/" ? waiting.replace("<p ", '<p id="waiting" ') + content : content;
-  });
+  const frame = page.frame === null ? "" : `<div class="frame" id="waiting">${page.frame}</div>`;
+  return withParts(
+    written,
+    page,
+    () => `<div id="root" data-page="${page.path}">${page.content}</div>${frame}`,
+  );
 }
 
 /** The page of a signed-in address: the frame of its screen, which search engines pass by. */

@@ -13,7 +13,7 @@ if (root === null) throw new Error("index.html has no #root");
 
 zodWithoutEval();
 
-// At / the page of visitors was written; somebody with a session meets the dashboard there.
+// At / the page of visitors was written, and the frame of the dashboard for whoever has a session.
 const { page } = root.dataset;
 if (page === undefined || (page === "/" && hasSessionHint())) await openApp(root);
 else await takeOver(root, page);

@@ -34,7 +34,7 @@ export function Requirements({ fileType, isFolded }: Props) {
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {isFileType(fileType)
-          ? "The file must include the listed columns with the correct data types. Any program's export works: columns are found by their headings and by what stands in them, in any order, and what is not found can be matched by hand. Account codes and types are optional."
+          ? "The file must include the listed columns with the correct data types. Account codes and types are optional."
           : "A line of the file for each line of each entry, with these columns; or a FEC, SAF-T, SIE, XAF, DATEV or GnuCash file, or a report by account, as the program writes it."}
       </Typography>
       <Box component="ul" sx={listStyle}>
