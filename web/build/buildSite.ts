@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { chunksOf, readManifest } from "./chunksOf.ts";
 import { crawlerFiles } from "./crawlerFiles.ts";
-import { moduleOf } from "./moduleOf.ts";
+import { moduleOf, modulesOfScreen } from "./moduleOf.ts";
 import { framePageHtml, publicPageHtml, type WrittenPage } from "./pageHtml.ts";
 import { siteAddress } from "./siteAddress.ts";
 
@@ -45,12 +45,16 @@ async function writePages(): Promise<void> {
   const template = built.replace("<!--page-head-->", (mark) => fontPreload() + mark);
   for (const path of [...publicPages, "/404"]) {
     const page = { ...(await prerenderPage(path)), path };
-    const chunks = chunksOf(manifest, [moduleOf(path)]);
-    write(fileName(path), publicPageHtml(template, page, chunks));
+    const scripts = {
+      visitors: chunksOf(manifest, [moduleOf(path)]),
+      ...(path in signedInPages && { signedIn: chunksOf(manifest, modulesOfScreen(path)) }),
+    };
+    write(fileName(path), publicPageHtml(template, page, scripts));
   }
   for (const path of Object.keys(signedInPages)) {
     const name = publicPages.includes(path) ? "app.html" : fileName(path);
-    write(name, framePageHtml(template, await prerenderFrame(path)));
+    const scripts = { signedIn: chunksOf(manifest, modulesOfScreen(path)) };
+    write(name, framePageHtml(template, await prerenderFrame(path), scripts));
   }
   for (const [name, text] of crawlerFiles(publicPages, siteAddress())) write(name, text);
 }

@@ -1,9 +1,30 @@
-const modules: Readonly<Record<string, string>> = {
+const publicModules: Readonly<Record<string, string>> = {
   "/": "src/app/routes/LandingRoute.tsx",
   "/404": "src/app/routes/NotFoundPage.tsx",
 };
 
 /** The module a public page is made of besides the app's entry, as the manifest names it. */
 export function moduleOf(path: string): string {
-  return modules[path] ?? "src/app/routes/publicRoutes.tsx";
+  return publicModules[path] ?? "src/app/routes/publicRoutes.tsx";
+}
+
+const screens: Readonly<Record<string, string>> = {
+  "/": "DashboardRoute",
+  "/upload": "UploadRoute",
+  "/cash-flow": "CashFlowRoute",
+  "/adjustments": "AdjustmentsRoute",
+  "/ai-validation": "AiValidationRoute",
+  "/export": "ExportRoute",
+  "/audit-trail": "AuditTrailRoute",
+  "/auth-settings": "AuthSettingsRoute",
+};
+
+/** What a signed-in screen loads besides the app's entry, in the order in which it is needed. */
+export function modulesOfScreen(path: string): string[] {
+  return [
+    "src/lib/firebase/identity.ts",
+    "src/lib/api/callApi.ts",
+    "src/app/SignedInLayout.tsx",
+    `src/app/routes/${screens[path]}.tsx`,
+  ];
 }

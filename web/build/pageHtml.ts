@@ -7,35 +7,52 @@ export type WrittenPage = {
 
 const styleSheet = /\s*<link rel="stylesheet"[^>]*>/g;
 const scripts = /<script type="module"|<link rel="modulepreload"/g;
+const startScript = '<script src="/start.js"';
 const root = /<div id="root">([\s\S]*?)<\/div>/;
 
+/** The scripts that a page's screen loads besides the app's own, for visitors and for the signed-in. */
+export type PageScripts = {
+  readonly visitors?: readonly string[];
+  readonly signedIn?: readonly string[];
+};
+
 /**
- * A public page: its own head and content in the template, and the scripts of its screen. Where the
- * signed-in have a screen at the same address, they wait in its frame instead (`start.css`).
+ * A public page: its own head and content in the template. Where the signed-in have a screen at the
+ * same address, they wait in its frame instead (`start.css`).
  */
 export function publicPageHtml(
   template: string,
   page: WrittenPage & { readonly path: string; readonly frame: string | null },
-  chunks: readonly string[],
+  scripts: PageScripts,
 ): string {
-  const preloads = chunks
-    .filter((chunk) => !template.includes(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-  const written = template.replace("</head>", () => `${preloads.join("")}</head>`);
   const frame = page.frame === null ? "" : `<div class="frame" id="waiting">${page.frame}</div>`;
   return withParts(
-    written,
+    withScripts(template, scripts),
     page,
     () => `<div id="root" data-page="${page.path}">${page.content}</div>${frame}`,
   );
 }
 
 /** The page of a signed-in address: the frame of its screen, which search engines pass by. */
-export function framePageHtml(template: string, frame: WrittenPage): string {
+export function framePageHtml(template: string, frame: WrittenPage, scripts: PageScripts): string {
   const meta = `<meta name="robots" content="noindex">${frame.meta}`;
-  return withParts(template, { ...frame, meta }, (waiting) => {
+  return withParts(withScripts(template, scripts), { ...frame, meta }, (waiting) => {
     return `<div id="root"><div class="frame">${frame.content}</div>${waiting}</div>`;
   });
+}
+
+/** Scripts that are asked for with the page, not one after the other: `start.js` knows who has a session. */
+function withScripts(template: string, { visitors = [], signedIn = [] }: PageScripts): string {
+  const added = (chunks: readonly string[]) => chunks.filter((chunk) => !template.includes(chunk));
+  const preloads = added(visitors).map(
+    (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`,
+  );
+  const addresses = added(signedIn).map((chunk) => `/${chunk}`);
+  return template
+    .replace("</head>", () => `${preloads.join("")}</head>`)
+    .replace(startScript, (tag) =>
+      addresses.length === 0 ? tag : `${tag} data-scripts="${addresses.join(" ")}"`,
+    );
 }
 
 /** What is painted comes before the scripts, which only make it answer. */
