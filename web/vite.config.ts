@@ -8,7 +8,10 @@ const proxy = { "/api": hosting, "/__": hosting };
 const codeSplitting = {
   // What a module of a group needs has a group of its own or is nobody else's.
   includeDependenciesRecursively: false,
-  groups: [{ debugName: "shared", name: sharedFileOf }],
+  groups: [
+    { debugName: "shared", name: sharedFileOf },
+    { name: "core", test: /\/core\/[^?]*\.ts$/, minShareCount: 2 },
+  ],
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
