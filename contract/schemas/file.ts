@@ -109,6 +109,8 @@ export const uploadedFile = z.object({
   controls: z.array(fileControl),
   /** Of a general ledger that was read; null of every other file. */
   ledger: ledgerSummary.nullable(),
+  /** How many decimals its amounts were read with: those of the project's currency then. */
+  decimals: z.number(),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

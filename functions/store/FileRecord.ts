@@ -13,8 +13,6 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
   sheetsPath: z.string().nullable(),
   /** The name of its layout, under which the user's matching is remembered. */
   layoutId: z.string().nullable(),
-  /** How many decimals its amounts were read with: those of the project's currency then. */
-  decimals: z.number(),
 });
 
 /** Whether a file has one date was not kept; its matched columns say it. */
@@ -64,8 +62,7 @@ export function describeFile(
   { isSelected, now }: { isSelected: boolean; now: Date },
 ): UploadedFile {
   const { uploadPath: _path, generation: _generation, ...known } = file;
-  const { rowsPath: _rows, sheetsPath: _sheets, layoutId: _layout, ...rest } = known;
-  const { decimals: _decimals, ...shown } = rest;
+  const { rowsPath: _rows, sheetsPath: _sheets, layoutId: _layout, ...shown } = known;
   const isStuck =
     file.status === "parsing" && now.getTime() - Date.parse(file.createdAt) > limits.readingMs;
   return { ...shown, isSelected, isStuck };

@@ -1,11 +1,13 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aCashFlow, noCashFlow } from "../../testing/aCashFlow.ts";
 import { aFile } from "../../testing/aFile.ts";
 import { aProject } from "../../testing/aProject.ts";
+import { choose } from "../../testing/choose.ts";
 import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { filesApi } from "../../testing/filesApi.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { heldBack } from "../../testing/heldBack.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
@@ -171,4 +173,93 @@ test("the statement stands first, then its files, and nothing empty beside them"
   const text = document.body.textContent ?? "";
   expect(text.indexOf("Cash flow preview")).toBeLessThan(text.indexOf("Add another file"));
   expect(screen.queryByText("Profit & Loss")).toBeNull();
+});
+
+test("another framework or currency is asked about first, with what follows from it", async () => {
+  let project = aProject();
+  const { user, calls } = await renderApp("/", {
+    api: {
+      listProjects: () => [project],
+      updateProject: ({ body: { currency = "GBP" } }) => {
+        project = { ...project, currency };
+        return project;
+      },
+    },
+  });
+  const changes = () =>
+    calls.filter(({ name }) => name === "updateProject").map(({ body }) => body);
+  await choose(user, "Framework", "US GAAP (ASC 230)");
+  let asked = await screen.findByRole("dialog", { name: "Change the framework?" });
+  expect(asked).toHaveTextContent(
+    "the policies follow the new framework, and the statement is out",
+  );
+  await user.click(within(asked).getByRole("button", { name: "Cancel" }));
+  expect(changes()).toEqual([]);
+  await user.type(
+    await screen.findByRole("combobox", { name: "Currency" }),
+    "{Control>}a{/Control}JPY",
+  );
+  await user.click(await screen.findByRole("option", { name: /JPY/ }));
+  asked = await screen.findByRole("dialog", { name: "Change the currency?" });
+  expect(asked).toHaveTextContent("not converted. The statement is out of date until it is proc");
+  expect(asked).toHaveTextContent("It has other decimals: the files are to be read again");
+  await user.click(within(asked).getByRole("button", { name: "Change" }));
+  await expect.poll(changes).toEqual([{ currency: "JPY" }]);
+});
+
+test("files of a currency with other decimals are read again by one button, and a refusal is said", async () => {
+  const { wait, letGo } = heldBack();
+  const files = filesApi(undefined, [
+    aFile({ id: "old" }),
+    aFile({ id: "gone", fileType: "balance_sheet", fileName: "balance-sheet.csv" }),
+    aFile({ id: "rates", fileType: "fx_rates", fileName: "rates.csv" }),
+  ]);
+  const { user, calls } = await renderApp("/", {
+    api: {
+      ...files.api,
+      listProjects: () => [aProject({ currency: "KWD" })],
+      retryFile: async ({ params: { fileId } }) => {
+        await wait;
+        return fileId === "gone" ? refusal("not_found") : files.change(fileId, { decimals: 3 });
+      },
+    },
+  });
+  await expectTexts("2 files were read for a currency with other decimals; KWD has 3 decimals.");
+  await user.click(await button("Read files again"));
+  expect(await button("Reading 1 of 2...")).toBeDisabled();
+  letGo();
+  await expectTexts(/^balance-sheet\.csv could not be read again and stays as it was\./);
+  await expectTexts("One file was read for a currency with other decimals; KWD has 3 decimals.");
+  const read = calls.flatMap((call) => (call.name === "retryFile" ? [call.params] : []));
+  expect(read).toMatchObject([{ fileId: "old" }, { fileId: "gone" }]);
+});
+
+test("a file that fails on the dashboard says there what is wrong, and leads to the rest", async () => {
+  const errors = ["one", "two", "three", "four"].map((word) => `"${word}" is not an amount.`);
+  const broken = { status: "invalid", errors, problemCount: 6 } as const;
+  await renderApp(
+    "/",
+    filesApi(() => broken),
+  );
+  const input = await screen.findByLabelText("Trial Balance file");
+  fireEvent.change(input, { target: { files: [new File(["x"], "broken.csv")] } });
+  const list = await screen.findByRole("list", { name: "Errors of broken.csv" });
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([...errors.slice(0, 3), "and 3 more"]);
+  expect(within(list).getByRole("link", { name: "and 3 more" })).toHaveAttribute("href", "/upload");
+});
+
+test("a window that comes back to the front asks for the projects again", async () => {
+  // The list is also asked for every five seconds: here that never comes.
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { calls } = await renderApp("/", { api: finishedProjectApi() });
+  await expectTexts(/^Ties out ·/);
+  const asked = () => calls.filter(({ name }) => name === "listProjects").length;
+  const before = asked();
+  window.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(asked()).toBe(before + 1));
 });

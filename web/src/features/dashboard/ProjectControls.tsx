@@ -50,7 +50,12 @@ export function ProjectControls({ project, chosen, onChoose }: Props) {
         onChange={(other) => change({ framework: other })}
       />
       <CurrencyField value={shown.currency} onChange={(other) => change({ currency: other })} />
-      <AskProjectChange change={asked} onConfirm={confirm} onCancel={() => setAsked(null)} />
+      <AskProjectChange
+        change={asked}
+        currencyNow={currency}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
       {project && <SettingsLink />}
     </>
   );

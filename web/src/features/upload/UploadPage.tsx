@@ -9,6 +9,7 @@ import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { BodySkeleton } from "../../project/PageSkeleton.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
+import { CurrencyNotice } from "./files/CurrencyNotice.tsx";
 import { FilesNotice } from "./files/FilesNotice.tsx";
 import { HeadingNotice } from "./files/HeadingNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
@@ -35,6 +36,7 @@ function Uploads({ project }: { project: Project }) {
       <PageHeader path={paths.upload} detail={<ProjectHeading project={project} />} />
       <FilesNotice projectId={project.id} />
       {isDue && <StatementOutcome project={project} />}
+      {isDue && <CurrencyNotice project={project} />}
       {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}
       <OpeningDifferences project={project} />

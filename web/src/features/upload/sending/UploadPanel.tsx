@@ -10,6 +10,7 @@ import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { ProcessControls } from "../../../project/ProcessControls.tsx";
+import { CurrencyNotice } from "../files/CurrencyNotice.tsx";
 import { FilesNotice } from "../files/FilesNotice.tsx";
 import { HeadingNotice } from "../files/HeadingNotice.tsx";
 import { OpeningsNotice } from "../files/OpeningsNotice.tsx";
@@ -39,6 +40,7 @@ export function UploadPanel({ project }: { project: Project }) {
       }
     >
       <FilesNotice projectId={project.id} />
+      <CurrencyNotice project={project} />
       <HeadingNotice project={project} />
       <OpeningsNotice project={project} />
       <Box sx={gridStyle}>

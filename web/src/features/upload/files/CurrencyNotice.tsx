@@ -1,0 +1,43 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import type { Project, UploadedFile } from "@tieout/contract";
+import { decimalsOf } from "@tieout/core";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { useReadAgain } from "./useReadAgain.ts";
+
+/** Says that files were read with the decimals of another currency, and reads them all again in one action. */
+export function CurrencyNotice({ project }: { project: Project }) {
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const { mutate, isPending, at, data: notRead = [], variables = [] } = useReadAgain(project.id);
+  const { currency } = project;
+  const others = files.filter((file) => isOfOther(file, currency));
+  if (others.length === 0) return null;
+  const action = (
+    <Button color="inherit" size="small" disabled={isPending} onClick={() => mutate(others)}>
+      {isPending ? `Reading ${at} of ${variables.length}...` : "Read files again"}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }} action={action}>
+      {saidOf(others.length, currency)}
+      {notRead.map(({ fileName, reason }) => (
+        <div
+          key={fileName}
+        >{`${fileName} could not be read again and stays as it was. ${reason}`}</div>
+      ))}
+    </Alert>
+  );
+}
+
+/** Rates are no amounts: their decimals are their own. */
+function isOfOther({ status, fileType, decimals }: UploadedFile, currency: string): boolean {
+  return status === "valid" && fileType !== "fx_rates" && decimals !== decimalsOf(currency);
+}
+
+function saidOf(count: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const has = decimals === 0 ? "no decimals" : `${decimals} decimals`;
+  const [what, were] = count === 1 ? ["One file", "was"] : [`${count} files`, "were"];
+  return `${what} ${were} read for a currency with other decimals; ${currency} has ${has}.`;
+}
