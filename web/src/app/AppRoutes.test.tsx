@@ -24,6 +24,15 @@ test("the method, the glossary and the way to ask are one step from every screen
   expect(contact?.querySelector("a")).toHaveAttribute("href", "/support");
 });
 
+test("what the footer names is reached from it: Privacy, Terms and Support", async () => {
+  const { user } = await renderApp("/about", { person: null });
+  for (const name of ["Privacy", "Terms", "Support"]) {
+    await user.click(await screen.findByRole("link", { name }));
+    expect(await screen.findByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible();
+    expect(window.location.pathname).toBe(`/${name.toLowerCase()}`);
+  }
+});
+
 test("an address that is none of ours says so", async () => {
   await renderApp("/no-such-page", { person: null });
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

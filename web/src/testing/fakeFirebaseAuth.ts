@@ -54,6 +54,11 @@ export const signInWithPopup: Stand<"signInWithPopup"> = async () => {
   changeUser({ ...ada, providers: ["google.com"] });
 };
 
+export const linkWithPopup: Stand<"linkWithPopup"> = async () => {
+  await identityState.calls.connectGoogle?.();
+  changeUser({ ...ada, providers: [...ada.providers, "google.com"] });
+};
+
 export const signOut: Stand<"signOut"> = async () => {
   await identityState.calls.signOut?.();
   changeUser(null);

@@ -5,6 +5,7 @@ type IdentityCall =
   | "signIn"
   | "signUp"
   | "signInWithGoogle"
+  | "connectGoogle"
   | "signOut"
   | "resetPassword"
   | "verifyAddress"

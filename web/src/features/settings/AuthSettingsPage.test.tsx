@@ -235,3 +235,21 @@ test("who signs in with Google alone changes nothing here", async () => {
   await expectTexts(/^Your address and password are Google's/);
   expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });
+
+test("the social sign-in block connects Google to the account, once its popup allows", async () => {
+  let code: string | null = "popup-blocked";
+  const connectGoogle = () => {
+    if (code !== null) throw identityError(code);
+  };
+  const { user } = await renderApp("/auth-settings", { identity: { connectGoogle } });
+  const connect = await screen.findByRole("button", { name: "Connect Google" });
+  await user.click(connect);
+  await expectTexts("Popup blocked");
+  code = "credential-already-in-use";
+  await user.click(connect);
+  await expectTexts("That Google account signs in to another account here.");
+  code = null;
+  await user.click(connect);
+  await expectTexts("Google is connected", "Google signs you in to this account.");
+  expect(screen.getAllByText("In use")).toHaveLength(2);
+});
