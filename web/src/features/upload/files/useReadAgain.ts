@@ -6,7 +6,7 @@ import { explainError } from "../../../lib/api/explainError.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 
 /** A file that could not be read again, and why; it stays as it was read before. */
-export type NotRead = { fileName: string; reason: string };
+type NotRead = { fileName: string; reason: string };
 
 /** Reads files again, one after the other: which one is being read, and which were refused. */
 export function useReadAgain(projectId: string) {
