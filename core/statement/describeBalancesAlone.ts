@@ -1,5 +1,4 @@
-import { buildLines } from "./buildLines.ts";
-import { describeTotals } from "./describeStatement.ts";
+import { describeMethod } from "./describeMethod.ts";
 import { figureStatement, type Override } from "./figureStatement.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementDocument } from "./StatementDocument.ts";
@@ -14,9 +13,9 @@ export function describeBalancesAlone(
   statuses: StatusInputs,
   overrides: readonly Override[],
 ): NonNullable<StatementDocument["balancesAlone"]> {
-  const present = (method: MethodStatement["method"]): MethodStatement => {
+  const describe = (method: MethodStatement["method"]): MethodStatement => {
     const figures = figureStatement(worksheet, method, overrides);
-    const lines = buildLines({
+    const { lines, ...described } = describeMethod({
       figures,
       calculated: figures,
       worksheet,
@@ -26,14 +25,11 @@ export function describeBalancesAlone(
       comparatives: null,
       estimates: null,
     });
-    return {
-      method,
-      lines: lines.map((line) => ({
-        ...line,
-        sources: line.sources.map((source) => ({ ...source, rows: [] })),
-      })),
-      totals: describeTotals(figures, worksheet.ledgerIndex.decimals),
-    };
+    const withoutRows = lines.map((line) => ({
+      ...line,
+      sources: line.sources.map((source) => ({ ...source, rows: [] })),
+    }));
+    return { ...described, lines: withoutRows };
   };
-  return { indirect: present("indirect"), direct: present("direct") };
+  return { indirect: describe("indirect"), direct: describe("direct") };
 }

@@ -1,7 +1,6 @@
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import { buildLines } from "./buildLines.ts";
 import { confirmChecks } from "./checks/confirmChecks.ts";
 import { listDraftReasons, runChecks } from "./checks/runChecks.ts";
 import { describeWorkings } from "./describeWorkings.ts";
@@ -10,42 +9,29 @@ import { listNonCash } from "./disclosures/listNonCash.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type {
   AccountSummary,
-  MethodStatement,
   RollForwardRow,
   StatementDocument,
   StatementPeriod,
-  StatementTotals,
 } from "./StatementDocument.ts";
-import type { StatementFigures } from "./StatementFigures.ts";
-import type { StatusInputs } from "./statusOf.ts";
-import { estimatesOf } from "./traceGeneralLedger.ts";
+import type { Verification } from "./StatementInput.ts";
 import { type WrittenAccount, writeBalances } from "./writeBalances.ts";
+
+/** What a statement's document holds besides its context. */
+type Described = {
+  statements: StatementDocument["statements"];
+  verifications: readonly Verification[];
+  warnings: readonly Problem[];
+  periods: readonly StatementPeriod[] | null;
+};
 
 /** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
 export function describeStatement(
   context: StatementContext,
-  statuses: StatusInputs,
-  warnings: readonly Problem[],
-  periods: readonly StatementPeriod[] | null = null,
+  { statements, verifications, warnings, periods }: Described,
 ): StatementDocument {
   const { framework, currency, decimals, policies, worksheet, comparatives, controls } = context;
-  const present = (figures: StatementFigures): MethodStatement => ({
-    method: figures.method,
-    lines: buildLines({
-      figures,
-      worksheet,
-      framework,
-      policies,
-      comparatives,
-      statuses,
-      calculated: context.calculated[figures.method],
-      estimates: context.trace && estimatesOf(context.trace, worksheet.ledgerIndex),
-    }),
-    totals: describeTotals(figures, decimals),
-  });
-  const statements = { indirect: present(context.indirect), direct: present(context.direct) };
   const lines = [...statements.indirect.lines, ...statements.direct.lines];
-  const checks = confirmChecks(runChecks(context), lines, statuses.verifications);
+  const checks = confirmChecks(runChecks(context), lines, verifications);
   const draftReasons = listDraftReasons(checks);
   const written = worksheet.ledgerIndex.accounts.map((account) => writeBalances(account, decimals));
   return {
@@ -82,20 +68,6 @@ function writeRolled({ code, name, ...amounts }: RolledAccount, decimals: number
     entries: formatMinor(amounts.entries, decimals),
     closing: formatMinor(amounts.closing, decimals),
     difference: formatMinor(amounts.difference, decimals),
-  };
-}
-
-/** The totals of one method in decimal strings. */
-export function describeTotals(figures: StatementFigures, decimals: number): StatementTotals {
-  return {
-    operating: formatMinor(figures.operating, decimals),
-    investing: formatMinor(figures.investing, decimals),
-    financing: formatMinor(figures.financing, decimals),
-    effectOfExchangeRates: formatMinor(figures.effectOfExchangeRates, decimals),
-    netChange: formatMinor(figures.netChange, decimals),
-    cashAtBeginning: formatMinor(figures.cashAtBeginning, decimals),
-    cashAtEnd: formatMinor(figures.cashAtEnd, decimals),
-    unreconciledDifference: formatMinor(figures.unreconciledDifference, decimals),
   };
 }
 

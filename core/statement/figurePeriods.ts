@@ -5,9 +5,8 @@ import { present, type Worksheet } from "../worksheet/buildWorksheet.ts";
 import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
-import { buildLines } from "./buildLines.ts";
 import { runSomeChecks } from "./checks/runChecks.ts";
-import { describeTotals } from "./describeStatement.ts";
+import { describeMethod } from "./describeMethod.ts";
 import { figureStatement } from "./figureStatement.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";
@@ -157,7 +156,7 @@ function worksheetOf(
 
 function statementOf(context: StatementContext, figures: StatementFigures): MethodStatement {
   const { worksheet, framework, policies } = context;
-  const lines = buildLines({
+  const { lines, ...described } = describeMethod({
     figures,
     calculated: figures,
     worksheet,
@@ -167,9 +166,5 @@ function statementOf(context: StatementContext, figures: StatementFigures): Meth
     statuses: NO_STATUSES,
     estimates: null,
   });
-  return {
-    method: figures.method,
-    lines: lines.map((line) => ({ ...line, sources: [] })),
-    totals: describeTotals(figures, context.decimals),
-  };
+  return { ...described, lines: lines.map((line) => ({ ...line, sources: [] })) };
 }

@@ -67,6 +67,20 @@ export function categoryOf(concept: Concept, policies: Policies): Category {
   }
 }
 
+const AFTER_OPERATIONS: ReadonlySet<Concept> = new Set<Concept>([
+  "interest_paid",
+  "interest_received",
+  "dividends_received",
+  "dividends_paid",
+  "dividends_paid_to_nci",
+  "income_taxes_paid",
+]);
+
+/** Whether a line stands beneath the cash generated from operations, where it is an operating one. */
+export function isAfterOperations(concept: Concept): boolean {
+  return AFTER_OPERATIONS.has(concept);
+}
+
 function isShownBy(method: Method, concept: Concept): boolean {
   const { presentation } = conceptDefinition(concept);
   return presentation === "both" || presentation === method;

@@ -1,17 +1,20 @@
-import type { Result } from "../problem/Problem.ts";
+import type { Method } from "../policies/policies.ts";
+import type { Problem, Result } from "../problem/Problem.ts";
 import type { OpenItem } from "../trace/Trace.ts";
-import { allocate, overridesIn } from "./allocate.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
+import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
-import { prepareContext } from "./prepareContext.ts";
+import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
 import { type AccountsRead, reclassifiedRoles } from "./readAccounts.ts";
 import { reviewDoubts, unsureAccounts } from "./reviewDoubts.ts";
+import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { StatementInput } from "./StatementInput.ts";
-import { reviewTrace, traceWarnings } from "./traceGeneralLedger.ts";
+import type { StatusInputs } from "./statusOf.ts";
+import { estimatesOf, reviewTrace, traceWarnings } from "./traceGeneralLedger.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 
 /** A statement, and what next year begins with besides balances. */
@@ -48,29 +51,49 @@ export function prepareYear(
   const context = prepareContext(input, prepared.value);
   const unsure = unsureAccounts(context.classifications);
   const asked = reviewDoubts(context.ledger, ledgerIndex, unsure);
-  const statuses = {
-    reviews: [...context.worksheet.reviews, ...reviewTrace(context.trace, ledgerIndex), ...asked],
+  const { reviews } = context.worksheet;
+  const statuses: StatusInputs = {
+    reviews: [...reviews, ...reviewTrace(context.trace, ledgerIndex), ...asked],
     unsure,
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
-  const allWarnings = [
-    ...warnings,
-    ...context.worksheet.warnings,
-    ...(context.trace ? [] : largerThanMoved(input.adjustments, ledgerIndex)),
-    ...traceWarnings(context),
-  ];
-  const periods = figurePeriods(context, input.periods ?? null);
-  const document = describeStatement(context, statuses, allWarnings, periods);
+  const document = describeStatement(context, {
+    statements: describeMethods(context, statuses),
+    verifications: input.verifications,
+    warnings: [...warnings, ...warningsOf(context, input)],
+    periods: figurePeriods(context, input.periods ?? null),
+  });
   const openItems = context.trace?.openItems ?? [];
   if (!context.trace || !input.comparesWithBalances)
     return { ok: true, value: { document, openItems } };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
-  const reviews = [...worksheet.reviews, ...asked];
   const balancesAlone = describeBalancesAlone(
     { ...context, worksheet },
-    { ...statuses, reviews, verifications: [] },
+    { ...statuses, reviews: [...worksheet.reviews, ...asked], verifications: [] },
     overridesIn(input.adjustments),
   );
   return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
+}
+
+/** The statement by both methods. */
+function describeMethods(
+  context: StatementContext,
+  statuses: StatusInputs,
+): StatementDocument["statements"] {
+  const { worksheet, framework, policies, comparatives, calculated, trace } = context;
+  const estimates = trace && estimatesOf(trace, worksheet.ledgerIndex);
+  const about = { worksheet, framework, policies, comparatives, statuses, estimates };
+  const describe = (method: Method) =>
+    describeMethod({ ...about, figures: context[method], calculated: calculated[method] });
+  return { indirect: describe("indirect"), direct: describe("direct") };
+}
+
+function warningsOf(context: StatementContext, { adjustments }: StatementInput): Problem[] {
+  const { worksheet, trace } = context;
+  return [
+    ...worksheet.warnings,
+    ...(trace ? [] : largerThanMoved(adjustments, worksheet.ledgerIndex)),
+    ...traceWarnings(context),
+  ];
 }

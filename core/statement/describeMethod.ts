@@ -1,18 +1,21 @@
 import { type Concept, conceptDefinition } from "../concepts/concepts.ts";
-import type {
-  Comparatives,
-  UnmatchedComparative,
-} from "../ingest/comparatives/readComparatives.ts";
+import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Entry, WorksheetColumn } from "../worksheet/Posting.ts";
-import { categoryOf } from "./figureStatement.ts";
+import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
+import { categoryOf, isAfterOperations } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
 import { lineLabel } from "./lineLabel.ts";
 import { orderOfLines } from "./orderOfLines.ts";
-import type { LineSource, StatementLine } from "./StatementDocument.ts";
+import type {
+  LineSource,
+  MethodStatement,
+  StatementLine,
+  StatementTotals,
+} from "./StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 import { type StatusInputs, statusOf } from "./statusOf.ts";
 
@@ -29,8 +32,15 @@ export type LineInput = {
   estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
 };
 
-/** Puts one method's figures into lines in their order, with comparatives, status and sources. */
-export function buildLines(input: LineInput): StatementLine[] {
+/** One method's statement in words and decimal strings, as it leaves the core. */
+export function describeMethod(input: LineInput): MethodStatement {
+  const { figures, worksheet } = input;
+  const totals = describeTotals(figures, worksheet.ledgerIndex.decimals);
+  return { method: figures.method, lines: buildLines(input), totals };
+}
+
+/** The lines in their order, with comparatives, status and sources. */
+function buildLines(input: LineInput): StatementLine[] {
   const { figures, framework, policies, comparatives } = input;
   const layout = orderOfLines(figures.method, framework, policies);
   const figuresByConcept = new Map(figures.lines.map((line) => [line.concept, line]));
@@ -92,7 +102,7 @@ function amountIn(figures: StatementFigures, concept: Concept): Minor {
 function subtotalAmount(concept: Concept, figures: StatementFigures): Minor {
   switch (concept) {
     case "cash_generated_from_operations":
-      return sum(figures.lines.filter(isBeforeSettlement).map((line) => line.amount));
+      return sum(figures.lines.filter(isGenerated).map((line) => line.amount));
     case "net_cash_operating":
       return figures.operating;
     case "net_cash_investing":
@@ -112,67 +122,13 @@ function subtotalAmount(concept: Concept, figures: StatementFigures): Minor {
   }
 }
 
-const AFTER_OPERATIONS: ReadonlySet<Concept> = new Set<Concept>([
-  "interest_paid",
-  "interest_received",
-  "dividends_received",
-  "dividends_paid",
-  "dividends_paid_to_nci",
-  "income_taxes_paid",
-]);
-
-function isBeforeSettlement({ concept, category }: LineFigures): boolean {
-  return category === "operating" && !AFTER_OPERATIONS.has(concept);
+function isGenerated({ concept, category }: LineFigures): boolean {
+  return category === "operating" && !isAfterOperations(concept);
 }
 
 function isAlwaysShown(concept: Concept, policies: Policies): boolean {
   if (concept === "unreconciled_difference") return false;
   return conceptDefinition(concept).isSubtotal === true || concept === policies.indirectStart;
-}
-
-/** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */
-function priorAmount(
-  concept: Concept,
-  { comparatives, figures, worksheet }: LineInput,
-): Minor | null {
-  if (!comparatives) return null;
-  const supplied = comparatives.byConcept.get(concept);
-  if (supplied !== undefined) return supplied;
-  const { operating, investing, financing, reconciliation } = comparatives.totals;
-  switch (concept) {
-    case "net_cash_operating":
-      return operating;
-    case "net_cash_investing":
-      return investing;
-    case "net_cash_financing":
-      return financing;
-    case "net_change_in_cash":
-      return operating + investing + financing;
-    case "cash_at_end":
-      return figures.cashAtBeginning;
-    case "cash_at_beginning":
-      return figures.cashAtBeginning - operating - investing - financing - reconciliation;
-    case "cash_generated_from_operations":
-      return priorCashGenerated(comparatives, worksheet);
-    default:
-      return isUnknown(concept, comparatives) ? null : 0n;
-  }
-}
-
-/** A year presented by one method has no amounts for the lines of the other method (IAS 7.18). */
-function isUnknown(concept: Concept, { method }: Comparatives): boolean {
-  const { presentation } = conceptDefinition(concept);
-  return method !== null && presentation !== "both" && presentation !== method;
-}
-
-function priorCashGenerated(
-  { byConcept, totals }: Comparatives,
-  { ledgerIndex }: Worksheet,
-): Minor {
-  const afterOperations = [...AFTER_OPERATIONS].filter(
-    (concept) => categoryOf(concept, ledgerIndex.policies) === "operating",
-  );
-  return totals.operating - sum(afterOperations.map((concept) => byConcept.get(concept) ?? 0n));
 }
 
 function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
@@ -193,42 +149,16 @@ function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
   }));
 }
 
-/** Comparatives that match no concept stand just above the subtotal of their category. */
-function withUnmatched(
-  lines: StatementLine[],
-  unmatched: readonly UnmatchedComparative[],
-  { figures: { method }, worksheet }: LineInput,
-): StatementLine[] {
-  return lines.flatMap((line) => {
-    const isTotal =
-      line.concept === `net_cash_${line.category}` || line.concept === "cash_at_beginning";
-    const before = isTotal ? unmatched.filter(({ category }) => category === line.category) : [];
-    return [
-      ...before.map((item) => comparativeLine(item, method, worksheet.ledgerIndex.decimals)),
-      line,
-    ];
-  });
-}
-
-function comparativeLine(
-  item: UnmatchedComparative,
-  method: string,
-  decimals: number,
-): StatementLine {
-  const nothing = formatMinor(0n, decimals);
+/** The totals of one method in decimal strings. */
+function describeTotals(figures: StatementFigures, decimals: number): StatementTotals {
   return {
-    id: `${method}.comparative-${item.id}`,
-    concept: `comparative:${item.id}`,
-    lineItem: item.label,
-    category: item.category,
-    isSubtotal: false,
-    currentYear: nothing,
-    calculated: nothing,
-    adjustments: nothing,
-    priorYear: formatMinor(item.amount, decimals),
-    isPriorYearKnown: true,
-    status: "auto",
-    reviewReasons: [],
-    sources: [],
+    operating: formatMinor(figures.operating, decimals),
+    investing: formatMinor(figures.investing, decimals),
+    financing: formatMinor(figures.financing, decimals),
+    effectOfExchangeRates: formatMinor(figures.effectOfExchangeRates, decimals),
+    netChange: formatMinor(figures.netChange, decimals),
+    cashAtBeginning: formatMinor(figures.cashAtBeginning, decimals),
+    cashAtEnd: formatMinor(figures.cashAtEnd, decimals),
+    unreconciledDifference: formatMinor(figures.unreconciledDifference, decimals),
   };
 }
