@@ -67,6 +67,8 @@ export {
   type OpeningDifference,
   openingDecision,
   type Project,
+  type RunProgress,
+  runProgress,
   updateProjectBody,
 } from "./schemas/project.ts";
 export {

@@ -27,6 +27,6 @@ test("the threads of the bundle start and answer", { timeout: 60_000 }, async ()
   const filename = join(folder, "dist", "threadWorker.js");
   const pool = new Piscina({ filename, name: "doTask", workerData, maxThreads: 1 });
   const request = { rows: [], code: "1000" };
-  expect(await pool.run({ name: "findAccountName", request })).toBeNull();
+  expect(await pool.run({ name: "findAccountName", request, port: null })).toBeNull();
   await pool.close();
 });

@@ -19,6 +19,13 @@ const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 const writtenDate = text("date").meta({ format: "date" });
 const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 
+/** How far the preparation of a statement has come, and over how many rows or accounts it goes. */
+export const runProgress = z.object({
+  stage: z.enum(["reading", "roles", "worksheet", "checks", "storing"]),
+  count: z.number().nullable(),
+});
+export type RunProgress = z.infer<typeof runProgress>;
+
 export const project = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,6 +34,8 @@ export const project = z.object({
   framework,
   method,
   status: projectStatus,
+  /** While a statement is prepared; else null. */
+  progress: runProgress.nullable(),
   currency,
   policies: policies.partial(),
   period: period.nullable(),

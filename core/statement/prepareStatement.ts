@@ -36,10 +36,14 @@ export function prepareStatement(
   return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
 }
 
-/** A statement with what is open at its end, for the trace of next year's ledger. */
+/**
+ * A statement with what is open at its end, for the trace of next year's ledger. Says when the worksheet
+ * is posted and the checks come next.
+ */
 export function prepareYear(
   input: StatementInput,
   known: AccountsRead | null = null,
+  onWorksheet: () => void = () => undefined,
 ): Result<PreparedYear> {
   const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
@@ -49,6 +53,7 @@ export function prepareYear(
   );
   if (problems.length > 0) return { ok: false, problems };
   const context = prepareContext(input, prepared.value);
+  onWorksheet();
   const unsure = unsureAccounts(context.classifications);
   const asked = reviewDoubts(context.ledger, ledgerIndex, unsure);
   const { reviews } = context.worksheet;

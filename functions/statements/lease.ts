@@ -1,3 +1,4 @@
+import type { RunProgress } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -26,26 +27,48 @@ export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
   });
 }
 
-/** Renews a claim until the function it gives is called, so that it lasts as long as its run lives. */
-export function keepClaim(deps: Deps, key: ProjectKey, leaseId: string): () => void {
-  return deps.every(RENEW_EVERY_MS, async () => {
+/** A claim that is kept: how far its run has come is told, until it is left. */
+export type KeptClaim = { tell: (progress: RunProgress) => void; leave: () => void };
+
+/** Renews a claim until it is left, so that it lasts as long as its run lives. */
+export function keepClaim(deps: Deps, key: ProjectKey, leaseId: string): KeptClaim {
+  let told: RunProgress | undefined;
+  let isLeft = false;
+  const renewed = async () => {
     try {
-      await renew(deps, key, leaseId);
+      await renew(deps, key, leaseId, told);
     } catch (error) {
       // The lease outlasts two renewals; a run that lost it all the same publishes nothing.
       const reason = error instanceof Error ? error.message : String(error);
       deps.log("warning", "lease not renewed", { projectId: key.projectId, reason });
     }
-  });
+  };
+  const stop = deps.every(RENEW_EVERY_MS, renewed);
+  return {
+    tell: (progress) => {
+      told = progress;
+      if (!isLeft) void renewed();
+    },
+    leave: () => {
+      isLeft = true;
+      stop();
+    },
+  };
 }
 
 /** A claim that was given back or went to another stays so. */
-async function renew(deps: Deps, { projectId }: ProjectKey, leaseId: string): Promise<void> {
+async function renew(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  leaseId: string,
+  progress: RunProgress | undefined,
+): Promise<void> {
   const ref = projectRef(deps.db, projectId);
   await deps.db.runTransaction(async (transaction) => {
     const project = (await transaction.get(ref)).data();
     if (project?.lease?.id !== leaseId) return;
-    transaction.set(ref, { ...project, lease: leaseFromNow(deps, leaseId) });
+    const lease = { ...leaseFromNow(deps, leaseId), ...(progress && { progress }) };
+    transaction.set(ref, { ...project, lease });
   });
 }
 

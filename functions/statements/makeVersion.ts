@@ -1,4 +1,4 @@
-import type { AdjustmentBody, AdjustmentRecord } from "@tieout/contract";
+import type { AdjustmentBody, AdjustmentRecord, RunProgress } from "@tieout/contract";
 import {
   entitiesOf,
   type Problem,
@@ -71,17 +71,24 @@ export type MadeVersion = { entities: string[] } & (
 const ENTRIES_KEPT = 5_000;
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
-export function makeVersion({ input, adjusting, about, scope }: VersionRequest): MadeVersion {
+export function makeVersion(
+  { input, adjusting, about, scope }: VersionRequest,
+  tell: (progress: RunProgress) => void = () => undefined,
+): MadeVersion {
   const opened = openRequest(input);
+  tell({ stage: "roles", count: countRows(opened) });
   const entities = entitiesOf(opened.rows);
   const read = readAccounts(opened);
   if (!read.ok) return { ok: false, entities, problems: read.problems };
+  tell({ stage: "worksheet", count: read.value.accounts.length });
   const asked = {
     entriesKept: ENTRIES_KEPT,
     periods: "month",
     comparesWithBalances: true,
   } as const;
-  const prepared = prepareYear({ ...opened, ...asked }, read.value);
+  const prepared = prepareYear({ ...opened, ...asked }, read.value, () =>
+    tell({ stage: "checks", count: null }),
+  );
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document, entries } = separateEntries(prepared.value.document);
   const yearEnd = writeYearEnd(opened, prepared.value.openItems);
@@ -100,6 +107,12 @@ export function makeVersion({ input, adjusting, about, scope }: VersionRequest):
   };
   const stored = storeVersion({ ...about, entities, document }, kept);
   return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value) };
+}
+
+/** The rows of all files; of a general ledger they are its lines. */
+function countRows({ rows, generalLedger }: StatementInput): number {
+  const ofFiles = Object.values(rows).reduce((total, { length }) => total + length, 0);
+  return ofFiles + (generalLedger?.origin?.lineCount ?? 0);
 }
 
 /** The bytes of a version under the hash of all that it says, and its summary. */

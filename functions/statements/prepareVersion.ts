@@ -2,7 +2,7 @@ import type { AdjustmentBody } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
-import type { Claim } from "./lease.ts";
+import type { Claim, KeptClaim } from "./lease.ts";
 import { type Made, type Publication, publishVersion } from "./publishVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { readScope, type ScopeRead } from "./readScope.ts";
@@ -33,16 +33,18 @@ export function prepareVersion<Value>(
     needsStatement,
     record,
     isMadeAnew: true,
-    make: (claimed) => make(deps, key, claimed, run),
+    make: (claimed, tell) => make(deps, key, { claimed, tell, run }),
   });
 }
+
+type Making = { claimed: Claim; tell: KeptClaim["tell"]; run: Run<unknown> };
 
 async function make(
   deps: Deps,
   key: ProjectKey,
-  { project, version }: Claim,
-  { amend, amendScope, adjustment, refuseEntities, problemCode }: Run<unknown>,
+  { claimed: { project, version }, tell, run }: Making,
 ): Promise<Made> {
+  const { amend, amendScope, adjustment, refuseEntities, problemCode } = run;
   const { input, files } = await readInputs(deps, key, project);
   const { rows, ...without } = input;
   const createdAt = deps.now().toISOString();
@@ -54,7 +56,7 @@ async function make(
     about: { version, createdAt, preparedBy, files },
     scope: amendScope ? amendScope(scope, createdAt) : scope,
   };
-  const about = { uid: key.uid, bytes: bytesOfRows(rows) };
+  const about = { uid: key.uid, bytes: bytesOfRows(rows), onProgress: tell };
   const made = await deps.runTask("makeVersion", request, about);
   refuseEntities?.(made.entities);
   if (!made.ok) throw refusal(problemCode, made.problems);

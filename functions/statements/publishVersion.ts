@@ -11,7 +11,7 @@ import {
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { keepEntries } from "./keepEntries.ts";
-import { assertHeld, type Claim, claim, keepClaim, release } from "./lease.ts";
+import { assertHeld, type Claim, claim, type KeptClaim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
 import { statusOfClaim } from "./statusOfClaim.ts";
@@ -23,7 +23,7 @@ export type Made = Extract<MadeVersion, { ok: true }>;
 /** How a version is made, and what is written beside it. */
 export type Publication<Value> = {
   /** Makes it, or refuses by throwing. */
-  make: (claimed: Claim) => Promise<Made>;
+  make: (claimed: Claim, tell: KeptClaim["tell"]) => Promise<Made>;
   /** Whether it is about the statement there is; otherwise it may make the first. */
   needsStatement: boolean;
   /** Whether it is made of what the project holds now: then it is no longer out of date. */
@@ -51,12 +51,19 @@ export async function publishVersion<Value>(
   publication: Publication<Value>,
 ): Promise<Value> {
   const claimed = await claim(deps, key);
-  const leaveClaim = keepClaim(deps, key, claimed.leaseId);
+  const kept = keepClaim(deps, key, claimed.leaseId);
+  let isTold = false;
+  const tell: KeptClaim["tell"] = (progress) => {
+    isTold = true;
+    kept.tell(progress);
+  };
   try {
     if (publication.needsStatement && claimed.project.statementVersion === null) {
       throw new ApiProblem("no_statement"); // cleared since it was asked for
     }
-    const made = await publication.make(claimed);
+    const made = await publication.make(claimed, tell);
+    // What is prepared in place is over before anybody could see it.
+    if (isTold) tell({ stage: "storing", count: null });
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
     await deps.objects.write(path, made.stored, "application/json");
     const place = { projectId: key.projectId, version: claimed.version, run: claimed.leaseId };
@@ -71,7 +78,7 @@ export async function publishVersion<Value>(
     await release(deps, key, claimed.leaseId, toldOfFailure(error));
     throw error;
   } finally {
-    leaveClaim();
+    kept.leave();
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Project,
   policies,
   projectStatus,
+  runProgress,
 } from "@tieout/contract";
 import { chartChoices } from "@tieout/core";
 import * as z from "zod";
@@ -14,7 +15,12 @@ import { openPointsByMethod, statusOfClaim } from "../statements/statusOfClaim.t
 import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** While one run of the project goes on; another may start when it has expired. */
-const lease = z.object({ id: z.string(), expiresAt: z.string() });
+const lease = z.object({
+  id: z.string(),
+  expiresAt: z.string(),
+  /** How far it has come, where it takes long enough to be told. */
+  progress: runProgress.exactOptional(),
+});
 
 const choices = policies.shape;
 
@@ -168,6 +174,9 @@ function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRec
   return statementClaim?.openPoints ? statusOfClaim(statementClaim, method) : status;
 }
 
+/** What every run begins with. */
+const reading = { stage: "reading", count: null } as const;
+
 /** A project as the API shows it. */
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
@@ -176,6 +185,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
+  const progress = status === "processing" ? (record.lease?.progress ?? reading) : null;
   const { createdAt, updatedAt } = record;
   return {
     id,
@@ -184,6 +194,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     framework,
     method,
     status,
+    progress,
     currency,
     policies,
     period,

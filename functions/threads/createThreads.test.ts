@@ -1,5 +1,6 @@
 import { getPriority } from "node:os";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import type { RunProgress } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
@@ -95,6 +96,35 @@ async function turnsMeanwhile(
   });
   return { status, turns };
 }
+
+test(
+  "a large statement tells how far it has come, and over how much, until it is there",
+  async () => {
+    const api = appUnderTest();
+    const id = await largeProject(api);
+    const { runTask } = api.deps;
+    const told: RunProgress[] = [];
+    const shown: Promise<unknown>[] = [];
+    api.deps.runTask = (name, request, { onProgress, ...about }) =>
+      runTask(name, request, {
+        ...about,
+        onProgress: (progress) => {
+          told.push(progress);
+          onProgress?.(progress);
+          shown.push(api.call("getProject", { params: { id } }).then(({ reply }) => reply.status));
+        },
+      });
+    expect((await api.call("processProject", { params: { id } })).status).toBe(200);
+    expect(told).toEqual([
+      { stage: "roles", count: ACCOUNTS },
+      { stage: "worksheet", count: ACCOUNTS },
+      { stage: "checks", count: null },
+    ]);
+    expect((await Promise.all(shown))[0]).toBe("processing");
+    expect((await api.call("getProject", { params: { id } })).reply.progress).toBeNull();
+  },
+  PATIENCE_MS,
+);
 
 test(
   "while a large statement is prepared and read, other requests are answered",

@@ -1,11 +1,23 @@
 import { fileURLToPath } from "node:url";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import { createFairQueue } from "./createFairQueue.ts";
-import { type TaskAnswer, type TaskName, type TaskRequest, threadTasks } from "./threadTasks.ts";
+import {
+  type TaskAnswer,
+  type TaskName,
+  type TaskRequest,
+  type Tell,
+  threadTasks,
+} from "./threadTasks.ts";
 
 /** Whose task it is, and the bytes of rows its work grows with. */
-type About = { uid: string; bytes: number };
+type About = {
+  uid: string;
+  bytes: number;
+  /** Is told how far a task on a thread has come; one that is done in place is over too soon. */
+  onProgress?: Tell;
+};
 
 export type RunTask = <Name extends TaskName>(
   name: Name,
@@ -14,7 +26,7 @@ export type RunTask = <Name extends TaskName>(
 ) => Promise<TaskAnswer<Name>>;
 
 /** What a thread is asked for. */
-export type ThreadTask = { name: TaskName; request: unknown };
+export type ThreadTask = { name: TaskName; request: unknown; port: MessagePort | null };
 
 /** What a thread is started with. */
 export type ThreadSetting = Pick<ThreadLimits, "niceness">;
@@ -66,14 +78,27 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     atomics: "disabled",
   });
   const queue = createFairQueue(threads);
-  return (name, request, { uid, bytes }) => {
-    if (bytes <= smallBytes) return threadTasks[name](request);
-    const task: ThreadTask = { name, request };
-    const onThread = () => pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
+  return (name, request, { uid, bytes, onProgress = ignore }) => {
+    if (bytes <= smallBytes) return threadTasks[name](request, ignore);
+    const onThread = async () => {
+      const { port1: own, port2: port } = new MessageChannel();
+      own.on("message", onProgress);
+      const task: ThreadTask = { name, request, port };
+      const signal = AbortSignal.timeout(milliseconds);
+      try {
+        return await pool.run(task, { signal, transferList: [port] });
+      } finally {
+        own.close();
+      }
+    };
     // What is asked while a run goes on is answered beside it: somebody looks at the screen
     const owner = name === "effectOfRoles" ? `${uid} asking` : uid;
     return queue(owner, () => onThread().catch(throwProblem));
   };
+}
+
+function ignore(): void {
+  // Nobody asked to be told.
 }
 
 function throwProblem(error: NodeJS.ErrnoException): never {

@@ -1,3 +1,4 @@
+import type { RunProgress } from "@tieout/contract";
 import type { learnExample } from "../ai/learnExample.ts";
 import type { reportOnStatement } from "../ai/reportOnStatement.ts";
 import type { writeExpert } from "../ai/writeExpert.ts";
@@ -42,8 +43,11 @@ export type TaskName = keyof Tasks;
 export type TaskRequest<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
+/** Says how far a task has come. */
+export type Tell = (progress: RunProgress) => void;
+
 type ThreadTasks = {
-  [Name in TaskName]: (request: TaskRequest<Name>) => Promise<TaskAnswer<Name>>;
+  [Name in TaskName]: (request: TaskRequest<Name>, tell: Tell) => Promise<TaskAnswer<Name>>;
 };
 
 /**
@@ -51,8 +55,8 @@ type ThreadTasks = {
  * first done, so that a thread loads no more than it needs.
  */
 export const threadTasks: ThreadTasks = {
-  makeVersion: async (request) =>
-    (await import("../statements/makeVersion.ts")).makeVersion(request),
+  makeVersion: async (request, tell) =>
+    (await import("../statements/makeVersion.ts")).makeVersion(request, tell),
   restateVersion: async (request) =>
     (await import("../statements/restateVersion.ts")).restateVersion(request),
   findProblems: async (request) =>

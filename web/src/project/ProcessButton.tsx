@@ -1,11 +1,12 @@
 import type { Project } from "@tieout/contract";
 import { BusyButton } from "../components/BusyButton.tsx";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
+import { useIsRunning } from "./useIsRunning.ts";
 
 /** Prepares the statement from the files that count. */
 export function ProcessButton({ project }: { project: Project }) {
   const process = useProcessProject(project.id);
-  const isBusy = process.isPending || project.status === "processing";
+  const isBusy = useIsRunning(project);
   return (
     <BusyButton variant="contained" isBusy={isBusy} onClick={() => process.mutate({})}>
       {isBusy ? "Processing..." : "Process Data"}

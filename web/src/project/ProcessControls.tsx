@@ -8,6 +8,8 @@ import { BusyButton } from "../components/BusyButton.tsx";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
 import { processNeeds } from "./processNeeds.ts";
+import { RunStages } from "./RunStages.tsx";
+import { useIsRunning } from "./useIsRunning.ts";
 
 type Options = { multiEntity: boolean; includeFxRates: boolean };
 
@@ -25,7 +27,7 @@ export function ProcessControls({ project }: { project: Project }) {
     multiEntity: ticked.multiEntity ?? project.multiEntity ?? processNeeds(files, null).hasEntities,
     includeFxRates: ticked.includeFxRates ?? project.includeFxRates,
   };
-  const isBusy = process.isPending || project.status === "processing";
+  const isBusy = useIsRunning(project);
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 320px" }}>
@@ -48,6 +50,7 @@ export function ProcessControls({ project }: { project: Project }) {
           ))}
         </Box>
       </Box>
+      {isBusy && <RunStages project={project} />}
       <BusyButton
         variant="contained"
         isBusy={isBusy}

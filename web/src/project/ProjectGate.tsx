@@ -9,6 +9,7 @@ import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { BodySkeleton, PageSkeleton } from "./PageSkeleton.tsx";
+import { RunWatch } from "./RunWatch.tsx";
 import { SampleNotice } from "./SampleNotice.tsx";
 
 type Props = {
@@ -38,6 +39,7 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
   if (selected) {
     return (
       <>
+        <RunWatch key={selected.id} project={selected} />
         {selected.isSample && <SampleNotice />}
         {children(selected)}
       </>

@@ -9,6 +9,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     framework: "IFRS",
     method: "indirect",
     status: "draft",
+    progress: null,
     currency: "GBP",
     policies: {},
     period: null,

@@ -57,7 +57,7 @@ function Statement({ project }: { project: Project }) {
       )}
       {cashFlow && (
         <Paper variant="outlined">
-          <NoStatement />
+          <NoStatement project={project} />
         </Paper>
       )}
     </>

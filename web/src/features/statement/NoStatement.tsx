@@ -1,10 +1,22 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { paths } from "../../config/paths.ts";
+import { RunStages } from "../../project/RunStages.tsx";
+import { useIsRunning } from "../../project/useIsRunning.ts";
 
-/** What stands in place of a statement before the first one is made. */
-export function NoStatement() {
+/** What stands in place of a statement before the first one is made, and while it is. */
+export function NoStatement({ project }: { project: Project }) {
+  const isRunning = useIsRunning(project);
+  if (isRunning) {
+    return (
+      <Box role="status" sx={{ p: 2.5 }}>
+        <RunStages project={project} />
+      </Box>
+    );
+  }
   return (
     <EmptyState
       title="No cash flow statement available."

@@ -39,7 +39,7 @@ export function StatementPreview({ project }: { project: Project }) {
           onRetry={() => void refetch()}
         />
       )}
-      {cashFlow && <PreviewTable cashFlow={cashFlow} method={method} />}
+      {cashFlow && <PreviewTable project={project} cashFlow={cashFlow} method={method} />}
     </Panel>
   );
 }
@@ -53,9 +53,11 @@ function LoadingPreview() {
   );
 }
 
-function PreviewTable({ cashFlow, method }: { cashFlow: CashFlow; method: Method }) {
+type TableProps = { project: Project; cashFlow: CashFlow; method: Method };
+
+function PreviewTable({ project, cashFlow, method }: TableProps) {
   const statement = cashFlow.statements?.[method];
-  if (!statement) return <NoStatement />;
+  if (!statement) return <NoStatement project={project} />;
   const { totals, lines } = statement;
   const { currency, draftReasons } = cashFlow;
   return (

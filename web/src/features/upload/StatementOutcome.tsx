@@ -1,30 +1,32 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
-import { useIsMutating, useQuery } from "@tanstack/react-query";
+import { useMutationState, useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../config/paths.ts";
+import { explainError } from "../../lib/api/explainError.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import { ProcessButton } from "../../project/ProcessButton.tsx";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
+import { RunStages } from "../../project/RunStages.tsx";
+import { useIsRunning } from "../../project/useIsRunning.ts";
 import { isSufficient } from "./isSufficient.ts";
 
 /** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */
 export function StatementOutcome({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
-  const isProcessing =
-    useIsMutating({ mutationKey: keys.processing }) > 0 || project.status === "processing";
+  const isProcessing = useIsRunning(project);
+  const refusal = useRefusal(project.id);
   const isReady = isSufficient(project, files);
   const hasStatement = project.statementVersion !== null;
   if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
   return (
     <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
-        {isProcessing && "Preparing the statement: accounts are read, placed and proved."}
-        {!isProcessing && !hasStatement && "These files are enough for a statement."}
+        {isProcessing && <RunStages project={project} />}
+        {!isProcessing && !hasStatement && (refusal ?? "These files are enough for a statement.")}
         {!isProcessing && hasStatement && (
           <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
             {wordsOf(project)}
@@ -32,7 +34,6 @@ export function StatementOutcome({ project }: { project: Project }) {
           </Box>
         )}
       </Box>
-      {isProcessing && <LinearProgress aria-label="Preparing the statement" sx={{ width: 160 }} />}
       {!isProcessing && (!hasStatement || project.isOutOfDate) && isReady && (
         <ProcessButton project={project} />
       )}
@@ -48,6 +49,16 @@ export function StatementOutcome({ project }: { project: Project }) {
       )}
     </Paper>
   );
+}
+
+/** Why the last run that this page asked for gave no statement; a message is gone before it is read. */
+function useRefusal(projectId: string): string | null {
+  const runs = useMutationState({
+    filters: { mutationKey: keys.processingOf(projectId) },
+    select: ({ state }) => state.error,
+  });
+  const last = runs.at(-1) ?? null;
+  return last && `No statement could be made: ${explainError(last)}`;
 }
 
 function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {

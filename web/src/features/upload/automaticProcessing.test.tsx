@@ -1,8 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aFile } from "../../testing/aFile.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
+import { refusal } from "../../testing/fakeApi.ts";
 import { filesApi } from "../../testing/filesApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -39,6 +41,36 @@ test("a sufficient set is processed once by itself, and /upload ends with the st
   expect(await screen.findByRole("link", { name: "Open the statement" })).toBeVisible();
   await expectTexts("The statement ties out.");
   expect(runs()).toBe(1);
+});
+
+test("a run is followed by its stages, whatever screen is shown, and after a reload", async () => {
+  let project = aProject({
+    status: "processing",
+    progress: { stage: "worksheet", count: 20_000 },
+  });
+  const { user, reload } = await renderApp("/upload", {
+    api: { ...filesApi(undefined, [aFile()]).api, listProjects: () => [project] },
+  });
+  await expectTexts("Posting 20,000 accounts", "Find roles");
+  await user.click(screen.getByRole("link", { name: "Cash Flow Statements" }));
+  await expectTexts("Posting 20,000 accounts");
+  expect(screen.queryByText("No cash flow statement available.")).toBeNull();
+  await reload();
+  await expectTexts("Posting 20,000 accounts");
+  project = aProject();
+  await expectTexts("No cash flow statement available.");
+});
+
+test("a refusal stays on the screen where the statement would be", async () => {
+  const errors = ["Cash is nowhere in these files."];
+  const { user } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile()]).api,
+      processProject: () => refusal("statement_not_possible", { errors }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Process Data" }));
+  await expectTexts(/^No statement could be made: .*Cash is nowhere in these files/);
 });
 
 test("switched off, it waits for the button", async () => {

@@ -11,7 +11,7 @@ export function useProcessProject(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation({
-    mutationKey: keys.processing,
+    mutationKey: keys.processingOf(projectId),
     mutationFn: (body: Input<"processProject">["body"]) =>
       callApi("processProject", { params: { id: projectId }, body }),
     onSuccess: async ({ tiesOut, status }) => {

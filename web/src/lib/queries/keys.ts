@@ -8,6 +8,7 @@ export const keys = {
   stats: ["api", "dashboard", "stats"],
   /** Of the change that prepares a statement, while it goes on. */
   processing: ["api", "process"],
+  processingOf: (projectId: string) => ["api", "process", projectId],
   files: (projectId: string) => ["api", "project", projectId, "files"],
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
   openingDifferences: (projectId: string) => ["api", "project", projectId, "opening-differences"],

@@ -1,0 +1,53 @@
+import CheckOutlined from "@mui/icons-material/CheckOutlined";
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import type { Project, RunProgress } from "@tieout/contract";
+
+const stages = [
+  { stage: "reading", name: "Read the files", now: () => "Reading the files" },
+  { stage: "roles", name: "Find roles", now: (rows) => `Finding the roles of ${rows} rows` },
+  { stage: "worksheet", name: "Post", now: (accounts) => `Posting ${accounts} accounts` },
+  { stage: "checks", name: "Check", now: () => "Running the checks" },
+  { stage: "storing", name: "Store", now: () => "Storing the statement" },
+] as const satisfies readonly Stage[];
+
+type Stage = { stage: RunProgress["stage"]; name: string; now: (count: string) => string };
+
+/** How far a run has come: what is done, what is being done and over how much, and what is to come. */
+export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
+  const { stage = "reading", count = null } = project.progress ?? {};
+  const at = stages.findIndex((each) => each.stage === stage);
+  const counted = count === null ? "the" : count.toLocaleString("en-GB");
+  return (
+    <Box sx={{ display: "grid", gap: 1, width: "100%" }}>
+      <Box component="ol" aria-label="Preparing the statement" sx={listStyle}>
+        {stages.map(({ name, now, ...each }, index) => (
+          <Box
+            component="li"
+            key={each.stage}
+            aria-current={index === at ? "step" : undefined}
+            sx={{ color: index === at ? "text.primary" : "text.secondary" }}
+          >
+            {index < at && <CheckOutlined sx={{ fontSize: 16 }} titleAccess="Done" />}
+            <Box component="span" sx={{ fontWeight: index === at ? 550 : 400 }}>
+              {index === at ? now(counted) : name}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <LinearProgress aria-label="Preparing the statement" />
+    </Box>
+  );
+}
+
+const listStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  fontSize: "0.8125rem",
+  "& li": { display: "inline-flex", alignItems: "center", gap: 0.5 },
+} as const;
