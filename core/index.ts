@@ -47,7 +47,9 @@ export type {
   LedgerOrigin,
 } from "./generalLedger/GeneralLedger.ts";
 export { joinJournal, lineOf } from "./generalLedger/LedgerRecord.ts";
+export type { CellBytes as LedgerCellBytes } from "./generalLedger/layouts/CellBytes.ts";
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
+export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { entitiesOf } from "./ingest/entitiesOf.ts";

@@ -18,7 +18,8 @@ import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
 import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
-import { ownText, pushText } from "./store/TextTable.ts";
+import { pushText } from "./store/TextColumn.ts";
+import { newTextTable, ownText, type TextTable, textNumber } from "./store/TextTable.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {
@@ -43,8 +44,9 @@ export type LedgerAssembly = {
   dates: DateReader;
   accountNumbers: Map<string, number>;
   accounts: AssembledAccount[];
-  /** Entry numbers, and journals with their entities behind a NUL. */
-  numbers: NameList;
+  /** Entry numbers. */
+  numbers: TextTable;
+  /** Journals, with their entities behind a NUL. */
   journals: NameList;
   /** The number of the entry that an entry takes back, by its first line. */
   reverses: Map<number, string>;
@@ -68,7 +70,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     dates: newDateReader(),
     accountNumbers: new Map(),
     accounts: [],
-    numbers: newNameList(),
+    numbers: newTextTable(),
     journals: newNameList(),
     reverses: new Map(),
     hours: newEntryHours(),
@@ -82,7 +84,10 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
  * Takes headers, accounts and lines into the assembly. Lines and balances of other entities than the
  * chosen one are passed over, and so are balances of all of them together.
  */
-export function takerOf(assembly: LedgerAssembly, entity: string | null): LedgerTaker {
+export function takerOf(
+  assembly: LedgerAssembly,
+  entity: string | null,
+): Omit<LedgerTaker, "byteLines"> {
   const takes = (own: string) => entity === null || own === entity;
   return {
     takes,
@@ -158,7 +163,7 @@ function takeStated(
 }
 
 /** What a function's memory holds. */
-const MOST_LINES = 5_000_000;
+export const MOST_LINES = 5_000_000;
 
 function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   const { lines, dates, numbers, journals } = assembly;
@@ -180,7 +185,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   push(lines.account, accountOf(assembly, record));
   pushAmount(lines, lineAmount(assembly, record, line));
   push(lines.date, record.date === "" ? -1 : dateNumber(dates, record.date, row));
-  push(lines.number, nameNumber(numbers, record.number));
+  push(lines.number, textNumber(numbers, record.number));
   push(lines.journal, nameNumber(journals, journalKey(record)));
   const soundOf = (text: string) => soundText(assembly, text, row);
   pushText(texts, lines.text, record.text, soundOf);
@@ -202,8 +207,8 @@ function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {
   return accountNumber(assembly, account, accountName, accountType, row);
 }
 
-/** An account is known by its code, or by its name where there is none; the first name stays. */
-function accountNumber(
+/** The number of an account. It is known by its code, or by its name where there is none; the first name stays. */
+export function accountNumber(
   assembly: LedgerAssembly,
   code: string,
   name: string,

@@ -1,3 +1,6 @@
+import type { TakeBytes } from "./layouts/CellBytes.ts";
+import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
+
 /** What a ledger file says of itself; "" where it does not say. */
 export type LedgerHeader = {
   currency: string;
@@ -56,6 +59,8 @@ export type LedgerTaker = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
   line: (line: LedgerLineRecord) => void;
+  /** Takes lines from the bytes of rows that have a line each. */
+  byteLines: (columns: LedgerColumns) => TakeBytes;
   /** Whether the lines of an entity are taken, or passed over because another one is read. */
   takes: (entity: string) => boolean;
 };

@@ -9,6 +9,7 @@ import {
 } from "./finishLedger.ts";
 import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
+import { byteLines } from "./layouts/byteLines.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 
 /** A ledger that is being read from one file or several. */
@@ -25,7 +26,11 @@ export type LedgerReading = {
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
 export function beginLedger(entity: string | null, currency: string | null): LedgerReading {
   const assembly = newLedgerAssembly(decimalsOf(currency));
-  const taker = takerOf(assembly, entity);
+  const records = takerOf(assembly, entity);
+  const taker: LedgerTaker = {
+    ...records,
+    byteLines: (columns) => byteLines(assembly, columns, records.takes),
+  };
   const refused: Problem[] = [];
   const differences: Problem[] = [];
   const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };

@@ -19,7 +19,7 @@ const MOST_GAPS = 0.1;
 /** Notes what a reviewer asks about: entries that are there twice, and numbers that a series leaves out. */
 export function noteOddities(
   entries: LedgerEntries,
-  chosen: readonly number[],
+  chosen: Int32Array,
   warnings: ProblemList,
 ): void {
   tellHours(entries.assembly.hours, warnings);
@@ -29,17 +29,16 @@ export function noteOddities(
 }
 
 /** The same date, accounts, amounts and text under another number. */
-function noteDuplicates(
-  entries: LedgerEntries,
-  chosen: readonly number[],
-  warnings: ProblemList,
-): void {
+function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
   const { lines } = entries.assembly;
-  const likely = entriesAlike(entries, chosen);
+  const prints = chosen.map((entry) => fingerprint(entries, entry));
+  const likely = metTwice(prints);
+  if (likely.size === 0) return;
   const seen = new Set<string>();
   let [count, first] = [0, 0];
-  for (const entry of chosen) {
-    if (!likely.has(fingerprint(entries, entry))) continue;
+  for (let place = 0; place < chosen.length; place += 1) {
+    if (!likely.has(prints[place] ?? 0)) continue;
+    const entry = chosen[place] ?? 0;
     const key = describe(entries, entry);
     if (!seen.has(key)) {
       seen.add(key);
@@ -52,12 +51,12 @@ function noteDuplicates(
 }
 
 /** The fingerprints that more than one entry has: nearly no entry is described in words. */
-function entriesAlike(entries: LedgerEntries, chosen: readonly number[]): Set<number> {
-  const prints = Int32Array.from(chosen, (entry) => fingerprint(entries, entry)).sort();
+function metTwice(prints: Int32Array): Set<number> {
+  const sorted = prints.toSorted();
   const twice = new Set<number>();
-  for (let place = 1; place < prints.length; place += 1) {
-    const print = prints[place] ?? 0;
-    if (print === prints[place - 1]) twice.add(print);
+  for (let place = 1; place < sorted.length; place += 1) {
+    const print = sorted[place] ?? 0;
+    if (print === sorted[place - 1]) twice.add(print);
   }
   return twice;
 }
@@ -89,7 +88,7 @@ function describe(entries: LedgerEntries, entry: number): string {
 /** Entries whose numbers count on: what stands before the digits, and the numbers used. */
 type Series = { name: string; used: number[] };
 
-function noteGaps(entries: LedgerEntries, chosen: readonly number[], warnings: ProblemList): void {
+function noteGaps(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
   for (const { name, used } of seriesOf(entries, chosen)) {
     const sorted = Int32Array.from(used).sort();
     const gaps = gapsIn(sorted);
@@ -103,7 +102,7 @@ function noteGaps(entries: LedgerEntries, chosen: readonly number[], warnings: P
   }
 }
 
-function seriesOf(entries: LedgerEntries, chosen: readonly number[]): Iterable<Series> {
+function seriesOf(entries: LedgerEntries, chosen: Int32Array): Iterable<Series> {
   const { lines, numbers, journals } = entries.assembly;
   const codes = journals.names.map((key) => readJournal(key).code);
   const series = new Map<string, Series>();
@@ -111,18 +110,19 @@ function seriesOf(entries: LedgerEntries, chosen: readonly number[]): Iterable<S
   for (const entry of chosen) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
-    const written = numbers.names[at(lines.number, line)] ?? "";
+    const written = textAt(numbers, at(lines.number, line));
     const digits = startOfDigits(written);
     if (digits === written.length) continue;
-    const before = written.slice(0, digits);
     const code = codes[at(lines.journal, line)] ?? "";
-    if (latest === null || code !== latestCode || before !== latestBefore) {
+    const isAlike = digits === latestBefore.length && written.startsWith(latestBefore);
+    if (latest === null || code !== latestCode || !isAlike) {
+      const before = written.slice(0, digits);
       const name = `${code} ${before}`.trim();
       latest = series.get(name) ?? { name, used: [] };
       series.set(name, latest);
       [latestCode, latestBefore] = [code, before];
     }
-    latest.used.push(Number(written.slice(digits)));
+    latest.used.push(numberFrom(written, digits));
   }
   return series.values();
 }
@@ -140,6 +140,14 @@ function startOfDigits(written: string): number {
     start -= 1;
   }
   return start;
+}
+
+/** The number that the digits at the end of a text make. */
+function numberFrom(written: string, from: number): number {
+  let value = 0;
+  for (let index = from; index < written.length; index += 1)
+    value = 10 * value + written.charCodeAt(index) - ZERO;
+  return value;
 }
 
 /** How many numbers are left out, and the last one before the first gap. */

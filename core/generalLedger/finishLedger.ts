@@ -5,7 +5,7 @@ import type { Period } from "./choosePeriod.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { journalEntries } from "./entries/journalEntries.ts";
-import { type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
+import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
@@ -19,6 +19,7 @@ import { listContradictions } from "./listContradictions.ts";
 import { sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
+import { closeTexts } from "./store/TextTable.ts";
 
 /** What the project says besides the ledger's file. */
 export type LedgerChoices = {
@@ -57,16 +58,18 @@ export function finishLedger(
   decideWaiting(assembly.amounts, warnings);
   assignStated(assembly);
   narrowLarge(lines);
+  closeTexts(lines.texts);
+  closeTexts(assembly.numbers);
   const isoDates = decideDates(assembly.dates, problems, warnings);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
-  const days = Int32Array.from(isoDates, (date) => Number(date.replaceAll("-", "")));
+  const days = Int32Array.from(isoDates, dayNumber);
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) turnSigns(assembly, days);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
-  const { entryOf, differences, lumped } = groupEntries(assembly, days, layout.isByAccount);
-  const entries = sortEntries(assembly, isoDates, entryOf, differences);
-  return composeLedger({ entries, layout, choices, lumped });
+  const groups = groupEntries(assembly, days, layout.isByAccount);
+  const entries = sortEntries(assembly, isoDates, groups);
+  return composeLedger({ entries, layout, choices, lumped: groups.lumped });
 }
 
 /** What a journal of balances brought forward holds is opening balances. */
@@ -132,10 +135,11 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   return { ok: true, value: { ledger, warnings: listed(assembly.warnings) } };
 }
 
-function movementsOf(entries: LedgerEntries, chosen: readonly number[]): Map<string, Minor> {
+function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Minor> {
   const { accounts } = entries.assembly;
-  const isChosen = new Set(chosen);
-  const moved = movedBy(entries, (entry) => isChosen.has(entry));
+  const isChosen = new Uint8Array(entries.differences.length);
+  for (const entry of chosen) isChosen[entry] = 1;
+  const moved = movedBy(entries, (entry) => isChosen[entry] === 1);
   return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
 }
 

@@ -4,7 +4,13 @@ import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
 import { addToBalances, findOpenings, movedBy } from "./entries/findOpenings.ts";
-import { dateOfEntry, isEmptyEntry, type LedgerEntries } from "./entries/LedgerEntries.ts";
+import {
+  dateOfEntry,
+  dayNumber,
+  dayOfEntry,
+  isEmptyEntry,
+  type LedgerEntries,
+} from "./entries/LedgerEntries.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
@@ -15,9 +21,9 @@ export type SortedEntries = {
   /** The entries that carry balances in. */
   openings: ReadonlySet<number>;
   /** The entries of the period, closing ones left out. */
-  chosen: number[];
+  chosen: Int32Array;
   /** The entries of the weeks after it. */
-  later: number[];
+  later: Int32Array;
   closings: ReadonlySet<number>;
   period: Period;
 };
@@ -37,27 +43,28 @@ export function sortOutEntries(
   const openings = openingsOf(entries, balances);
   const period = periodOf(entries, openings, chosenPeriod, isOneYear);
   if ("code" in period) return period;
+  const [start, end] = [dayNumber(period.start), dayNumber(period.end)];
   let hasOpenings = isStated;
   const isInside = (entry: number) => {
-    const date = dateOfEntry(entries, entry);
-    return date >= period.start && date <= period.end && !openings.has(entry);
+    const day = dayOfEntry(entries, entry);
+    return day >= start && day <= end && !openings.has(entry);
   };
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     const isOpening = openings.has(entry);
-    const isBefore = dateOfEntry(entries, entry) < period.start;
+    const isBefore = dayOfEntry(entries, entry) < start;
     if (isEmptyEntry(entries, entry) || !(isOpening || isBefore)) continue;
     if (isOpening && isStated) continue;
     addToBalances(entries, entry, balances);
     hasOpenings = true;
   }
   const closings = closingsOf(entries, period, isInside, balances);
-  const chosen = numbersOf(entries).filter((entry) => isInside(entry) && !closings.has(entry));
+  const chosen = numbersOf(entries, (entry) => isInside(entry) && !closings.has(entry));
   noteOutside(entries, openings, period, chosenPeriod !== null);
   if (chosen.length === 0) return noneInPeriod(entries, period);
-  const weeksLater = daysAfter(period.end, LATER_DAYS);
-  const later = numbersOf(entries).filter((entry) => {
-    const date = dateOfEntry(entries, entry);
-    return date > period.end && date <= weeksLater && !openings.has(entry);
+  const weeksLater = dayNumber(daysAfter(period.end, LATER_DAYS));
+  const later = numbersOf(entries, (entry) => {
+    const day = dayOfEntry(entries, entry);
+    return day > end && day <= weeksLater && !openings.has(entry);
   });
   return { balances, hasOpenings, openings, chosen, later, closings, period };
 }
@@ -72,18 +79,24 @@ function daysAfter(date: string, days: number): string {
 }
 
 function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {
-  const dates = numbersOf(entries).map((entry) => dateOfEntry(entries, entry));
-  const [first, ...others] = dates.filter((date) => date !== "").sort();
-  if (first === undefined) return problem("ledger_empty");
-  const value = `${first} to ${others.at(-1) ?? first}`;
+  const used = new Set(Array.from(numbersOf(entries), (entry) => dateOfEntry(entries, entry)));
+  const dates = [...used].filter((date) => date !== "").sort();
+  const [first = "", last = first] = [dates[0], dates.at(-1)];
+  if (first === "") return problem("ledger_empty");
+  const value = `${first} to ${last}`;
   return problem("ledger_none_in_period", { value, expected: `${start} to ${end}` });
 }
 
-function numbersOf(entries: LedgerEntries): number[] {
-  const numbers: number[] = [];
-  for (let entry = 0; entry < entries.differences.length; entry += 1)
-    if (!isEmptyEntry(entries, entry)) numbers.push(entry);
-  return numbers;
+/** The entries that have lines, as far as they are wanted. */
+function numbersOf(entries: LedgerEntries, isWanted = (_entry: number) => true): Int32Array {
+  const numbers = new Int32Array(entries.differences.length);
+  let count = 0;
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    if (isEmptyEntry(entries, entry) || !isWanted(entry)) continue;
+    numbers[count] = entry;
+    count += 1;
+  }
+  return numbers.slice(0, count);
 }
 
 /** What the file's own list of accounts says. */
@@ -116,18 +129,20 @@ function periodOf(
   chosen: Period | null,
   isOneYear: boolean,
 ): Period | Problem {
-  let [first, last] = ["9999", ""];
-  let opened: string | null = null;
+  const [used, ofOpenings] = [new Set<number>(), new Set<number>()];
   for (const entry of numbersOf(entries)) {
-    const date = dateOfEntry(entries, entry);
-    if (date === "") continue;
-    if (openings.has(entry)) {
-      if (opened === null || date < opened) opened = date;
-      continue;
-    }
-    if (date < first) first = date;
-    if (date > last) last = date;
+    const day = entries.dateOf[entry] ?? -1;
+    if (dayOfEntry(entries, entry) === 0) continue;
+    if (openings.has(entry)) ofOpenings.add(day);
+    else used.add(day);
   }
+  const datesOf = (days: ReadonlySet<number>) =>
+    [...days].map((day) => entries.isoDates[day] ?? "").sort();
+  const [[first = "9999"], last = "", [opened = null]] = [
+    datesOf(used),
+    datesOf(used).at(-1),
+    datesOf(ofOpenings),
+  ];
   if (last === "") return problem("ledger_empty");
   const { start, end } = entries.assembly.header;
   const declared = start === "" || end === "" ? null : { start, end };
@@ -141,10 +156,10 @@ function closingsOf(
   isInside: (entry: number) => boolean,
   openings: ReadonlyMap<number, Minor>,
 ): Set<number> {
-  let last = "";
-  for (const entry of numbersOf(entries)) {
-    const date = dateOfEntry(entries, entry);
-    if (date > last && isInside(entry)) last = date;
+  let last = 0;
+  for (let entry = 0; entry < entries.differences.length; entry += 1) {
+    const day = dayOfEntry(entries, entry);
+    if (day > last && isInside(entry) && !isEmptyEntry(entries, entry)) last = day;
   }
   const balancesAtEnd = () => {
     const balances = movedBy(entries, isInside);
@@ -152,7 +167,7 @@ function closingsOf(
       balances.set(account, (balances.get(account) ?? 0n) + opening);
     return balances;
   };
-  return findClosings(entries, last <= end ? last : end, isInside, balancesAtEnd);
+  return findClosings(entries, Math.min(last, dayNumber(end)), isInside, balancesAtEnd);
 }
 
 function noteOutside(
@@ -161,9 +176,10 @@ function noteOutside(
   { start, end }: Period,
   isChosen: boolean,
 ): void {
-  const outside = numbersOf(entries).filter((entry) => {
-    const date = dateOfEntry(entries, entry);
-    return !openings.has(entry) && date !== "" && (date > end || (!isChosen && date < start));
+  const [first, last] = [dayNumber(start), dayNumber(end)];
+  const outside = numbersOf(entries, (entry) => {
+    const day = dayOfEntry(entries, entry);
+    return !openings.has(entry) && day !== 0 && (day > last || (!isChosen && day < first));
   });
   if (outside.length === 0) return;
   const where = { value: String(outside.length), expected: `${start} to ${end}` };

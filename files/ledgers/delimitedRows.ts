@@ -1,89 +1,125 @@
-import { type Problem, problem, type TakeLedgerRow } from "@tieout/core";
-import Papa from "papaparse";
-import { guessDelimiter } from "../guessDelimiter.ts";
-import { limits } from "../limits.ts";
+import { isAscii } from "node:buffer";
+import type { LedgerCellBytes, LedgerTable, Problem } from "@tieout/core";
+import { type ByteFormat, cutRow, newCellBytes } from "./byteRows.ts";
+import { encodingOf, wideEncodingOf } from "./encodingOf.ts";
+import type { LedgerSource } from "./LedgerSource.ts";
+import { textPieces } from "./textPieces.ts";
+import { type RowFormat, TextRows, TOGETHER } from "./textRows.ts";
 
-/** Rows are cut out of pieces of about this many characters. */
-const TOGETHER = 1024 * 1024;
-/** No row is longer: a quote that never closes would hold all that follows. */
-const LONGEST_ROW = 4 * TOGETHER;
-const MOST_NAMED = 8;
-
-/** How a file is cut into rows: one of a format without quotes has no more fields than headings. */
-type Format = { parser: Papa.Parser; width: number };
-
-/**
- * Cuts delimited text into rows as it comes, and gives each with its number; blank rows are passed
- * over. What is broken is named with its row.
- */
-export async function delimitedRows(
-  pieces: AsyncIterable<string>,
-  take: TakeLedgerRow,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  let text = "";
-  let format: Format | null = null;
-  let row = 0;
-  const cut = (isLast: boolean) => {
-    format ??= formatOf(text);
-    const { width } = format;
-    const { data, errors, meta } = format.parser.parse(text, 0, !isLast) as Papa.ParseResult<
-      string[]
-    >;
-    for (const error of errors)
-      if (error.type === "Quotes" && problems.length < MOST_NAMED)
-        problems.push(malformed(row + (error.row ?? 0) + 1, error.message));
-    for (const found of data) {
-      row += 1;
-      const cells = found.length > width ? quotedAgain(found, width, meta.delimiter) : found;
-      if (cells.length > limits.columns) problems.push(tooWide());
-      if (cells.length > 1 || cells[0] !== "") take(row, cells);
-      if (problems.length >= MOST_NAMED) return;
+const [NEWLINE, TILDE] = [10, 126];
+/** Reads the rows of delimited text into the table of a ledger. What is broken is named with its row. */
+export async function delimitedRows(source: LedgerSource, table: LedgerTable): Promise<Problem[]> {
+  const rows = new TextRows(table.take);
+  const wide = await wideEncodingOf(source);
+  if (wide === null) await readBytes(source, table, rows);
+  else
+    for await (const piece of textPieces(source, wide)) {
+      rows.add(piece);
+      if (rows.isLong) rows.cut(false);
+      if (rows.problems.length > 0) return rows.problems;
     }
-    text = text.slice(meta.cursor);
-    if (text.length > LONGEST_ROW) problems.push(malformed(row + 1, "the row does not end"));
-  };
-  for await (const piece of pieces) {
-    text += piece;
-    if (text.length < TOGETHER) continue;
-    cut(false);
-    if (problems.length > 0) return problems;
-  }
-  cut(true);
-  return problems;
+  if (rows.problems.length === 0) rows.cut(true);
+  return rows.problems;
 }
+
+type Reading = {
+  table: LedgerTable;
+  rows: TextRows;
+  cells: LedgerCellBytes;
+  /** Null as long as all letters are those of ASCII. */
+  decoder: TextDecoder | null;
+  format: ByteFormat | null;
+};
 
 /**
- * A row of more fields than there are headings may hold a quoted field with a separator in it, though its
- * format knows no quotes: it is read with them where that gives a field each.
+ * Rows are taken from their bytes where the table takes them so. From one on that needs more, such as
+ * one with quotes within quotes, the rest of the piece is read as text.
  */
-function quotedAgain(cells: string[], width: number, delimiter: string): string[] {
-  if (!cells.some((cell) => cell.startsWith('"') && !cell.endsWith('"'))) return cells;
-  const { data } = Papa.parse<string[]>(cells.join(delimiter), { delimiter });
-  const [again = []] = data;
-  return data.length === 1 && again.length === width ? again : cells;
+async function readBytes(source: LedgerSource, table: LedgerTable, rows: TextRows): Promise<void> {
+  const reading: Reading = { table, rows, decoder: null, format: null, cells: newCellBytes() };
+  let isFirst = true;
+  for await (const { bytes, isLast } of wholeRows(source)) {
+    if (reading.decoder === null && !isAscii(bytes))
+      reading.decoder = new TextDecoder(await encodingOf(source), { ignoreBOM: true });
+    const decoder = reading.decoder ?? ASCII;
+    if (isFirst) reading.format = byteFormatOf(rows.formatOf(decoder.decode(bytes)));
+    isFirst = false;
+    const taken = rows.isBetweenRows ? takeRows(reading, bytes) : 0;
+    if (taken < bytes.byteLength) {
+      rows.add(decoder.decode(bytes.subarray(taken), { stream: true }));
+      if (!isLast) rows.cut(false);
+    }
+    if (rows.problems.length > 0) return;
+  }
+  if (reading.decoder !== null) rows.add(reading.decoder.decode());
 }
 
-/** The fields of a FEC are never quoted: a quote in a text is one (art. A.47 A-1 LPF). */
-function formatOf(text: string): Format {
-  const firstLine = /^[^\r\n]{0,2000}/.exec(text)?.[0] ?? "";
-  const isFec = /^\ufeff?"?JournalCode["\t|;,]/i.test(firstLine) && !firstLine.includes('"');
-  const [newline, delimiter] = [newlineOf(text), guessDelimiter(text)];
-  const parser = new Papa.Parser({ delimiter, newline, ...(isFec && { fastMode: true }) });
-  return { parser, width: isFec ? firstLine.split(delimiter).length : Number.POSITIVE_INFINITY };
+/** Takes row by row; tells how many bytes were taken. */
+function takeRows({ table, rows, cells, decoder, format }: Reading, bytes: Uint8Array): number {
+  if (format === null) return 0;
+  cells.bytes = bytes;
+  let at = 0;
+  while (at < bytes.byteLength) {
+    const takeBytes = table.takerOfBytes();
+    const next = takeBytes === null ? -1 : cutRow(cells, at, format);
+    if (next < 0) return at;
+    at = next;
+    rows.row += 1;
+    const isBlank = cells.count === 1 && cells.starts[0] === cells.ends[0];
+    if (isBlank || takeBytes?.(rows.row, cells)) continue;
+    table.take(rows.row, textsOf(cells, decoder));
+  }
+  return at;
 }
 
-/** Carriage returns may stand within texts: they end rows only where there is no other newline. */
-function newlineOf(text: string): "\n" | "\r" | "\r\n" {
-  const end = text.indexOf("\n");
-  if (end < 0) return text.includes("\r") ? "\r" : "\n";
-  return text[end - 1] === "\r" ? "\r\n" : "\n";
+/** Reads the letters of ASCII, whatever the encoding. */
+const ASCII = new TextDecoder("latin1");
+
+function textsOf(
+  { bytes, starts, ends, count, isPlain }: LedgerCellBytes,
+  decoder: TextDecoder | null,
+): string[] {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const texts: string[] = [];
+  for (let cell = 0; cell < count; cell += 1) {
+    const [from, to] = [starts[cell] ?? 0, ends[cell] ?? 0];
+    texts.push(
+      isPlain || decoder === null
+        ? whole.toString("latin1", from, to)
+        : decoder.decode(bytes.subarray(from, to)),
+    );
+  }
+  return texts;
 }
 
-function malformed(row: number, value: string): Problem {
-  return problem("csv_malformed", { row, value });
+type Piece = { bytes: Uint8Array; isLast: boolean };
+
+/** The bytes of a file in pieces that end with a row, as far as a newline tells; its mark of the encoding is taken off. */
+async function* wholeRows(source: LedgerSource): AsyncGenerator<Piece> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  let isFirst = true;
+  const join = () => {
+    const bytes = Buffer.concat(held);
+    const isMarked = isFirst && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    isFirst = false;
+    return isMarked ? bytes.subarray(3) : bytes;
+  };
+  for await (const piece of source.open()) {
+    held.push(piece);
+    length += piece.byteLength;
+    if (length < TOGETHER) continue;
+    const bytes = join();
+    const end = bytes.lastIndexOf(NEWLINE) + 1 || bytes.byteLength;
+    held = [bytes.subarray(end)];
+    length = bytes.byteLength - end;
+    yield { bytes: bytes.subarray(0, end), isLast: false };
+  }
+  yield { bytes: join(), isLast: true };
 }
 
-function tooWide(): Problem {
-  return problem("too_many_columns", { expected: String(limits.columns) });
+function byteFormatOf({ delimiter, newline, isQuoteless, width }: RowFormat): ByteFormat | null {
+  const code = delimiter.charCodeAt(0);
+  if (delimiter.length !== 1 || code > TILDE || newline === "\r") return null;
+  return { delimiter: code, hasReturns: newline === "\r\n", isQuoteless, width };
 }

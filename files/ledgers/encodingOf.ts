@@ -13,12 +13,17 @@ const LONGEST_CHARACTER = 4;
 
 /** The encoding of a text file: what its bytes allow, whatever it declares. */
 export async function encodingOf(source: LedgerSource): Promise<Encoding> {
+  const wide = await wideEncodingOf(source);
+  if (wide !== null) return wide;
+  return (await isAllUtf8(source)) ? "utf-8" : "windows-1252";
+}
+
+/** The encoding of a text file whose letters take two bytes each; null for any other. */
+export async function wideEncodingOf(source: LedgerSource): Promise<Encoding | null> {
   const head = await headOf(source, LOOKED_AT);
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
-  const utf16 = utf16WithoutMark(head);
-  if (utf16 !== null) return utf16;
-  return (await isAllUtf8(source)) ? "utf-8" : "windows-1252";
+  return utf16WithoutMark(head);
 }
 
 async function isAllUtf8(source: LedgerSource): Promise<boolean> {

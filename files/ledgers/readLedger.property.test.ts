@@ -101,3 +101,63 @@ test("a file that ends anywhere within an entry is refused", async () => {
     { numRuns: 60 },
   );
 });
+
+/** What texts, amounts and rows of a file may look like, as its bytes show them. */
+const oddTexts = fc.constantFrom(
+  ...["Goods", "", " padded ", '"with, comma"', '"said ""so"""', 'inner "quote"', '"plain"'],
+  ...[
+    "Gööds",
+    "\u00a0blank\u00a0",
+    "\u65e5\u672c",
+    '"two\nlines"',
+    "a\rb",
+    "tab\there",
+    "x".repeat(1_001),
+  ],
+);
+const oddRows = fc.array(
+  fc.record({
+    text: oddTexts,
+    party: oddTexts,
+    amount: fc.constantFrom("12.50", "0", "1", '"1,234.50"', "(7.00)", "12.5-", "900000000000000"),
+    isBlank: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** All that is read of a file, in text that can be compared. */
+async function told(bytes: Uint8Array): Promise<string> {
+  const result = await readLedger([sourceOf(bytes, "ledger.csv")], {
+    ...choices,
+    acceptDifferences: true,
+  });
+  const plain = result.ok
+    ? [{ ...result.value.ledger, entries: [...result.value.ledger.entries] }, result.value.warnings]
+    : result.problems;
+  return JSON.stringify(plain, (_, value) =>
+    typeof value === "bigint" ? `${value}n` : value instanceof Map ? [...value] : value,
+  );
+}
+
+/** Rows enough for the layout to be known: the next ones are taken from their bytes. */
+const FIRST_ROWS = Array.from(
+  { length: 240 },
+  (_, at) => `F${at >> 1},2025-02-03,1000,Bank,Sale,Ann,${at % 2 === 0 ? "5.25," : ",5.25"}`,
+);
+
+test("a file says the same read from its bytes and read as text", async () => {
+  await fc.assert(
+    fc.asyncProperty(oddRows, fc.constantFrom("\n", "\r\n"), async (odd, newline) => {
+      const rows = odd.flatMap(({ text, party, amount, isBlank }, at) => [
+        `G${at},2025-03-04,1000,Bank,${text},${party},${amount},`,
+        `G${at},2025-03-04,4000,Sales,${text},${party},,${amount}`,
+        ...(isBlank ? ["", ",,,,,,,"] : []),
+      ]);
+      const headings = "Entry No,Date,Account Code,Account Name,Description,Party,Debit,Credit";
+      const file = [headings, ...FIRST_ROWS, ...rows, ...FIRST_ROWS].join(newline);
+      const asText = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, "utf16le")]);
+      expect(await told(Buffer.from(file))).toBe(await told(asText));
+    }),
+    { numRuns: 60 },
+  );
+});

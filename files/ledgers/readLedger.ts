@@ -12,7 +12,7 @@ import {
 } from "@tieout/core";
 import { limits } from "../limits.ts";
 import { delimitedRows } from "./delimitedRows.ts";
-import { encodingOf, sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
+import { sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
 import { readGnucash } from "./readGnucash.ts";
 import { readJpk } from "./readJpk.ts";
@@ -95,8 +95,7 @@ async function readDelimited(
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
   const table = reading.beginTable();
-  const pieces = textPieces(source, await encodingOf(source));
-  const problems = await delimitedRows(pieces, table.take);
+  const problems = await delimitedRows(source, table);
   if (problems.length === 0) reading.endFile(table.end());
   return problems;
 }

@@ -7,6 +7,7 @@ export type LedgerEntries = {
   assembly: LedgerAssembly;
   /** ISO dates by number, and the same as yyyymmdd. */
   isoDates: readonly string[];
+  days: Int32Array;
   /** Lines in the order of their entries; those of entry `e` stand from `starts[e]` to `starts[e + 1]`. */
   order: Int32Array;
   starts: Int32Array;
@@ -37,14 +38,24 @@ export function dateOfEntry({ isoDates, dateOf }: LedgerEntries, entry: number):
   return isoDates[dateOf[entry] ?? -1] ?? "";
 }
 
+/** The date of an entry as yyyymmdd; 0 where its lines have none. */
+export function dayOfEntry({ days, dateOf }: LedgerEntries, entry: number): number {
+  return days[dateOf[entry] ?? -1] ?? 0;
+}
+
+/** An ISO date as yyyymmdd; 0 for none. */
+export function dayNumber(date: string): number {
+  return Number(date.replaceAll("-", ""));
+}
+
 /** Sorts lines by entry, without moving them, and dates each entry by its first day. */
 export function sortEntries(
   assembly: LedgerAssembly,
   isoDates: readonly string[],
-  entryOf: Int32Array,
-  differences: readonly Minor[],
+  { entryOf, differences }: Pick<LedgerEntries, "entryOf" | "differences">,
 ): LedgerEntries {
   const count = differences.length;
+  const days = Int32Array.from(isoDates, dayNumber);
   const starts = new Int32Array(count + 1);
   for (const entry of entryOf) starts[entry + 1] = (starts[entry + 1] ?? 0) + 1;
   for (let entry = 0; entry < count; entry += 1)
@@ -52,14 +63,14 @@ export function sortEntries(
   const next = starts.slice(0, count);
   const order = new Int32Array(entryOf.length);
   const dateOf = new Int32Array(count).fill(-1);
-  entryOf.forEach((entry, line) => {
+  for (let line = 0; line < entryOf.length; line += 1) {
+    const entry = entryOf[line] ?? 0;
     const place = next[entry] ?? 0;
     order[place] = line;
     next[entry] = place + 1;
     const date = at(assembly.lines.date, line);
     const known = dateOf[entry] ?? -1;
-    if (known < 0 || (date >= 0 && (isoDates[date] ?? "") < (isoDates[known] ?? "")))
-      dateOf[entry] = date;
-  });
-  return { assembly, isoDates, order, starts, dateOf, differences, entryOf };
+    if (known < 0 || (date >= 0 && (days[date] ?? 0) < (days[known] ?? 0))) dateOf[entry] = date;
+  }
+  return { assembly, isoDates, days, order, starts, dateOf, differences, entryOf };
 }

@@ -1,5 +1,6 @@
 import { readJournal } from "../LedgerRecord.ts";
 import { at } from "../store/NumberColumn.ts";
+import { countTexts, textAt } from "../store/TextTable.ts";
 import { dateOfEntry, firstLineOf, isEmptyEntry, type LedgerEntries } from "./LedgerEntries.ts";
 
 const JOURNALS = 2 ** 20;
@@ -12,7 +13,7 @@ export function entryNames(entries: LedgerEntries): (entry: number) => string {
   return (entry) => {
     const line = firstLineOf(entries, entry);
     const [number, journal] = [at(lines.number, line), at(lines.journal, line)];
-    const written = numbers.names[number] ?? "";
+    const written = textAt(numbers, number);
     if (written !== "" && byNumber[number] === 1) return written;
     const { code, entity } = readJournal(journals.names[journal] ?? "");
     const full = [entity, code, written].filter((part) => part !== "").join(" ");
@@ -24,7 +25,7 @@ export function entryNames(entries: LedgerEntries): (entry: number) => string {
 
 function countNumbers(entries: LedgerEntries): Int32Array {
   const { lines, numbers } = entries.assembly;
-  const counts = new Int32Array(numbers.names.length);
+  const counts = new Int32Array(countTexts(numbers));
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     if (isEmptyEntry(entries, entry)) continue;
     const number = at(lines.number, firstLineOf(entries, entry));

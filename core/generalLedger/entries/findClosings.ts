@@ -2,7 +2,7 @@ import type { Minor } from "../../money/Minor.ts";
 import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
-import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import { dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 import { saysClosing } from "./openingWords.ts";
 
 /**
@@ -11,14 +11,14 @@ import { saysClosing } from "./openingWords.ts";
  */
 export function findClosings(
   entries: LedgerEntries,
-  last: string,
+  last: number,
   within: (entry: number) => boolean,
   balancesAtEnd: () => ReadonlyMap<number, Minor>,
 ): Set<number> {
   let balances: ReadonlyMap<number, Minor> | null = null;
   const found = new Set<number>();
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    if (dateOfEntry(entries, entry) !== last || !within(entry)) continue;
+    if (dayOfEntry(entries, entry) !== last || !within(entry)) continue;
     const lines = linesOf(entries, entry);
     if (sayClosing(entries, lines)) {
       found.add(entry);

@@ -48,7 +48,7 @@ function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   const { lines: store, numbers } = assembly;
   const [first = 0] = lines;
   if (lines.length < 2) return false;
-  const number = numbers.names[at(store.number, first)] ?? "";
+  const number = textAt(numbers, at(store.number, first));
   if (saysOpening(textAt(store.texts, at(store.entryText, first)))) return true;
   if (/^(?:open|opening|ob)(?![a-z])/i.test(number)) return true;
   if (/^(?:open|opening|ob)(?![a-z])/i.test(textAt(store.texts, at(store.document, first))))

@@ -2,7 +2,7 @@ import { type Minor, sum } from "../../money/Minor.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { amountAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
-import { textAt } from "../store/TextTable.ts";
+import { countTexts, textAt } from "../store/TextTable.ts";
 import { splitGroup } from "./splitGroup.ts";
 
 /** Which entry each line belongs to, and what each entry is out by. */
@@ -44,7 +44,10 @@ const TIMES_BETTER = 4;
 
 /** A file whose every line has the same number, or none, does not number its entries. */
 function tellsEntries({ numbers }: LedgerAssembly): boolean {
-  return numbers.names.filter((name) => name !== "" && !/^0+$/.test(name)).length > 1;
+  let told = 0;
+  for (let number = 1; number < countTexts(numbers) && told < 2; number += 1)
+    if (!/^0+$/.test(textAt(numbers, number))) told += 1;
+  return told > 1;
 }
 
 function numberKey({ lines, journals }: LedgerAssembly): EntryKey {
@@ -164,6 +167,7 @@ function refine(
   habit: Habit,
 ): EntryGroups {
   const { lines } = assembly;
+  const isMissingNumber = missingNumbers(assembly);
   const count = groups.differences.length;
   const isOpen = new Uint8Array(count);
   const firstDate = new Int32Array(count);
@@ -172,7 +176,7 @@ function refine(
     const date = dates[at(lines.date, line)] ?? 0;
     if (firstDate[entry] === 0) firstDate[entry] = date;
     if (assembly.openings.has(line)) continue;
-    const isMissing = !habit.isNumbered || isMissingNumber(assembly, line);
+    const isMissing = !habit.isNumbered || isMissingNumber(line);
     if (isMissing || firstDate[entry] !== date) isOpen[entry] = 1;
   }
   if (!isOpen.includes(1)) return groups;
@@ -187,9 +191,14 @@ function refine(
   return renumber(assembly, dates, groups, members, habit);
 }
 
-function isMissingNumber({ lines, numbers }: LedgerAssembly, line: number): boolean {
-  const number = numbers.names[at(lines.number, line)] ?? "";
-  return number === "" || number === "0";
+/** Whether a line has no number, or nought. */
+function missingNumbers({ lines, numbers }: LedgerAssembly): (line: number) => boolean {
+  const missing = new Uint8Array(countTexts(numbers));
+  for (let number = 0; number < missing.length; number += 1) {
+    const length = at(numbers.length, number);
+    if (length === 0 || (length === 1 && textAt(numbers, number) === "0")) missing[number] = 1;
+  }
+  return (line) => missing[at(lines.number, line)] === 1;
 }
 
 function renumber(
@@ -200,6 +209,7 @@ function renumber(
   habit: Habit,
 ): EntryGroups {
   const amountOf = (line: number) => amountAt(assembly.lines, line);
+  const isMissingNumber = missingNumbers(assembly);
   const left: number[] = [];
   let lumped = 0;
   let isFirst = true;
@@ -211,7 +221,7 @@ function renumber(
   };
   for (const [entry, lines] of members) {
     isFirst = true;
-    const isMissing = !habit.isNumbered || isMissingNumber(assembly, lines[0] ?? 0);
+    const isMissing = !habit.isNumbered || isMissingNumber(lines[0] ?? 0);
     const split = splitGroup(assembly, dates, lines, { isMissing, ...habit });
     for (const part of split.parts) give(entry, part);
     if (split.rest.length === 0) continue;

@@ -1,24 +1,14 @@
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { amountAt } from "../store/LedgerLines.ts";
-import { at } from "../store/NumberColumn.ts";
-import { type TextColumn, type TextTable, textAt } from "../store/TextTable.ts";
+import { at, type NumberColumn } from "../store/NumberColumn.ts";
+import { type TextTable, textAt } from "../store/TextTable.ts";
 import { entryNames } from "./entryNames.ts";
-import { dateOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import { dateOfEntry, dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 
 /** The chosen entries in the order of their dates, each made when it is asked for. */
-export function journalEntries(
-  entries: LedgerEntries,
-  chosen: readonly number[],
-): Iterable<JournalEntry> {
-  const dates = chosen.map((entry) => dateOfEntry(entries, entry));
-  const order = chosen
-    .map((_, place) => place)
-    .sort((one, other) => {
-      const [left = "", right = ""] = [dates[one], dates[other]];
-      return left < right ? -1 : left > right ? 1 : one - other;
-    });
-  const sorted = Int32Array.from(order, (place) => chosen[place] ?? 0);
+export function journalEntries(entries: LedgerEntries, chosen: Int32Array): Iterable<JournalEntry> {
+  const sorted = inOrderOfDates(entries, chosen);
   const name = entryNames(entries);
   const journals = entries.assembly.journals.names.map(readJournal);
   return {
@@ -27,6 +17,18 @@ export function journalEntries(
       for (const entry of sorted) yield journalEntry(read, entry);
     },
   };
+}
+
+/** Most files stand in the order of their dates. */
+function inOrderOfDates(entries: LedgerEntries, chosen: Int32Array): Int32Array {
+  let isSorted = true;
+  for (let place = 1; place < chosen.length && isSorted; place += 1)
+    isSorted =
+      dayOfEntry(entries, chosen[place - 1] ?? 0) <= dayOfEntry(entries, chosen[place] ?? 0);
+  if (isSorted) return chosen;
+  return chosen.toSorted((one, other) => {
+    return dayOfEntry(entries, one) - dayOfEntry(entries, other) || one - other;
+  });
 }
 
 /** The fields of lines that are texts. */
@@ -51,7 +53,7 @@ function textReaders({ assembly: { lines } }: LedgerEntries): TextReaders {
 }
 
 /** The lines of an entry repeat each other's texts: one that was cut out is handed on. */
-function textReader(table: TextTable, column: TextColumn): (line: number) => string {
+function textReader(table: TextTable, column: NumberColumn): (line: number) => string {
   let [number, text] = [0, ""];
   return (line) => {
     const wanted = at(column, line);

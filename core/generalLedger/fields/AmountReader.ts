@@ -9,6 +9,7 @@ import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import type { Place } from "../../problem/Place.ts";
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import { MOST_PLAIN, markOfLatest, readPlainBytes } from "./readPlainBytes.ts";
 
 /** An amount whose mark may separate thousands or decimals until the file is known. */
 type WaitingAmount = { cell: string; sign: 1 | -1; place: Place; later: TakeLater };
@@ -35,11 +36,6 @@ export function newAmountReader(problems: ProblemList, decimals: number): Amount
   return { decimals, problems, seen: { ".": null, ",": null }, waiting: [], rounded: 0 };
 }
 
-const [ZERO, NINE, MINUS, POINT, COMMA] = [48, 57, 45, 46, 44];
-const MOST_PLAIN = 16;
-/** What decimals that are not written are made up with. */
-const POWERS = [1, 10, 100, 1000] as const;
-
 /**
  * The minor units of a cell as a whole number; NaN where they are not known yet or are beyond 2^53, which
  * `later` is told, or where the cell holds no amount, which is noted.
@@ -52,43 +48,47 @@ export function readAmount(
   later: TakeLater,
 ): number {
   const plain = readPlain(cell, reader.decimals);
-  if (plain !== null) {
-    if (plainMark !== null) see(reader, plainMark, cell, placeOf);
+  if (!Number.isNaN(plain)) {
+    const mark = markOfLatest();
+    if (mark !== null) see(reader, mark, cell, placeOf);
     return plain === 0 ? 0 : sign * plain;
   }
   return readSlowly(reader, cell, sign, placeOf, later);
 }
 
-/** The mark of the number that `readPlain` read last. */
-let plainMark: DecimalMark | null = null;
+const letters = new Uint8Array(MOST_PLAIN);
 
-/** "1234", "-12.5" and "0012,50" without any doubt; null for all else. */
-function readPlain(cell: string, decimals: number): number | null {
+/** An amount that leaves no doubt, NaN for all else; nil for a blank cell. */
+function readPlain(cell: string, decimals: number): number {
   const { length } = cell;
-  if (length === 0) {
-    plainMark = null;
-    return 0;
-  }
-  if (length > MOST_PLAIN) return null;
-  const isNegative = cell.charCodeAt(0) === MINUS;
-  const first = isNegative ? 1 : 0;
-  let [value, written] = [0, -1];
-  let mark = 0;
-  for (let index = first; index < length; index += 1) {
+  if (length > MOST_PLAIN) return Number.NaN;
+  for (let index = 0; index < length; index += 1) {
     const code = cell.charCodeAt(index);
-    if (code >= ZERO && code <= NINE) {
-      value = value * 10 + (code - ZERO);
-      if (written >= 0) written += 1;
-    } else if ((code === POINT || code === COMMA) && written < 0 && index > first) {
-      mark = code;
-      written = 0;
-    } else return null;
+    if (code > 0xff) return Number.NaN;
+    letters[index] = code;
   }
-  if (first === length || written > Math.min(decimals, 2) || written === 0) return null;
-  plainMark = written < 0 ? null : mark === POINT ? "." : ",";
-  const minor = value * (POWERS[decimals - Math.max(written, 0)] ?? Number.NaN);
-  if (!(minor <= Number.MAX_SAFE_INTEGER)) return null;
-  return isNegative ? -minor : minor;
+  return readPlainBytes(letters, 0, length, decimals);
+}
+
+/**
+ * The minor units of an amount in bytes, where it leaves no doubt and its mark was seen before; NaN
+ * where the cell has to be read as a text. Its mark counts by `countMark` once the amount is taken.
+ */
+export function readKnown(
+  { decimals, seen }: AmountReader,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  const plain = readPlainBytes(bytes, from, to, decimals);
+  const mark = markOfLatest();
+  return mark === null || seen[mark] !== null ? plain : Number.NaN;
+}
+
+/** Counts a mark that was seen before. */
+export function countMark({ seen }: AmountReader, mark: DecimalMark | null): void {
+  const known = mark === null ? null : seen[mark];
+  if (known !== null) known.count += 1;
 }
 
 function see(reader: AmountReader, mark: DecimalMark, cell: string, placeOf: () => Place): void {

@@ -1,5 +1,6 @@
 import type { Problem } from "../../problem/Problem.ts";
 import type { LedgerForm } from "../finishLedger.ts";
+import type { TakeBytes } from "./CellBytes.ts";
 
 export type TakeRow = (row: number, cells: readonly string[]) => void;
 
@@ -9,6 +10,8 @@ export type RowReader = {
   /** Where the rows begin beneath titles and headings. */
   firstData: number;
   take: TakeRow;
+  /** The same from the bytes of a row; absent where the layout is read as texts. */
+  takeBytes?: TakeBytes;
   /** Ends the table and returns its problems. */
   end: () => readonly Problem[];
   /** What the table leaves open, and a person may take all the same. */
@@ -16,7 +19,7 @@ export type RowReader = {
 };
 
 /** The part of a reader that knows its rows. */
-export type RowTaker = Pick<RowReader, "take" | "end" | "differences">;
+export type RowTaker = Pick<RowReader, "take" | "takeBytes" | "end" | "differences">;
 
 /** Most tables have no problems left to report at their end. */
 export function nothingLeft(): readonly Problem[] {

@@ -17,6 +17,8 @@ export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker
       if (hasAmount) currencies.note(record, cells);
       taker.line(record);
     },
+    // Which entry a currency is of is told by the reader of texts
+    ...(columns.currency === undefined && { takeBytes: taker.byteLines(columns) }),
     end: currencies.end,
   };
 }
@@ -75,15 +77,13 @@ function cell(cells: readonly string[], at: number): string {
 const [SPACE, TILDE] = [32, 126];
 
 /** "1-1110 Bank" is code and name in one; "Bank" alone is both. */
-function accountReader(columns: LedgerColumns): (cells: readonly string[]) => NamedAccount {
+export function accountReader(columns: LedgerColumns): (cells: readonly string[]) => NamedAccount {
   const [code, name] = [columns.code ?? -1, columns.name ?? -1];
+  const isTwo = code >= 0 && name >= 0;
   const known = new Map<string, NamedAccount>();
   return (cells) => {
     const written = cell(cells, code >= 0 ? code : name);
-    if (code >= 0 && name >= 0) {
-      const told = cell(cells, name);
-      return { code: written, name: told };
-    }
+    if (isTwo) return { code: written, name: cell(cells, name) };
     const found = known.get(written);
     if (found) return found;
     const account = splitAccount(written);

@@ -1,12 +1,15 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { TakeBytes } from "./CellBytes.ts";
 import { chooseReader, type Row } from "./chooseReader.ts";
 import type { RowReader, TakeRow } from "./RowReader.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */
 export type TableLedger = {
   take: TakeRow;
+  /** How rows are taken from their bytes; null where the layout reads texts, undefined before it is known. */
+  takerOfBytes: () => TakeBytes | null | undefined;
   /** The layout, when all rows were taken, or why the table is no ledger. */
   end: () => LedgerForm | readonly Problem[];
 };
@@ -33,6 +36,7 @@ export function tableLedger(taker: LedgerTaker): TableLedger {
       if (reader !== null) reader.take(row, cells);
       else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
     },
+    takerOfBytes: () => (reader === null ? undefined : (reader.takeBytes ?? null)),
     end: () => {
       if (reader === null && fault === null) begin();
       // Set by `begin`, which the compiler does not follow

@@ -1,6 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
-import { newTextColumn, newTextTable, type TextColumn, type TextTable } from "./TextTable.ts";
+import { newTextColumn, type TextColumn } from "./TextColumn.ts";
+import { newTextTable, type TextTable } from "./TextTable.ts";
 
 /**
  * The lines of a ledger, some forty bytes each besides their texts: a field a column, texts by number.
@@ -15,7 +16,7 @@ export type LedgerLines = {
   large: Map<number, Minor>;
   /** Numbers of dates as written. */
   date: NumberColumn;
-  /** Numbers of entry numbers, journals and entities, which are never forgotten, so that the same is the same. */
+  /** Numbers of entry numbers, and of journals with their entities. */
   number: NumberColumn;
   journal: NumberColumn;
   text: TextColumn;

@@ -1,72 +1,181 @@
 import { at, type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
 
 /**
- * Many texts by number, one after the other in long ones that they are cut out of when they are asked
- * for. So a text does not keep the piece of the file that it was read from, and takes a few bytes.
+ * Texts by number, the same text always by the same one. They stand one after the other as bytes
+ * (ISO 8859-1), so that a text takes a few bytes and does not keep the piece of the file that it was
+ * read from; strings are cut out of whole blocks when they are asked for.
  */
 export type TextTable = {
-  /** The numbers of recent texts. */
-  readonly known: Map<string, number>;
-  /** Where each text stands: in which piece, from where on, how long. */
-  readonly piece: NumberColumn;
+  /** Where each text begins: its block, and the place within; -1 for one that stands in `wide`. */
   readonly start: NumberColumn;
   readonly length: NumberColumn;
-  readonly pieces: string[];
-  /** What the next piece will be made of. */
-  open: string[];
-  openLength: number;
+  readonly blocks: Block[];
+  /** How many bytes of the last block are used. */
+  used: number;
+  /** By hash, two numbers a slot: the number of a text, counted from 1, and its whole hash. */
+  slots: Int32Array;
+  /** Texts with other letters, long ones, and those that many others share their place with. */
+  readonly wide: Map<string, number>;
+  readonly wideTexts: Map<number, string>;
+  isCrowded: boolean;
 };
 
-/** A field whose texts are told by number. The lines of an entry repeat each other: the latest is kept. */
-export type TextColumn = NumberColumn & { latest: string; latestNumber: number };
+/** Bytes, and as a string what was asked for of them. */
+type Block = { bytes: Uint8Array; text: string };
 
-/** A column without texts. */
-export function newTextColumn(): TextColumn {
-  return { ...newIntColumn(), latest: "", latestNumber: 0 };
-}
-
-const PIECE = 64 * 1024;
-const MOST_KNOWN = 4_096;
+const BLOCK_BITS = 16;
+const BLOCK = 2 ** BLOCK_BITS;
+const WITHIN = BLOCK - 1;
+/** Longer texts stand by themselves. */
+const LONGEST = BLOCK / 4;
+const FEWEST_SLOTS = 1_024;
+/** Beyond so many texts at one place, the next are known by name: a file may be made to crowd them. */
+const MOST_TRIED = 128;
 
 /** An empty table: the text of number 0 is the empty one. */
 export function newTextTable(): TextTable {
   const table: TextTable = {
-    known: new Map(),
-    piece: newIntColumn(),
     start: newIntColumn(),
     length: newIntColumn(),
-    pieces: [],
-    open: [],
-    openLength: 0,
+    blocks: [],
+    used: BLOCK,
+    slots: new Int32Array(2 * FEWEST_SLOTS),
+    wide: new Map(),
+    wideTexts: new Map(),
+    isCrowded: false,
   };
-  append(table, "");
+  push(table.start, 0);
+  push(table.length, 0);
   return table;
 }
 
-/** The number of a text; a text that is not among the recent ones is added. */
-function textNumber(table: TextTable, text: string): number {
-  if (text === "") return 0;
-  const { known } = table;
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const number = append(table, text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(ownText(text), number);
+/** How many texts a table holds, the empty one among them. */
+export function countTexts({ start }: TextTable): number {
+  return start.length;
+}
+
+let scratch: Uint8Array = new Uint8Array(256);
+
+/** The number of a text, which is added where it is new. */
+export function textNumber(table: TextTable, text: string): number {
+  const { length } = text;
+  if (length === 0) return 0;
+  if (length > LONGEST) return wideNumber(table, text);
+  if (length > scratch.length) scratch = new Uint8Array(2 * length);
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0xff) return wideNumber(table, text);
+    scratch[index] = code;
+  }
+  return bytesNumber(table, scratch, 0, length);
+}
+
+/** The number of a text that stands in bytes as ISO 8859-1, which plain ASCII is. */
+export function bytesNumber(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
+  if (from >= to) return 0;
+  if (to - from > LONGEST) return wideNumber(table, asText(bytes, from, to));
+  const hash = hashOf(bytes, from, to);
+  const { slots } = table;
+  const last = slots.length / 2 - 1;
+  let slot = hash & last;
+  for (let tried = 0; tried < MOST_TRIED; tried += 1) {
+    const found = slots[2 * slot] ?? 0;
+    if (found === 0) {
+      const known = table.isCrowded ? table.wide.get(asText(bytes, from, to)) : undefined;
+      return known ?? append(table, slot, hash, bytes, from, to);
+    }
+    if (slots[2 * slot + 1] === hash && isSame(table, found - 1, bytes, from, to)) return found - 1;
+    slot = (slot + 1) & last;
+  }
+  table.isCrowded = true;
+  return wideNumber(table, asText(bytes, from, to));
+}
+
+/** FNV-1a, its bits mixed once more. */
+function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let index = from; index < to; index += 1)
+    hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return hash ^ (hash >>> 13);
+}
+
+function isSame(
+  table: TextTable,
+  number: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
+  if (at(table.length, number) !== to - from) return false;
+  const start = at(table.start, number);
+  const own = table.blocks[start >>> BLOCK_BITS]?.bytes;
+  if (own === undefined) return false;
+  const shift = (start & WITHIN) - from;
+  for (let index = from; index < to; index += 1)
+    if (own[index + shift] !== bytes[index]) return false;
+  return true;
+}
+
+function append(
+  table: TextTable,
+  slot: number,
+  hash: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  const length = to - from;
+  if (table.used + length > BLOCK) {
+    table.blocks.push({ bytes: new Uint8Array(BLOCK), text: "" });
+    table.used = 0;
+  }
+  const block = table.blocks.length - 1;
+  const own = table.blocks[block]?.bytes;
+  const shift = table.used - from;
+  if (own) for (let index = from; index < to; index += 1) own[index + shift] = bytes[index] ?? 0;
+  const number = table.start.length;
+  push(table.start, (block << BLOCK_BITS) | table.used);
+  push(table.length, length);
+  table.used += length;
+  table.slots[2 * slot] = number + 1;
+  table.slots[2 * slot + 1] = hash;
+  if (4 * (number + 1) > table.slots.length) grow(table);
   return number;
 }
 
-/** Adds a text at the end of a column; `soundOf` makes a text sound that the table does not have yet. */
-export function pushText(
-  table: TextTable,
-  column: TextColumn,
-  text: string,
-  soundOf: (text: string) => string,
-): void {
-  if (text !== column.latest) {
-    column.latestNumber = textNumber(table, soundOf(text));
-    column.latest = text;
+/** At most half of the slots are taken. */
+function grow(table: TextTable): void {
+  const before = table.slots;
+  const slots = new Int32Array(2 * before.length);
+  const last = slots.length / 2 - 1;
+  for (let place = 0; place < before.length; place += 2) {
+    const [number = 0, hash = 0] = [before[place], before[place + 1]];
+    if (number === 0) continue;
+    let slot = hash & last;
+    while (slots[2 * slot] !== 0) slot = (slot + 1) & last;
+    slots[2 * slot] = number;
+    slots[2 * slot + 1] = hash;
   }
-  push(column, column.latestNumber);
+  table.slots = slots;
+}
+
+function wideNumber({ wide, wideTexts, start, length }: TextTable, text: string): number {
+  const known = wide.get(text);
+  if (known !== undefined) return known;
+  const number = start.length;
+  const own = ownText(text);
+  push(start, -1);
+  push(length, text.length);
+  wide.set(own, number);
+  wideTexts.set(number, own);
+  return number;
+}
+
+/** Ends the adding of texts: what finds them again is given up. */
+export function closeTexts(table: TextTable): void {
+  table.slots = new Int32Array(2 * FEWEST_SLOTS);
+  table.wide.clear();
 }
 
 /** A text as a copy: it may be cut out of a much longer one, which it would keep. */
@@ -78,24 +187,29 @@ export function ownText(text: string): string {
 export function textAt(table: TextTable, number: number): string {
   const length = at(table.length, number);
   if (length === 0) return "";
-  const piece = at(table.piece, number);
-  if (piece === table.pieces.length) closePiece(table);
   const start = at(table.start, number);
-  return table.pieces[piece]?.slice(start, start + length) ?? "";
+  if (start < 0) return table.wideTexts.get(number) ?? "";
+  const block = table.blocks[start >>> BLOCK_BITS];
+  if (block === undefined) return "";
+  const from = start & WITHIN;
+  if (block.text.length < from + length) block.text = textOfBlock(table, block);
+  return block.text.slice(from, from + length);
 }
 
-function append(table: TextTable, text: string): number {
-  push(table.piece, table.pieces.length);
-  push(table.start, table.openLength);
-  push(table.length, text.length);
-  table.open.push(text);
-  table.openLength += text.length;
-  if (table.openLength >= PIECE) closePiece(table);
-  return table.length.length - 1;
+function textOfBlock({ blocks, used }: TextTable, block: Block): string {
+  const isLast = block === blocks.at(-1);
+  return asText(block.bytes, 0, isLast ? used : BLOCK);
 }
 
-function closePiece(table: TextTable): void {
-  table.pieces.push(table.open.join(""));
-  table.open = [];
-  table.openLength = 0;
+/** As many characters are made at once. */
+const TOGETHER = 4_096;
+
+/** Bytes of ISO 8859-1 as a string. */
+export function asText(bytes: Uint8Array, from: number, to: number): string {
+  if (to - from <= TOGETHER)
+    return Reflect.apply(String.fromCharCode, null, bytes.subarray(from, to));
+  const parts: string[] = [];
+  for (let start = from; start < to; start += TOGETHER)
+    parts.push(asText(bytes, start, Math.min(start + TOGETHER, to)));
+  return parts.join("");
 }

@@ -1,0 +1,214 @@
+import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.ts";
+import { dateNumber } from "../fields/DateReader.ts";
+import { markOfLatest } from "../fields/readPlainBytes.ts";
+import { accountNumber, type LedgerAssembly, MOST_LINES } from "../LedgerAssembly.ts";
+import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
+import { pushAmount } from "../store/LedgerLines.ts";
+import { nameNumber } from "../store/NameList.ts";
+import { push } from "../store/NumberColumn.ts";
+import type { TextColumn } from "../store/TextColumn.ts";
+import { newTextTable, type TextTable } from "../store/TextTable.ts";
+import {
+  type CellBytes,
+  cellNumbers,
+  cellText,
+  lengthOf,
+  type TakeBytes,
+  trimCell,
+} from "./CellBytes.ts";
+import { accountReader } from "./flatRows.ts";
+import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
+
+type Takes = (entity: string) => boolean;
+
+/** What a row is read as a text for, where it tells it. */
+const UNUSUAL = ["mark", "entered", "reverses"] as const satisfies LedgerField[];
+const TEXTS = ["text", "entryText", "document", "lettering"] as const satisfies LedgerField[];
+/** Longer texts are looked at for what does not belong in them. */
+const LONGEST = 1_000;
+
+/**
+ * Takes the lines of a table straight from the bytes of its rows, without a string for what was met
+ * before. Rows in which something is unusual are left to the reader of texts, which finds the same.
+ */
+export function byteLines(
+  assembly: LedgerAssembly,
+  columns: LedgerColumns,
+  takes: Takes,
+): TakeBytes {
+  const { lines, numbers } = assembly;
+  const { date = -1, number = -1 } = columns;
+  const met = newTextTable();
+  const isUsual = usualRows(columns, met);
+  const accountOf = accountsOf(assembly, columns, met);
+  const journalOf = journalsOf(assembly, columns, met, takes);
+  const amountOf = amountsOf(assembly, columns);
+  const dateOf = datesOf(assembly, date, met);
+  const pushTexts = textsOf(assembly, columns);
+  const numberOf = cellNumbers(numbers, number);
+  return (row, cells) => {
+    if (lines.row.length >= MOST_LINES || !isUsual(cells)) return false;
+    const [account, journal] = [accountOf(cells, row), journalOf(cells)];
+    if (account === UNTOLD || journal === UNTOLD) return false;
+    if (journal === PASSED_OVER) return true;
+    const amount = amountOf(cells);
+    if (Number.isNaN(amount)) return false;
+    push(lines.row, row);
+    push(lines.account, account);
+    pushAmount(lines, amount);
+    push(lines.date, dateOf(cells, row));
+    push(lines.number, numberOf(cells));
+    push(lines.journal, journal);
+    pushTexts(cells);
+    return true;
+  };
+}
+
+/** Where a row is left to the reader of texts, or is another entity's. */
+const [UNTOLD, PASSED_OVER] = [-1, -2];
+
+/** Whether a row is a line that tells nothing unusual: plain letters, a date, a commodity that was met. */
+function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) => boolean {
+  const at = (field: LedgerField) => columns[field] ?? -1;
+  const used = Object.values(columns);
+  const unusual = UNUSUAL.map(at).filter((column) => column >= 0);
+  const texts = [...TEXTS.map(at), at("party"), at("partyName")].filter((column) => column >= 0);
+  const [date, commodity, entity] = [at("date"), at("commodity"), at("entity")];
+  const commodities = new Set<string>();
+  const [commodityOf, entityOf] = [cellNumbers(met, commodity), cellNumbers(met, entity)];
+  return (cells) => {
+    if (!cells.isPlain) return false;
+    for (const column of used) trimCell(cells, column);
+    if (lengthOf(cells, date) === 0) return false;
+    for (const column of unusual) if (lengthOf(cells, column) > 0) return false;
+    for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
+    if (commodity < 0) return true;
+    const key = `${commodityOf(cells)} ${entityOf(cells)}`;
+    const isMet = commodities.has(key);
+    commodities.add(key);
+    return isMet;
+  };
+}
+
+/** What stands beside an account's code in the rows it was met in, and its number. */
+type MetAccount = { name: number; type: number; account: number };
+
+function accountsOf(assembly: LedgerAssembly, columns: LedgerColumns, met: TextTable) {
+  const { code = -1, name = -1, type = -1 } = columns;
+  const readAccount = accountReader(columns);
+  const known: MetAccount[] = [];
+  const keyOf = cellNumbers(met, code >= 0 ? code : name);
+  const [nameOf, typeOf] = [cellNumbers(met, name), cellNumbers(met, type)];
+  return (cells: CellBytes, row: number): number => {
+    const [written, named, typed] = [keyOf(cells), nameOf(cells), typeOf(cells)];
+    const found = known[written];
+    if (found?.name === named && found.type === typed) return found.account;
+    const texts: string[] = [];
+    for (const column of [code, name]) if (column >= 0) texts[column] = cellText(cells, column);
+    const own = readAccount(texts);
+    if (own.code === "" && own.name === "") return UNTOLD;
+    const account = accountNumber(assembly, own.code, own.name, cellText(cells, type), row);
+    known[written] = { name: named, type: typed, account };
+    return account;
+  };
+}
+
+/** More journals than this are not remembered by their cells. */
+const MOST_JOURNALS = 2 ** 17;
+
+function journalsOf(
+  { journals }: LedgerAssembly,
+  { journal = -1, journalName = -1, entity = -1 }: LedgerColumns,
+  met: TextTable,
+  takes: Takes,
+) {
+  const known = new Map<number, number>();
+  const [codeOf, nameOf] = [cellNumbers(met, journal), cellNumbers(met, journalName)];
+  const ownerOf = cellNumbers(met, entity);
+  let [latestKey, latest] = [-1, UNTOLD];
+  return (cells: CellBytes): number => {
+    const [code, name, owner] = [codeOf(cells), nameOf(cells), ownerOf(cells)];
+    if (Math.max(code, name, owner) >= MOST_JOURNALS) return UNTOLD;
+    const key = (code * MOST_JOURNALS + name) * MOST_JOURNALS + owner;
+    if (key === latestKey) return latest;
+    latestKey = key;
+    const found = known.get(key);
+    latest = found ?? numberOf(cells);
+    if (found === undefined) known.set(key, latest);
+    return latest;
+  };
+  function numberOf(cells: CellBytes): number {
+    const owner = cellText(cells, entity);
+    if (!takes(owner)) return PASSED_OVER;
+    const own = joinJournal(cellText(cells, journal), cellText(cells, journalName));
+    return nameNumber(journals, owner === "" ? own : `${own}${JOURNAL_ENTITY}${owner}`);
+  }
+}
+
+/** Debit-positive minor units; NaN where a cell has to be read as a text. */
+function amountsOf({ amounts }: LedgerAssembly, columns: LedgerColumns) {
+  const { debit = -1, credit = -1, amount = -1 } = columns;
+  const isSided = debit >= 0 && credit >= 0;
+  return (cells: CellBytes): number => {
+    const hasDebit = isSided && lengthOf(cells, debit) > 0;
+    const hasCredit = isSided && lengthOf(cells, credit) > 0;
+    if (!hasDebit && !hasCredit) return readAmount(amounts, cells, amount);
+    if (!hasCredit) return readAmount(amounts, cells, debit);
+    if (!hasDebit) return 0 - readAmount(amounts, cells, credit);
+    const [debits, credits] = [readCell(amounts, cells, debit), readCell(amounts, cells, credit)];
+    // Both are read again as texts, or neither: a mark counts once
+    if (Number.isNaN(debits - credits)) return Number.NaN;
+    return readAmount(amounts, cells, debit) - readAmount(amounts, cells, credit);
+  };
+}
+
+/** The amount of a cell, its mark counted; nil for a blank one. */
+function readAmount(amounts: AmountReader, cells: CellBytes, column: number): number {
+  if (lengthOf(cells, column) === 0) return 0;
+  const amount = readCell(amounts, cells, column);
+  if (!Number.isNaN(amount)) countMark(amounts, markOfLatest());
+  return amount;
+}
+
+function readCell(amounts: AmountReader, cells: CellBytes, column: number): number {
+  const { bytes, starts, ends } = cells;
+  return readKnown(amounts, bytes, starts[column] ?? 0, ends[column] ?? 0);
+}
+
+/** The number of a row's date, each way of writing it looked at once. */
+function datesOf({ dates }: LedgerAssembly, column: number, met: TextTable) {
+  const known: number[] = [];
+  const writtenIn = cellNumbers(met, column);
+  return (cells: CellBytes, row: number): number => {
+    const written = writtenIn(cells);
+    const found = known[written] ?? dateNumber(dates, cellText(cells, column), row);
+    known[written] = found;
+    return found;
+  };
+}
+
+function textsOf({ lines }: LedgerAssembly, columns: LedgerColumns) {
+  const { text = -1, entryText = -1, document = -1, lettering = -1 } = columns;
+  const { party = -1, partyName = -1 } = columns;
+  const pusher = (column: TextColumn, at: number) => {
+    const numberOf = cellNumbers(lines.texts, at);
+    return (cells: CellBytes) => {
+      push(column, numberOf(cells));
+      column.latest = null;
+    };
+  };
+  const [pushText, pushEntryText] = [pusher(lines.text, text), pusher(lines.entryText, entryText)];
+  const [pushDocument, pushLettering] = [
+    pusher(lines.document, document),
+    pusher(lines.lettering, lettering),
+  ];
+  const [pushParty, pushName] = [pusher(lines.party, party), pusher(lines.party, partyName)];
+  return (cells: CellBytes): void => {
+    pushText(cells);
+    pushEntryText(cells);
+    if (lengthOf(cells, party) > 0) pushParty(cells);
+    else pushName(cells);
+    pushDocument(cells);
+    pushLettering(cells);
+  };
+}
