@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const root = `${import.meta.dirname}/..`;
+const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
+const architecture = read("docs/architecture.md");
+
+test.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md"])(
+  "every file that %s names is there",
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|md|csv|json))`/g)];
+    const paths = named.flatMap(([, path = ""]) => (/\b(MY|NAME|My)/.test(path) ? [] : path));
+    expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
+  },
+);
+
+describe.each([
+  ["Following one upload", 22],
+  ["Following one statement", 17],
+])("%s", (heading, limit) => {
+  const section = architecture.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? "";
+  const files = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = ""]) => path);
+
+  test(`takes fewer files than ${limit}`, () => {
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeLessThan(limit);
+  });
+
+  test("leads from each file to the next: one of two names what the other exports", () => {
+    const astray = files.filter((file, at) => {
+      if (at === 0) return false;
+      return !files.slice(0, at).some((before) => names(before, file) || names(file, before));
+    });
+    expect(astray).toEqual([]);
+  });
+});
+
+/** Whether a file names something that another one exports. */
+function names(file: string, other: string): boolean {
+  const exported = read(other).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm);
+  return [...exported].some(([, name]) => new RegExp(`\\b${name}\\b`).test(read(file)));
+}
