@@ -20,6 +20,7 @@ import { push } from "./store/NumberColumn.ts";
 import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
 import { pushText } from "./store/TextColumn.ts";
 import { newTextTable, ownText, type TextTable, textNumber } from "./store/TextTable.ts";
+import { takeHeader } from "./takeHeader.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {
@@ -100,27 +101,6 @@ export function takerOf(
     line: (record) => {
       if (takes(record.entity)) takeLine(assembly, record);
     },
-  };
-}
-
-/** Of several files the first day and the last one count. */
-function takeHeader(assembly: LedgerAssembly, told: Partial<LedgerHeader>): void {
-  const { header } = assembly;
-  const { start = "", end = "", currency = "", chart = "" } = told;
-  if (start !== "" && end !== "") {
-    assembly.ofFile = { start, end };
-    if (header.start !== "" && (start !== header.start || end !== header.end))
-      assembly.hasSeveralPeriods = true;
-  }
-  if (currency !== "" && header.currency !== "" && currency !== header.currency)
-    note(assembly.problems, "ledger_currencies", { value: `${header.currency}, ${currency}` });
-  const isFirst = header.start === "" || (start !== "" && start < header.start);
-  const isLast = header.end === "" || (end !== "" && end > header.end);
-  assembly.header = {
-    currency: header.currency || currency,
-    start: isFirst ? start : header.start,
-    end: isLast ? end : header.end,
-    chart: header.chart || chart,
   };
 }
 

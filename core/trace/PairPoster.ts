@@ -1,35 +1,26 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import type { Role } from "../roles/roles.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
+import { type EntryReference, type Part, type Piece, takeHeld, takeShare } from "./Piece.ts";
 import {
-  type EntryReference,
-  type Held,
-  type Part,
-  type Piece,
-  takeHeld,
-  takeShare,
-} from "./Piece.ts";
+  columnTogether,
+  hiddenCharge,
+  isOwnConstruction,
+  operatingBill,
+  ownColumn,
+  type Taken,
+} from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import type { ControlLine } from "./settle.ts";
-import { columnOf, isAccumulated, isOperating, staysOnLine } from "./TracedAccount.ts";
+import { columnOf, staysOnLine } from "./TracedAccount.ts";
 import type { TraceSums } from "./TraceSums.ts";
 
 /** An item that an entry opens: the line, and what it is for. */
 export type Opened = { line: ControlLine; parts: Part[] };
-
-/** What a pair takes off one of its sides. */
-type Taken<Side extends Counterpart> = {
-  side: Side;
-  /** A cash effect. */
-  amount: Minor;
-  pieces: Piece[];
-  held: Held[];
-};
 
 type Targets = { sums: TraceSums; events: NonCashEvents; doubts: Doubts };
 
@@ -224,63 +215,6 @@ function isPending(taken: Taken<Counterpart>): taken is Taken<PendingSide> {
 
 function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
   return taken.side.kind === "new";
-}
-
-/** The line of cash that moved before and was for nothing else: what its account is for. */
-function ownColumn({ side, amount }: Taken<PendingSide>): WorksheetColumn {
-  return columnOf(side.account.purpose, -amount);
-}
-
-function columnTogether(one: PurposeSide, other: PurposeSide): WorksheetColumn {
-  // An exchange difference has no line of its own beside what it is a difference of.
-  if (one.purpose?.kind === "exchange_difference") return commonColumn(other.column, one.column);
-  return commonColumn(one.column, other.column);
-}
-
-/**
- * The line of a bill for operating costs that is settled by what is not operating (an owner or a
- * lender paid it): the bill itself stays where it belongs, and only its settlement moved no cash.
- */
-function operatingBill(one: Taken<PurposeSide>, other: Taken<PurposeSide>): WorksheetColumn | null {
-  const [bill, settlement] = one.side.purpose === null ? [other, one] : [one, other];
-  const isSettled = bill.side.purpose !== null && settlement.side.purpose === null;
-  return isSettled && isOperating(bill.side.column) ? bill.side.column : null;
-}
-
-const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([
-  "employee_costs",
-  "operating_expenses",
-  "cost_of_sales",
-  "inventories",
-]);
-
-const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
-
-/** Costs that are taken to an asset: what was paid for them was paid for the asset (IAS 7.16(a)). */
-function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<PurposeSide>): boolean {
-  const { purpose } = asset.side;
-  return (
-    BUILT.has(purpose?.group ?? null) &&
-    asset.amount < 0n &&
-    asset.pieces.every(
-      ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
-    ) &&
-    cost.side.purpose !== null &&
-    isOperating(cost.side.column) &&
-    cost.pieces.every(({ account }) => COSTS.has(account.account.role))
-  );
-}
-
-/** The add-back of a charge that stands within another expense. */
-function hiddenCharge(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Concept | null {
-  const contra = [...one.pieces, ...other.pieces].find(({ account }) =>
-    isAccumulated(account.account),
-  );
-  const cost = [one, other].find(({ side }) => isOperating(side.column));
-  if (!contra || !cost || cost.amount >= 0n) return null;
-  return contra.account.account.role === "intangibles_accumulated_amortisation"
-    ? "amortisation"
-    : "depreciation";
 }
 
 function isOfResult({ account }: Piece): boolean {

@@ -3,15 +3,14 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
+import { inChart, inFull, isCarriedForward, isMoney, isPersonal } from "./datevAccounts.ts";
+import { CENTS, postDiscount, postTo } from "./datevPostings.ts";
 import {
-  controlAccount,
   type DatevChart,
   type DatevKey,
   type DatevTax,
-  discountAccount,
-  isCustomer,
   readKey,
   taxAccount,
   taxOfAccount,
@@ -46,8 +45,6 @@ const COLUMNS = {
   text: 13,
 };
 const BATCH = "21";
-/** The format writes every amount with two decimals. */
-const CENTS = 2;
 
 type Batch = {
   taker: LedgerTaker;
@@ -179,23 +176,6 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   });
 }
 
-function isPersonal({ length }: Batch, account: string): boolean {
-  return account.length > length;
-}
-
-/** The chart numbers accounts with four digits; books with longer numbers add noughts, or their own behind. */
-const CHART_DIGITS = 4;
-
-/** The number of an account as the chart has it. */
-function inChart({ length }: Batch, account: string): string {
-  return account.padStart(length, "0").slice(0, CHART_DIGITS);
-}
-
-/** An account of the chart under the number that these books give it. */
-function inFull({ length }: Batch, [code, name]: [string, string]): [string, string] {
-  return [code.padEnd(length, "0"), name];
-}
-
 function billedKey(party: string, document: string): string {
   return ownText(`${party} ${document}`);
 }
@@ -212,47 +192,6 @@ function discountOf(batch: Batch, cells: Cells, row: number, gross: Minor): Mino
   // In a row of another currency the discount is in that currency too
   const whole = parsedAmount(paid ?? "") ?? gross;
   return whole === 0n || deducted === 0n ? deducted : divideRounded(deducted * gross, whole);
-}
-
-/** The discount settles the account with the payment, and takes its share of the sales tax back. */
-function postDiscount(
-  batch: Batch,
-  entry: Partial<LedgerLineRecord>,
-  settled: string,
-  amount: Minor,
-  tax: DatevTax | null,
-): void {
-  const isGranted = isPersonal(batch, settled) ? isCustomer(settled) : amount < 0n;
-  postTo(batch, entry, settled, amount);
-  const within = tax === null ? 0n : taxWithin(amount, tax, entry.date ?? "");
-  const [code, accountName] = inFull(batch, discountAccount(isGranted, tax, batch.chart));
-  const net = formatMinor(within - amount, CENTS);
-  batch.taker.line({ ...lineOf(entry), account: code, accountName, amount: net });
-  if (tax === null) return;
-  const kind = isGranted ? "output" : "input";
-  const [taxCode, taxName] = inFull(batch, taxAccount({ ...tax, kind }, batch.chart));
-  const line = { ...lineOf(entry), account: taxCode, accountName: taxName };
-  batch.taker.line({ ...line, amount: formatMinor(-within, CENTS) });
-}
-
-function postTo(
-  batch: Batch,
-  entry: Partial<LedgerLineRecord>,
-  account: string,
-  amount: Minor,
-): void {
-  const hasParty = isPersonal(batch, account);
-  const [code, accountName] = hasParty
-    ? inFull(batch, controlAccount(account, batch.chart))
-    : [account, ""];
-  const party = hasParty ? account : "";
-  batch.taker.line({
-    ...lineOf(entry),
-    account: code,
-    accountName,
-    party,
-    amount: formatMinor(amount, CENTS),
-  });
 }
 
 /** The amount in the currency of the books: the base amount where the row is in another. */
@@ -304,19 +243,6 @@ function unknownKey({ unknownKeys }: Batch, written: string, row: number): Datev
   if (known) known.count += 1;
   else unknownKeys.set(written, { row, count: 1 });
   return { tax: null, isReversal: false };
-}
-
-/** The accounts that balances are carried forward against: 9000, and 9008 and 9009 for personal accounts. */
-function isCarriedForward({ length }: Batch, account: string): boolean {
-  return account.length === length && /^900[0-9]0*$/.test(account);
-}
-
-/** Customers, suppliers, cash and banks carry no tax: the key belongs to the other account. */
-function isMoney(batch: Batch, account: string): boolean {
-  const { chart } = batch;
-  const number = Number(inChart(batch, account));
-  const [first, last] = chart === "SKR03" ? [1000, 1299] : [1600, 1899];
-  return isPersonal(batch, account) || (number >= first && number <= last);
 }
 
 /** Day and month, the year being that of the financial year. */

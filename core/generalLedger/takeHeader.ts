@@ -1,0 +1,24 @@
+import { note } from "../problem/ProblemList.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import type { LedgerHeader } from "./LedgerRecord.ts";
+
+/** Takes what a file says of itself; of several files the first day and the last one count. */
+export function takeHeader(assembly: LedgerAssembly, told: Partial<LedgerHeader>): void {
+  const { header } = assembly;
+  const { start = "", end = "", currency = "", chart = "" } = told;
+  if (start !== "" && end !== "") {
+    assembly.ofFile = { start, end };
+    if (header.start !== "" && (start !== header.start || end !== header.end))
+      assembly.hasSeveralPeriods = true;
+  }
+  if (currency !== "" && header.currency !== "" && currency !== header.currency)
+    note(assembly.problems, "ledger_currencies", { value: `${header.currency}, ${currency}` });
+  const isFirst = header.start === "" || (start !== "" && start < header.start);
+  const isLast = header.end === "" || (end !== "" && end > header.end);
+  assembly.header = {
+    currency: header.currency || currency,
+    start: isFirst ? start : header.start,
+    end: isLast ? end : header.end,
+    chart: header.chart || chart,
+  };
+}
