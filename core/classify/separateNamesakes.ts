@@ -1,4 +1,11 @@
-import type { BalanceSheetRow, ProfitLossRow, RowsByFileType } from "../ingest/rows.ts";
+import type {
+  BalanceSheetRow,
+  ProfitLossRow,
+  RowsByFileType,
+  TrialBalanceRow,
+} from "../ingest/rows.ts";
+import { CONFIDENCE_BAR } from "./Classification.ts";
+import { readAccount } from "./readAccount.ts";
 import { readType } from "./type/readType.ts";
 
 /**
@@ -7,26 +14,76 @@ import { readType } from "./type/readType.ts";
  * assets and among the liabilities.
  */
 export function separateNamesakes(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
-  const { balance_sheet: positions, profit_loss: results } = files;
-  if (!positions) return files;
+  const { balance_sheet: positions, profit_loss: results, trial_balance: balances } = files;
+  const trial_balance = balances && separateCharges(balances);
+  if (!positions) return { ...files, ...(trial_balance && { trial_balance }) };
   const balance_sheet = separateSides(positions);
   return {
     ...files,
+    ...(trial_balance && { trial_balance }),
     balance_sheet,
     ...(results && { profit_loss: separateResults(results, balance_sheet) }),
   };
 }
 
-/** A name under a heading of assets and under one of liabilities is two accounts. */
+/** A name with balances of one date under a heading of assets and under one of liabilities is two accounts. */
 function separateSides(rows: readonly BalanceSheetRow[]): readonly BalanceSheetRow[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, { side: string; row: BalanceSheetRow }>();
   return rows.map((row) => {
     const side = row.code === row.name ? sideOf(row.type) : null;
     if (side === null) return row;
-    const known = first.get(row.name) ?? side;
-    first.set(row.name, known);
-    return known === side ? row : { ...row, code: `${row.name} (${side})` };
+    const known = first.get(row.name);
+    if (known === undefined) first.set(row.name, { side, row });
+    const isOther = known !== undefined && known.side !== side && areHeldAtOnce(known.row, row);
+    return isOther ? { ...row, code: `${row.name} (${side})` } : row;
   });
+}
+
+function areHeldAtOnce(one: BalanceSheetRow, other: BalanceSheetRow): boolean {
+  const isBoth = (left: bigint, right: bigint) => left !== 0n && right !== 0n;
+  return isBoth(one.opening, other.opening) || isBoth(one.closing, other.closing);
+}
+
+/**
+ * In a trial balance a name is one account, on whichever side its rows stand, unless it means one thing
+ * as a debit and another as a credit: the tax that was charged and the tax that is owed.
+ */
+function separateCharges(rows: readonly TrialBalanceRow[]): readonly TrialBalanceRow[] {
+  const sides = new Map<string, Set<"debit" | "credit">>();
+  for (const row of rows) {
+    const side = row.code === row.name ? sideOfBalance(row) : null;
+    if (side === null) continue;
+    const known = sides.get(keyOf(row)) ?? new Set();
+    sides.set(keyOf(row), known.add(side));
+  }
+  const onBoth = rows.filter((row) => (sides.get(keyOf(row))?.size ?? 0) > 1);
+  const separate = new Set(onBoth.flatMap(({ name }) => (meansTwo(name) ? [name] : [])));
+  if (separate.size === 0) return rows;
+  return rows.map((row) => {
+    const isOwed =
+      row.code === row.name && separate.has(row.name) && sideOfBalance(row) === "credit";
+    return isOwed ? { ...row, code: `${row.name} (credit)` } : row;
+  });
+}
+
+function keyOf({ entity, name }: TrialBalanceRow): string {
+  return `${entity ?? ""}\u0000${name}`;
+}
+
+/** The side of a row that stands in one place; null where it holds nothing. */
+function sideOfBalance(row: TrialBalanceRow): "debit" | "credit" | null {
+  const now = row.currentDebit - row.currentCredit;
+  const balance = now === 0n ? row.priorDebit - row.priorCredit : now;
+  if (balance === 0n) return null;
+  return balance > 0n ? "debit" : "credit";
+}
+
+function meansTwo(name: string): boolean {
+  const [debit, credit] = (["debit", "credit"] as const).map((side) =>
+    readAccount({ code: name, name, type: "", section: null, side }),
+  );
+  if (!debit?.role || !credit?.role || debit.role === credit.role) return false;
+  return Math.min(debit.confidence, credit.confidence) >= CONFIDENCE_BAR;
 }
 
 /** What a heading says of the side of the accounts under it; null where it says nothing, or both. */

@@ -154,6 +154,21 @@ test("last year's file gives the opening balances, those of closed accounts too"
   expect(joined).toMatchObject([{ opening: 4n, closing: 7n }]);
 });
 
+test("an account without a code is one account in both years' files, however often its name stands there", () => {
+  const current = trialBalance(
+    "Name|Type|Debit|Credit\nBank|Asset|9.00|\nTax|Asset|1.00|\nTax|Liability||4.00\nCapital|Equity||6.00",
+  ).rows;
+  const prior = trialBalance(
+    "Name|Type|Debit|Credit\nBank|Asset|8.00|\nTax|Liability||3.00\nCapital|Equity||5.00",
+  ).rows;
+  expect(joinTrialBalances(current, prior)).toMatchObject([
+    { code: "Bank", priorDebit: 800n },
+    { code: "Asset › Tax", priorDebit: 0n, priorCredit: 0n },
+    { code: "Liability › Tax", priorCredit: 300n },
+    { code: "Capital", priorCredit: 500n },
+  ]);
+});
+
 test("last year's file is read at its later date alone, and gone once it is joined", () => {
   const table = tableOf(
     "Account Code|Account Name|31 Dec 2024|31 Dec 2025\n1|Bank|1.00|3.00\n2|Capital|1.00|3.00",

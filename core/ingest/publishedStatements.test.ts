@@ -153,15 +153,51 @@ test("a name without amounts amid the accounts is no heading of those beneath it
   expect(result.value.rows.map(({ type }) => type)).toEqual(["", ""]);
 });
 
-test("a name that stands on both sides of a trial balance without codes is two accounts", () => {
+test("without codes, a name on both sides of a trial balance is one account", () => {
   const result = ingest("trial_balance", [
-    tableOf("Account|Debit|Credit\nCash|90|\nIncome tax|20|\nIncome tax||15\nCapital||95"),
+    tableOf("Account|Debit|Credit\nBank|90|\nBank||20\nCapital||70"),
+  ]);
+  if (!result.ok) throw new Error("not read");
+  expect(result.value.rows.map(({ code }) => code)).toEqual(["Bank", "Bank", "Capital"]);
+});
+
+test("without codes, a name under two types is two accounts", () => {
+  const result = ingest("trial_balance", [
+    tableOf(
+      "Account|Type|Debit|Credit\nBank|Asset|90|\nRent|Expense|20|\nRent|Liability||15\nCapital|Equity||95",
+    ),
   ]);
   if (!result.ok) throw new Error("not read");
   expect(result.value.rows.map(({ code }) => code)).toEqual([
-    "Cash",
-    "Income tax",
-    "Income tax (credit)",
+    "Bank",
+    "Expense › Rent",
+    "Liability › Rent",
     "Capital",
+  ]);
+});
+
+test("a balance among the assets of one year and the liabilities of the other is one account", () => {
+  const result = ingest("balance_sheet", [
+    tableOf(
+      `|2025|2024
+      Assets||
+      Cash|90|80
+      Director's loan|0|5
+      Total assets|90|85
+      Liabilities||
+      Trade payables|30|30
+      Director's loan|7|0
+      Total liabilities|37|30
+      Equity||
+      Share capital|53|55
+      Total equity|53|55
+      Total liabilities and equity|90|85`,
+    ),
+  ]);
+  if (!result.ok) throw new Error("not read");
+  const codes = result.value.rows.map(({ code }) => code);
+  expect(codes.filter((code) => code.includes("loan"))).toEqual([
+    "Director's loan",
+    "Director's loan",
   ]);
 });

@@ -73,6 +73,29 @@ test("without codes, a name among the assets and among the liabilities is two ac
   expect(amountsOf(prepared.value).income_taxes_paid ?? "0.00").toBe("0.00");
 });
 
+test("without codes, a trial balance has one account of a name unless its sides mean two things", () => {
+  const named = (name: string, now: string, before: string) => ({
+    ...balance("cash_and_cash_equivalents", now, before),
+    code: name,
+    name,
+  });
+  const document = prepare(
+    [
+      named("Bank", "70", "50"),
+      named("Bank", "-4", "0"),
+      named("Income tax", "9", "0"),
+      named("Income tax", "-9", "0"),
+      named("Sales", "-16", "0"),
+      named("Share capital", "-50", "-50"),
+    ],
+    { mappings: new Map() },
+  );
+  expect(document.accounts.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["Bank", "Income tax", "Income tax (credit)"]),
+  );
+  expect(document.accounts.find(({ code }) => code === "Bank")?.closing).toBe("66.00");
+});
+
 describe("interest, tax and dividends", () => {
   const books = [
     balance("cash_and_cash_equivalents", "59", "50"),

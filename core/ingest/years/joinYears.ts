@@ -1,4 +1,5 @@
 import type { AccountRow, BalanceSheetRow, RowsByFileType, TrialBalanceRow } from "../rows.ts";
+import { placesOf } from "./placesOf.ts";
 
 /**
  * Puts last year's files beside this year's, where there are any: what they hold become the opening
@@ -64,21 +65,15 @@ function join<Row extends AccountRow>(
   add: (row: Row, before: Row) => Row,
 ): Row[] {
   const joined = [...current];
-  const places = new Map(joined.map((row, at) => [keyOf(row), at]));
+  const places = placesOf(joined);
   for (const before of prior) {
-    let at = places.get(keyOf(before));
-    if (at === undefined) {
-      at = joined.push(emptied(before)) - 1;
-      places.set(keyOf(before), at);
-    }
+    const known = places.of(before);
+    const at = known ?? joined.push(emptied(before)) - 1;
     const row = joined[at];
+    if (row && known === null) places.note(row, at);
     const { sheet, row: number } = before;
     const lastYears = [...(row?.lastYears ?? []), { sheet, row: number }];
     if (row) joined[at] = { ...add(row, before), lastYears };
   }
   return joined;
-}
-
-function keyOf({ code, entity, isElimination }: AccountRow): string {
-  return [code, entity ?? "", String(isElimination)].join("\u0000");
 }

@@ -1,0 +1,78 @@
+import type { AccountRow, TrialBalanceRow } from "../rows.ts";
+
+/** The rows of this year, to find the one that an account of last year's file is. */
+export type AccountPlaces = {
+  /** The place of the row that is the same account; null where there is none. */
+  of: (before: AccountRow) => number | null;
+  note: (row: AccountRow, at: number) => void;
+};
+
+/**
+ * Finds accounts by their code. Where a file has none, the same account may be called by its name alone
+ * in one year and by section and name in the other, because the name stood there twice: then name and
+ * section tell. Of several rows of one code, the one of the same section, then of the same side, is meant.
+ */
+export function placesOf(rows: readonly AccountRow[]): AccountPlaces {
+  const byCode = new Map<string, number[]>();
+  const bySection = new Map<string, number[]>();
+  const inRows: AccountRow[] = [];
+  const note = (row: AccountRow, at: number) => {
+    inRows[at] = row;
+    addTo(byCode, keyOf(row), at);
+    if (isByName(row)) addTo(bySection, sectionKey(row), at);
+  };
+  rows.forEach(note);
+  const of = (before: AccountRow): number | null => {
+    const same = byCode.get(keyOf(before));
+    if (same !== undefined) return closest(same, before, inRows);
+    const named = isByName(before) ? bySection.get(sectionKey(before)) : undefined;
+    return named?.length === 1 ? (named[0] ?? null) : null;
+  };
+  return { of, note };
+}
+
+function closest(
+  places: readonly number[],
+  before: AccountRow,
+  rows: readonly AccountRow[],
+): number | null {
+  const found = (isSame: (row: AccountRow) => boolean) =>
+    places.find((at) => {
+      const row = rows[at];
+      return row !== undefined && isSame(row);
+    });
+  return (
+    found((row) => row.type === before.type && sideOf(row) === sideOf(before)) ??
+    found((row) => sideOf(row) === sideOf(before)) ??
+    found((row) => row.type === before.type) ??
+    places[0] ??
+    null
+  );
+}
+
+/** The side of a balance, where the row says it. */
+function sideOf(row: AccountRow): string {
+  if (row.positiveSide !== undefined) return row.positiveSide;
+  const { currentDebit = 0n, currentCredit = 0n }: Partial<TrialBalanceRow> = row;
+  if (currentDebit === currentCredit) return "";
+  return currentDebit > currentCredit ? "debit" : "credit";
+}
+
+function addTo(places: Map<string, number[]>, key: string, at: number): void {
+  const known = places.get(key);
+  if (known === undefined) places.set(key, [at]);
+  else known.push(at);
+}
+
+function keyOf({ code, entity, isElimination }: AccountRow): string {
+  return [code, entity ?? "", String(isElimination)].join("\u0000");
+}
+
+/** Whether its code is made of its name, as where a file has no codes. */
+function isByName({ code, name }: AccountRow): boolean {
+  return name !== "" && (code === name || code.endsWith(` › ${name}`));
+}
+
+function sectionKey({ name, path = [], type, entity, isElimination }: AccountRow): string {
+  return [name, path[0] ?? type, entity ?? "", String(isElimination)].join("\u0000");
+}
