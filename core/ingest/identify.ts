@@ -75,7 +75,9 @@ function hasMoved(
   const rows = places.flatMap((at) => accounts[at] ?? []);
   const isNamed = rows.every(({ name }) => !UNNAMED.test(name));
   const isOfOne = rows.every(({ entity }) => entity === rows[0]?.entity);
-  return isNamed && isOfOne && rows.every((row) => isBalance(file, row)) && !isHeldTwice(file, places);
+  return (
+    isNamed && isOfOne && rows.every((row) => isBalance(file, row)) && !isHeldTwice(file, places)
+  );
 }
 
 const UNNAMED = /^(others?|miscellaneous|sundry|various)\b/i;
