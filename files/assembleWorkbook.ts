@@ -8,6 +8,7 @@ import {
 } from "@tieout/core";
 import type { GuardedEnd } from "./guard/runGuarded.ts";
 import { limits } from "./limits.ts";
+import { computeFormulas } from "./workbookText/computeFormulas.ts";
 import type {
   SheetTraits,
   WorkbookFormat,
@@ -84,6 +85,7 @@ function finish(
   if (end !== "whole") return { ok: false, problems: [problem(stopCodes[end])] };
   if (refusals.length > 0)
     return { ok: false, problems: refusals.map(({ code, where }) => problem(code, where)) };
+  const computed = sheets.flatMap(computeSheet);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const hidden = sheets.filter(({ isHidden }) => isHidden);
   const warnings = [
@@ -91,9 +93,18 @@ function finish(
       .filter(({ rows }) => rows.length > 0)
       .map(({ name }) => problem("sheet_hidden", { sheet: name })),
     ...visible.flatMap(hiddenParts),
+    ...computed,
     ...leftOutWarnings(leftOut),
   ];
   return { ok: true, value: { format, tables: [...visible, ...hidden].map(toTable), warnings } };
+}
+
+/** Puts the results of formulas that nobody has computed in their place, and says so. */
+function computeSheet(sheet: ToldSheet): Problem[] {
+  const { rows, computed } = computeFormulas(sheet.rows, sheet.traits.openFormulas ?? []);
+  if (computed === 0) return [];
+  sheet.rows = [...rows];
+  return [problem("formulas_computed", { sheet: sheet.name, value: String(computed) })];
 }
 
 const stopCodes = {

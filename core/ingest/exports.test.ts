@@ -410,3 +410,29 @@ test("an account without a code among accounts with codes stays an account", () 
     6000 Rent|20.00`;
   expect(statement("profit_loss", text)).toHaveLength(6);
 });
+
+test("Zoho Books with account codes: parents, and totals that carry their parent's code", () => {
+  const text = `Account|Account Code|Total
+    Operating Income||
+    Sales|41|0
+    Public Sales|411|70.00
+    Private Sales|412|30.00
+    Total for Sales|41|100.00
+    Total for Operating Income||100.00
+    Cost of Goods Sold||
+    Projects|5|0
+    Materials|51|25.00
+    Freight|52|15.00
+    Total for Projects|5|40.00
+    Total for Cost of Goods Sold||40.00
+    Gross Profit||60.00
+    Non Operating Income||
+    Total for Non Operating Income||0
+    Net Profit/Loss||60.00`;
+  expect(statement("profit_loss", text).filter(([, , amount]) => amount !== 0n)).toEqual([
+    ["411", "Operating Income", 7_000n, 0n],
+    ["412", "Operating Income", 3_000n, 0n],
+    ["51", "Cost of Goods Sold", 2_500n, 0n],
+    ["52", "Cost of Goods Sold", 1_500n, 0n],
+  ]);
+});

@@ -59,6 +59,8 @@ export const fileMessages = {
     `A sheet has more than ${at.expected} merged cells. Save it as CSV, or unmerge its cells.`,
   sheets_left_out: (at: Place) =>
     `The first ${at.expected} sheets were read, the visible ones before the hidden. Left out: ${at.value}.`,
+  formulas_computed: (at: Place) =>
+    `${sheet(at)}${at.value} ${at.value === "1" ? "formula has" : "formulas have"} no stored result, as some programs write them: sums and differences of other cells were computed here.`,
   text_too_long: (at: Place) =>
     `${cell(at)}: the text that begins with "${at.value}" is too long. Expected ${at.expected}.`,
   text_malformed: (at: Place) =>

@@ -1,4 +1,5 @@
 import type { MergedRange, Place, ProblemCode, TableRow } from "@tieout/core";
+import type { OpenFormula } from "./computeFormulas.ts";
 
 /** Why a workbook is not read, as a code of the catalogue of messages. */
 export type WorkbookRefusal = { code: ProblemCode; where: Place };
@@ -22,6 +23,8 @@ export type SheetTraits = {
   hiddenRows: readonly number[];
   hiddenColumns: readonly number[];
   mergedRanges: readonly MergedRange[];
+  /** The formulas of a sheet of which none has a result; absent where any has one. */
+  openFormulas?: readonly OpenFormula[];
 };
 
 /** Takes a piece of a workbook as it is read. */

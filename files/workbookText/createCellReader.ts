@@ -40,7 +40,10 @@ export function createCellReader(styles: readonly CellStyle[]): CellReader {
     close: (name) => {
       if (name === "f" && group !== undefined) {
         if (cell.formula) shared.set(group, cell.formula);
-        else cell.formula = shared.get(group) ?? "";
+        else {
+          cell.formula = shared.get(group) ?? "";
+          cell.isFormulaShared = true;
+        }
       }
       if (name === "v" || name === "f") field = null;
       else inline.close(name);
@@ -50,5 +53,5 @@ export function createCellReader(styles: readonly CellStyle[]): CellReader {
 }
 
 function blankCell(type: string, style: CellStyle | undefined): WrittenCell {
-  return { type, value: "", inline: "", formula: null, style };
+  return { type, value: "", inline: "", formula: null, isFormulaShared: false, style };
 }

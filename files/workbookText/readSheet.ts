@@ -1,6 +1,7 @@
 import type { MergedRange } from "@tieout/core";
 import { limits } from "../limits.ts";
 import type { ZipEntry } from "../readZipDirectory.ts";
+import type { OpenFormula } from "./computeFormulas.ts";
 import { type CellReader, createCellReader } from "./createCellReader.ts";
 import { isTrue } from "./isTrue.ts";
 import { keepRange } from "./keepRange.ts";
@@ -11,7 +12,7 @@ import { damage } from "./refusal.ts";
 import { addCell, endOfSheet, endRow, type SheetRows } from "./SheetRows.ts";
 import type { WorkbookArchive } from "./WorkbookArchive.ts";
 import type { SheetTraits } from "./WorkbookText.ts";
-import { type CellContext, xlsxCellText } from "./xlsxCellText.ts";
+import { type CellContext, type WrittenCell, xlsxCellText } from "./xlsxCellText.ts";
 
 /** What the cells of a workbook are read with. */
 export type SheetContext = CellContext & { styles: readonly CellStyle[] };
@@ -28,6 +29,8 @@ type Reading = {
   column: number;
   hiddenColumns: Set<number>;
   mergedRanges: MergedRange[];
+  /** The formulas without a result so far; null once one has a result. */
+  openFormulas: OpenFormula[] | null;
 };
 
 /** Reads the rows of a sheet, and of what stands around them the merged ranges and what is hidden. */
@@ -45,7 +48,9 @@ export async function readSheet(
     },
     close: (name) => close(reading, name),
   });
-  return endOfSheet(rows, reading.hiddenColumns, reading.mergedRanges);
+  const traits = endOfSheet(rows, reading.hiddenColumns, reading.mergedRanges);
+  const { openFormulas } = reading;
+  return openFormulas === null || openFormulas.length === 0 ? traits : { ...traits, openFormulas };
 }
 
 function newReading(context: SheetContext, rows: SheetRows): Reading {
@@ -60,6 +65,7 @@ function newReading(context: SheetContext, rows: SheetRows): Reading {
     column: -1,
     hiddenColumns: new Set(),
     mergedRanges: [],
+    openFormulas: [],
   };
 }
 
@@ -118,10 +124,24 @@ function placeCell(reading: Reading, reference: string): void {
   reading.column = place.column;
 }
 
-function endCell({ rows, cell, column, context }: Reading): void {
+function endCell(reading: Reading): void {
+  const { rows, cell, column, context } = reading;
   const written = cell.finish();
+  if (written.formula !== null) noteFormula(reading, written);
   addCell(rows, column, xlsxCellText(written, context), written.style?.indent ?? 0);
 }
+
+/** A sheet in which every formula is nil or has no result was never computed. */
+function noteFormula(reading: Reading, { formula, value, isFormulaShared }: WrittenCell): void {
+  const { openFormulas, row, column } = reading;
+  if (openFormulas === null) return;
+  const isOpen = value === "" || Number(value) === 0;
+  if (!isOpen || openFormulas.length >= MOST_FORMULAS) reading.openFormulas = null;
+  else if (!isFormulaShared && formula && column < limits.columns)
+    openFormulas.push({ row, column, formula });
+}
+
+const MOST_FORMULAS = 5_000;
 
 function hideColumns({ hiddenColumns }: Reading, { min, max, hidden }: Attributes): void {
   if (!isTrue(hidden)) return;

@@ -188,3 +188,22 @@ test("what another writer writes comes back: texts, numbers, dates, truth values
     { sheet: "S & T", rows: [{ row: 1, cells: ["a", "1.5", "TRUE", "2025-12-31", "", "é <&>"] }] },
   ]);
 });
+
+test("sums and differences that no program has computed are computed, other formulas stay", async () => {
+  const cell = (reference: string, formula: string, value = "0.0") =>
+    `<c r="${reference}"><f>${formula}</f><v>${value}</v></c>`;
+  const sheetOf = (last: string) =>
+    workbookParts(
+      `<row r="1"><c r="A1"><v>10.25</v></c><c r="B1"><v>4</v></c></row>` +
+        `<row r="2">${cell("A2", "(+(A1))-B1")}${cell("B2", "SUM(A1:B1,A2)+0.5", "")}</row>` +
+        `<row r="3">${cell("A3", "A3+1")}${cell("B3", "A1*2")}${last}</row>`,
+    );
+  const { tables, warnings } = await read(sheetOf(""));
+  expect(tables[0]?.rows.slice(1).map(({ cells }) => cells)).toEqual([
+    ["6.25", "21"],
+    ["0", "0"],
+  ]);
+  expect(warnings.map(({ code }) => code)).toEqual(["formulas_computed"]);
+  const computed = await read(sheetOf(cell("C3", "A1", "10.25")));
+  expect(computed.tables[0]?.rows[1]?.cells[0]).toBe("0");
+});

@@ -14,6 +14,8 @@ export type WrittenCell = {
   inline: string;
   /** Its formula; null where it has none. */
   formula: string | null;
+  /** Whether the formula is written for another cell, so that it names that cell's neighbours. */
+  isFormulaShared: boolean;
   style: CellStyle | undefined;
 };
 

@@ -52,10 +52,10 @@ function ofNamedSection(
   );
   if (parent < 0 || parent === nodes.length - 1) return null;
   if (addsUp(valuesOf(nodes, parent), printed))
-    return plainRun(parent, nodes.length, openAt(state, parent));
+    return plainRun(parent, nodes.length, openAround(state, parent));
   const isAbove = addsUp([nodes[parent]?.values ?? []], printed);
   if (!isAbove || !addsUp(valuesOf(nodes, parent + 1), printed)) return null;
-  return { ...plainRun(parent, nodes.length, openAt(state, parent)), skipped: [0] };
+  return { ...plainRun(parent, nodes.length, openAround(state, parent)), skipped: [0] };
 }
 
 /** Everything in one of the sections that stand open, the innermost first. */
@@ -150,4 +150,10 @@ function openAt({ sections }: ReductionState, from: number): number {
   const open = after < 0 ? sections.length : after;
   const last = sections[open - 1];
   return last && last.from === from ? open - 1 : open;
+}
+
+/** How many sections a parent account stands in: one that begins with it goes on after its total. */
+function openAround({ sections }: ReductionState, parent: number): number {
+  const after = sections.findIndex((section) => section.from > parent);
+  return after < 0 ? sections.length : after;
 }

@@ -8,9 +8,11 @@ import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
 import { isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findPlaces, type Places, tellRow } from "../rowKinds/tellRow.ts";
+import { sectionWords } from "./Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
 /** A longer report is not a statement made for a reader, and its structure is not analysed. */
@@ -44,6 +46,10 @@ export function listItems(
   }
   const found = { problems: newProblemList(), warnings: newProblemList() };
   const amounts = [...decideAmounts(scans, figures, table.sheet, found).values()];
+  const totals = findCodedTotals(
+    listed.map(({ row }) => row),
+    places,
+  );
   return listed.map(({ row, at, figure }) => ({
     at,
     row: row.row,
@@ -52,6 +58,7 @@ export function listItems(
     isCoded: isCoded(row, places),
     isWords: saidOf(row, header) === undefined && holdsWords(row, places),
     ...wordsAndSaid(row, places, fileType),
+    ...(totals.has(row) && saidOf(row, header) === undefined && { words: "total" as const }),
     amounts:
       figure === null
         ? null
@@ -62,6 +69,22 @@ export function listItems(
             amounts.map((column) => column.amounts),
           ),
   }));
+}
+
+/** Rows with the code of an account above whose total they say they are: "Total for Sales" beneath "Sales". */
+function findCodedTotals(rows: readonly TableRow[], places: Places): ReadonlySet<TableRow> {
+  const above = new Map<string, string>();
+  const totals = new Set<TableRow>();
+  for (const row of rows) {
+    const code = (row.cells[places.code] ?? "").trim();
+    if (code === "") continue;
+    const label = labelOf(row, places);
+    const words = sectionWords(label);
+    const isOther = words !== normaliseHeading(label);
+    if (isOther && words !== "" && above.get(code) === words) totals.add(row);
+    else above.set(code, words);
+  }
+  return totals;
 }
 
 /** Words or dates in every cell of amounts that is filled; an error or a formula is no word. */

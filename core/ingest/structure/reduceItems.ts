@@ -79,6 +79,7 @@ function readFigures(
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
+  if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
   const run = isAsked ? findRun(state, item, printed) : null;
@@ -90,6 +91,20 @@ function readFigures(
     if (state.options.keepsUnmatched && item.said === undefined)
       addAccount(state, item, at, printed);
   }
+}
+
+/** "Total for Other income" of nothing: its section ends, and holds no account; no more does "Gross profit" of nothing at all. */
+function closesEmptySection(
+  state: ReductionState,
+  item: StatementItem,
+  printed: readonly (Minor | null)[],
+): boolean {
+  const isNil = printed.every((amount) => amount === null || amount === 0n);
+  const isTotal = item.words !== "plain" && item.said !== "account";
+  if (!isNil || !isTotal) return false;
+  const isEmpty = isEmptySection(state, item);
+  if (isEmpty) state.sections.pop();
+  return isEmpty || (item.words === "total" && state.nodes.length === 0);
 }
 
 /** "Total Salaries" right under "Salaries" is all that is said of them. */
