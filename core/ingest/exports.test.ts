@@ -436,3 +436,57 @@ test("Zoho Books with account codes: parents, and totals that carry their parent
     ["52", "Cost of Goods Sold", 1_500n, 0n],
   ]);
 });
+
+test("two sides beside each other, items in an inner column, are read where their totals prove it", () => {
+  const text = `Sample Traders
+    Liabilities|Amount A|Amount B|Assets|Amount A|Amount B
+    Capital|||Fixed assets||
+    Owner's capital|60.00||Plant|50.00|
+    Add profit|15.00|75.00|Less depreciation|5.00|45.00
+    Current liabilities|||Current assets||
+    Creditors|12.00||Stock|20.00|
+    Bills payable|8.00|20.00|Debtors|18.00|
+    |||Bank|12.00|50.00
+    Total||95.00|Total||95.00`;
+  const result = ingest("balance_sheet", [tableOf(text)], { oneDate: "take" });
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const rows = result.value.rows.map(({ name, nature, positiveSide, closing }) => [
+    name,
+    nature,
+    positiveSide === "credit" ? -closing : closing,
+  ]);
+  expect(rows).toEqual([
+    ["Owner's capital", "equity", -6_000n],
+    ["Add profit", "equity", -1_500n],
+    ["Creditors", "liability", -1_200n],
+    ["Bills payable", "liability", -800n],
+    ["Plant", "asset", 5_000n],
+    ["Less depreciation", "asset", -500n],
+    ["Stock", "asset", 2_000n],
+    ["Debtors", "asset", 1_800n],
+    ["Bank", "asset", 1_200n],
+  ]);
+});
+
+test("a profit and loss account of two sides: what is carried down and both totals are no accounts", () => {
+  const text = `Expenses|31 Dec 2025|Income|31 Dec 2025
+    To Purchases|40.00|By Sales|100.00
+    To Gross profit c/d|60.00||
+    Total|100.00|Total|100.00
+    To Rent|12.00|By Gross profit b/d|60.00
+    To Salaries|25.00|By Commission received|4.00
+    To Net profit|27.00||
+    Total|64.00|Total|64.00`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  expect(
+    result.value.rows.map(({ name, positiveSide, current }) => [name, positiveSide, current]),
+  ).toEqual([
+    ["By Sales", "credit", 10_000n],
+    ["By Commission received", "credit", 400n],
+    ["To Purchases", "debit", 4_000n],
+    ["To Rent", "debit", 1_200n],
+    ["To Salaries", "debit", 2_500n],
+  ]);
+  expect(result.value.controls).toMatchObject([{ label: "To Net profit", agrees: true }]);
+});

@@ -7,9 +7,8 @@ import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
-import { mergeInnerColumns } from "./columns/mergeInnerColumns.ts";
-import { mergeLabelColumns } from "./columns/mergeLabelColumns.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
+import { withOneColumn } from "./columns/withOneColumn.ts";
 import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
@@ -18,7 +17,6 @@ import type { Header } from "./headings/findHeader.ts";
 import { headerProblems } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
-import { nameTotals } from "./nameTotals.ts";
 import { otherStatement } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -27,12 +25,11 @@ import { parseTrialBalance } from "./parseTrialBalance.ts";
 import { parseFxRates } from "./rates/parseFxRates.ts";
 import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
-import { applySaidRows } from "./rowKinds/applySaidRows.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
-import { type ChosenTable, chooseTable } from "./sheets/chooseTable.ts";
+import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
 import { recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
 import type { IgnoredRow } from "./sortRows.ts";
@@ -196,13 +193,6 @@ function nothingFound<Type extends FileType>(
   );
   const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
   return { ok: false, problems, warnings: [], readMatching: null };
-}
-
-/** The names brought into one column, and the amounts of a date. */
-function withOneColumn({ table, header }: ChosenTable, fileType: FileType) {
-  const named = mergeLabelColumns(nameTotals(table, header, fileType), header, fileType);
-  const merged = mergeInnerColumns(named.table, named.header, fileType);
-  return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }
 
 function matchingOf(

@@ -311,7 +311,7 @@ test("assets and liabilities side by side are named as such", () => {
   const text = `Assets|Amount|Liabilities|Amount_2
     Bank|50.00|Suppliers|20.00
     Stock|10.00|Capital|40.00`;
-  expect(problemsOf("balance_sheet", text)[0]).toContain("assets stand on the left");
+  expect(problemsOf("balance_sheet", text)[0]).toContain('"Assets" stands on the left');
 });
 
 test("an account called stock and typed equity has no two sides", () => {

@@ -83,7 +83,7 @@ function amountOf(text: string): bigint | null {
 
 function printed(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(DECIMALS + 1, "0");
-  const text = `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/\.?0+$/, "");
+  const text = `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
   return numberText(Number(`${amount < 0n ? "-" : ""}${text}`), "");
 }
 

@@ -1,5 +1,6 @@
 import type { AmountMeaning } from "../headings/FileColumn.ts";
 import { type AmountScan, newScan, scanCell } from "./scanAmounts.ts";
+import { sideOfCell } from "./sideOfCell.ts";
 
 /** A column of amounts to read: where it stands and which side is positive in it. */
 export type AmountColumn = {
@@ -33,11 +34,13 @@ export function scanRow(scans: AmountScans, cells: readonly string[]): void {
 
 /** "1.500,00" beside "H" is "1.500,00 CR"; beside anything unknown it is no number. */
 function withSide(cell: string, side = ""): string {
-  const word = side.trim().toLowerCase();
-  if (word === "") return cell;
-  if (DEBIT.includes(word)) return `${cell} DR`;
-  return CREDIT.includes(word) ? `${cell} CR` : `${cell} ${side}`;
+  if (side.trim() === "" || isNil(cell)) return cell;
+  const named = sideOfCell(side);
+  if (named === null) return `${cell} ${side}`;
+  return `${cell} ${named === "debit" ? "DR" : "CR"}`;
 }
 
-const DEBIT = ["s", "d", "dr", "dr.", "debit", "soll"];
-const CREDIT = ["h", "c", "cr", "cr.", "credit", "haben"];
+/** Nothing stands on neither side, whatever the word beside it ("平"). */
+function isNil(cell: string): boolean {
+  return !/[1-9]/.test(cell) && /^[\s0.,-]*$/.test(cell);
+}

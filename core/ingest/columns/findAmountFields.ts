@@ -1,5 +1,6 @@
 import type { TableRow } from "../../table/Table.ts";
-import { readWrittenNumber } from "../cells/WrittenNumber.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
+import { sideOfCell } from "../cells/sideOfCell.ts";
 
 /** Which column holds which amount of a trial balance. */
 export type AmountFields = Readonly<Record<string, number>>;
@@ -20,12 +21,14 @@ const FEW = 0.03;
 export function findAmountFields(
   rows: readonly TableRow[],
   columns: readonly number[],
+  side: number | null = null,
 ): AmountFields | null {
   if (columns.length === 0 || columns.length > MOST_COLUMNS) return null;
   const values = new Map(
-    columns.map((index) => [index, rows.map(({ cells }) => read(cells[index] ?? ""))]),
+    columns.map((index) => [index, rows.map(({ cells }) => nearAmount(cells[index] ?? ""))]),
   );
   const at = (index: number) => values.get(index) ?? [];
+  if (side !== null) return bySide(rows, columns, side, at);
   const ofTwoDates = signedBalances(columns, at) ?? sidedBalances(columns, at);
   if (ofTwoDates) return ofTwoDates;
   // With more columns beside them, balances of one date may be those of any
@@ -35,6 +38,22 @@ export function findAmountFields(
 }
 
 type ValuesAt = (index: number) => readonly number[];
+
+/** Balances whose side another column names: the same as signed ones, once they are signed by it. */
+function bySide(
+  rows: readonly TableRow[],
+  columns: readonly number[],
+  side: number,
+  at: ValuesAt,
+): AmountFields | null {
+  const signs = rows.map(({ cells }) => (sideOfCell(cells[side] ?? "") === "credit" ? -1 : 1));
+  const signed = (index: number) => at(index).map((value, row) => value * (signs[row] ?? 1));
+  const balanced = columns.filter((index) => isNothing(signed(index)));
+  return (
+    fourColumns(columns, balanced, balanced, at, signed) ??
+    (columns.length === 1 ? oneBalance(columns, signed) : null)
+  );
+}
 
 /** Opening, debit, credit and closing, the balances signed; those first that balance at both ends. */
 function signedBalances(columns: readonly number[], at: ValuesAt): AmountFields | null {
@@ -49,15 +68,16 @@ function fourColumns(
   openings: readonly number[],
   closings: readonly number[],
   at: ValuesAt,
+  balanceAt: ValuesAt = at,
 ): AmountFields | null {
   for (const opening of openings) {
     for (const closing of closings.filter((index) => index > opening)) {
       for (const [debit, credit] of pairs(columns)) {
         if ([opening, closing].some((index) => index === debit || index === credit)) continue;
-        const left = at(opening).map(
+        const left = balanceAt(opening).map(
           (value, row) => value + (at(debit)[row] ?? 0) - (at(credit)[row] ?? 0),
         );
-        if (areSame(left, at(closing)) && isTelling(at(debit), at(credit)))
+        if (areSame(left, balanceAt(closing)) && isTelling(at(debit), at(credit)))
           return { priorBalance: opening, currentBalance: closing };
       }
     }
@@ -138,13 +158,4 @@ function isTelling(...columns: readonly (readonly number[])[]): boolean {
   const [first = []] = columns;
   const told = first.filter((_, row) => columns.some((column) => column[row] !== 0)).length;
   return told >= FEWEST_TELLING;
-}
-
-/** Near enough to compare: the amounts themselves are read elsewhere. */
-function read(cell: string): number {
-  const written = readWrittenNumber(cell);
-  if (written === null) return 0;
-  const { whole, fraction, isUnsure, isNegative, side } = written;
-  const size = Number(isUnsure ? whole + fraction : `${whole || "0"}.${fraction || "0"}`);
-  return isNegative !== (side === "credit") ? -size : size;
 }

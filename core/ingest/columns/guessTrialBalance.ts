@@ -1,5 +1,6 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { sideOfCell } from "../cells/sideOfCell.ts";
 import { columnName } from "../headings/columnName.ts";
 import { type Header, headingsAt, missingFields } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
@@ -33,28 +34,41 @@ export function guessTrialBalance(table: Table): Header | null {
   const codes = numeric.filter((index) => isCode(body, index));
   const code = codes.findLast((index) => !isCount(body, index)) ?? textCode(body, words, name);
   const amounts = numeric.filter((index) => !codes.includes(index));
-  const fields = findAmountFields(
-    body.filter(({ cells }) => /\S/.test(cells[name] ?? "")),
-    amounts,
-  );
+  const accounts = body.filter(({ cells }) => /\S/.test(cells[name] ?? ""));
+  const side = findSideColumn(accounts, words);
+  const bySide = side === null ? null : findAmountFields(accounts, amounts, side);
+  const fields = bySide ?? findAmountFields(accounts, amounts);
   if (fields === null) return null;
   const type = findTypeColumn(
     body,
-    words.filter((index) => index !== name && index !== code),
+    words.filter((index) => index !== name && index !== code && index !== side),
   );
   const places = { ...fields, name, code, type: type < 0 ? undefined : type };
-  return describe(rows, first, places);
+  return describe(rows, first, places, bySide === null ? null : side);
+}
+
+/** The column that says on which side each balance stands; null where none does. */
+function findSideColumn(rows: readonly TableRow[], words: readonly number[]): number | null {
+  const found = words.find((index) => {
+    const sides = rows.map(({ cells }) => sideOfCell(cells[index] ?? ""));
+    const told = sides.filter((side) => side !== null).length;
+    return told * 10 >= rows.length * 8 && sides.includes("debit") && sides.includes("credit");
+  });
+  return found ?? null;
 }
 
 function describe(
   rows: readonly TableRow[],
   first: number,
   places: Readonly<Record<string, number | undefined>>,
+  side: number | null,
 ): Header {
   const headings = first > 0 ? headingsAt(rows, first - 1) : [];
   const columns = Object.entries(places).flatMap(([field, index]): MatchedColumn[] => {
     if (index === undefined) return [];
-    return [{ field, index, heading: (headings[index] ?? "").trim() || columnName(index) }];
+    const heading = (headings[index] ?? "").trim() || columnName(index);
+    const isSided = side !== null && field.endsWith("Balance");
+    return [{ field, index, heading, ...(isSided && { sideIndex: side }) }];
   });
   columns.sort((left, right) => left.index - right.index);
   const missing = missingFields("trial_balance", columns);

@@ -4,6 +4,7 @@ import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isUnit, readAmountHeading } from "../headings/readAmountHeading.ts";
+import { isTakenOff, provesInner } from "./provesInner.ts";
 
 /**
  * Brings the two columns of a year together where a published statement has items in an inner
@@ -14,13 +15,21 @@ export function mergeInnerColumns(
   header: Header,
   fileType: FileType,
 ): { table: Table; header: Header } {
+  const isOpen = header.innerColumns === undefined && STATEMENTS.has(fileType);
+  const proved = isOpen && header.row !== 0 ? provedGroup(table, header) : null;
   const groups = header.innerColumns
     ? groupsSaid(header.columns, header.innerColumns)
-    : findGroups(table, header, fileType);
+    : proved
+      ? [proved]
+      : findGroups(table, header, fileType);
   if (groups.length === 0) return { table, header };
-  const rows = table.rows.map((row, at) =>
-    at < header.firstData ? row : { ...row, cells: mergeCells(row.cells, groups) },
-  );
+  const isProved = groups[0] !== undefined && groups[0] === proved;
+  const name = header.columns.find(({ field }) => field === "name")?.index ?? -1;
+  const rows = table.rows.map((row, at) => {
+    if (at < header.firstData) return row;
+    const cells = isProved ? withTakenOff(row.cells, proved, name) : row.cells;
+    return { ...row, cells: mergeCells(cells, groups) };
+  });
   const columns = header.columns.map((column) => {
     const [first = column.index] = groups.find((group) => group.includes(column.index)) ?? [];
     return { ...column, index: first };
@@ -46,13 +55,44 @@ function groupsSaid(
 }
 
 function findGroups(table: Table, header: Header, fileType: FileType): number[][] {
-  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return [];
+  if (!STATEMENTS.has(fileType)) return [];
   if (header.row === 0) return unheadedGroup(table, header);
   return header.columns.flatMap(({ index }) => {
     const alike = columnsAlike(header.headings, index);
     return alike.length > 1 && areInnerAndOuter(table, header, alike) ? [alike] : [];
   });
 }
+
+/** What the figures showed to be taken off gets its minus, which the words alone have said. */
+function withTakenOff(
+  cells: readonly string[],
+  [inner = -1]: readonly number[],
+  name: number,
+): readonly string[] {
+  const amount = cells[inner] ?? "";
+  if (!isTakenOff(cells[name] ?? "", amount)) return cells;
+  return cells.map((cell, index) => (index === inner ? `-${amount.trim()}` : cell));
+}
+
+const STATEMENTS: ReadonlySet<FileType> = new Set<FileType>(["balance_sheet", "profit_loss"]);
+
+/** The one column of amounts that was read and the one beside it, whatever their headings, where the figures prove that one holds the items and the other their sums. */
+function provedGroup({ rows }: Table, { columns, firstData }: Header): number[] | null {
+  const beneath = rows.slice(firstData);
+  const amounts = columns.filter(({ field }) => AMOUNTS.has(field));
+  const [read] = amounts;
+  const name = columns.find(({ field }) => field === "name")?.index ?? -1;
+  if (!read || amounts.length > 1) return null;
+  const taken = new Set(columns.map(({ index }) => index));
+  const others = amountColumns(beneath).filter((index) => !taken.has(index));
+  const pairs = others.map((other) => [Math.min(other, read.index), Math.max(other, read.index)]);
+  const found = pairs.filter(([inner = 0, outer = 0]) =>
+    provesInner(beneath, { inner, outer, name }),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(["current", "prior", "opening", "closing"]);
 
 /**
  * Does the same for a profit and loss of one year whose two columns are headed by no more than their

@@ -18,6 +18,31 @@ export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
     return both ?? { code: "", name };
   });
   if (found * 5 < names.length * 4) return null;
+  const split = areUnique(names) ? names : splitAtSpaces(file, names);
   note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: first });
-  return names;
+  return split;
+}
+
+/** Whether no code stands for two names. */
+function areUnique(names: readonly CodeAndName[]): boolean {
+  const known = new Map<string, string>();
+  return names.every(({ code, name }) => {
+    const first = known.get(code) ?? name;
+    known.set(code, first);
+    return code === "" || first === name;
+  });
+}
+
+/**
+ * The codes with the letters they end in, "2120-BANORTE" and "2120-0002-BB03", where without them one
+ * code would stand for several names, and with them none does.
+ */
+function splitAtSpaces(file: FileRows, names: readonly CodeAndName[]): readonly CodeAndName[] {
+  const split = names.map((both, at): CodeAndName => {
+    const [code = "", name] = textAt(file, "name", at)
+      .split(/\s+(?:[-–—:·|]\s+)?(.*)/s)
+      .filter((part) => part !== "");
+    return /^\d/.test(code) && name !== undefined ? { code, name } : both;
+  });
+  return areUnique(split) ? split : names;
 }

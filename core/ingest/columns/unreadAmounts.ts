@@ -6,6 +6,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { FileType } from "../fileTypes.ts";
+import { columnName } from "../headings/columnName.ts";
 import type { Header } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
@@ -25,9 +26,9 @@ export function unreadAmounts({ rows }: Table, header: Header, fileType: FileTyp
   );
   const beneath = rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
   return amountColumns(beneath).flatMap((index) => {
-    const heading = (header.headings[index] ?? "").trim();
-    const isNamed = !used.has(index) && heading !== "" && !isDated(heading);
-    return isNamed && holdsAmounts(beneath, index) ? [showText(cutText(heading, LONGEST))] : [];
+    const heading = (header.headings[index] ?? "").trim() || columnName(index);
+    const isOpen = !used.has(index) && !isDated(heading);
+    return isOpen && holdsAmounts(beneath, index) ? [showText(cutText(heading, LONGEST))] : [];
   });
 }
 

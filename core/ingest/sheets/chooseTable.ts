@@ -9,7 +9,9 @@ import { findHeader, type Header } from "../headings/findHeader.ts";
 import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
 import type { Matching } from "../headings/Matching.ts";
 import { readHeader } from "../headings/readHeader.ts";
+import { provesSides } from "./provesSides.ts";
 import { scoreSheet } from "./scoreSheet.ts";
+import { findSides, stackSides } from "./stackSides.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
@@ -52,8 +54,16 @@ export function chooseTable(
   return { ...best, warnings: [warning] };
 }
 
-/** How a sheet is read: by its headings, else by its units, else by what stands in its columns. */
+/** How a sheet is read: a statement of two sides as one of one where its totals prove it, any other as it is. */
 function readings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+  const sides = findSides(written, fileType);
+  const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
+  const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
+  return proved.length > 0 ? proved : plainReadings(written, fileType);
+}
+
+/** By its headings, else by its units, else by what stands in its columns. */
+function plainReadings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
   const found = findHeader(written, fileType);
   const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
   if (guessed) return [{ table: written, header: guessed }];

@@ -5,10 +5,11 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
-import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import type { Header } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { findSides } from "./stackSides.ts";
 
 const ROWS_LOOKED_AT = 2_000;
 const FEWEST_ROWS = 6;
@@ -26,7 +27,7 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
-  const beside = sidesBeside(table, header, fileType);
+  const beside = sidesBeside(table, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
   const date = dateColumn(rows);
@@ -89,32 +90,17 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
   });
 }
 
-/**
- * A row that heads the names of assets and, further right, the names of what they are paid with.
- * A row with amounts heads nothing: its name and its type may speak of two sides ("Common stock",
- * "Equity").
- */
-function sidesBeside(
-  { sheet, rows }: Table,
-  header: Header | null,
-  fileType: FileType,
-): Problem | null {
-  if (fileType !== "balance_sheet") return null;
-  const isOfFigures = (index: number) =>
-    rows.slice(0, ROWS_LOOKED_AT).some(({ cells }) => isFigure(cells[index] ?? ""));
-  const found = rows.slice(0, MOST_TITLE_ROWS).find(({ cells }, at) => {
-    if (header !== null && at >= header.firstData && cells.some(isFigure)) return false;
-    const sides = cells.slice(0, MOST_COLUMNS).flatMap((cell, index) => {
-      const side = cell.length <= LONGEST ? sideOfWords(cell, "balance_sheet") : null;
-      return side === null ? [] : [{ side, index }];
-    });
-    const [left, right, ...more] = sides;
-    if (!left || !right || more.length > 0 || right.index - left.index < 2) return false;
-    const isOther = left.side === "asset" && right.side !== "asset";
-    return isOther && !isOfFigures(left.index) && !isOfFigures(right.index);
+/** A statement of two sides whose totals do not prove how it is to be read. */
+function sidesBeside(table: Table, fileType: FileType): Problem | null {
+  const sides = findSides(table, fileType);
+  if (sides === null) return null;
+  const { sheet, rows } = table;
+  return problem("sides_beside", {
+    ...(sheet !== null && { sheet }),
+    row: rows[sides.at]?.row ?? 0,
+    value: showText(sides.left),
+    expected: showText(sides.right),
   });
-  if (found === undefined) return null;
-  return problem("sides_beside", { ...(sheet !== null && { sheet }), row: found.row });
 }
 
 /** The first and the last of some cells. */

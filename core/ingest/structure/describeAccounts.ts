@@ -72,13 +72,11 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
   return side === "income" || side === "liability" || side === "equity" ? 1 : -1;
 }
 
-/** The outermost heading that names one side decides. */
+/** The outermost heading that names one side decides; equity may stand among the liabilities. */
 function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
-  for (const heading of path) {
-    const side = sideOfWords(heading, fileType);
-    if (side !== null) return side;
-  }
-  return null;
+  const sides = path.flatMap((heading) => sideOfWords(heading, fileType) ?? []);
+  const [outermost = null] = sides;
+  return outermost === "liability" && sides.includes("equity") ? "equity" : outermost;
 }
 
 /** "Total liabilities" says what its rows are where no heading does. */

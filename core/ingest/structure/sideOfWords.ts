@@ -26,7 +26,7 @@ const POSITION: Words = [
   ],
   [
     "equity",
-    /\b(equity|capital|reserves?|funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
+    /\b(equit(?:y|ies)|capital|reserves?|funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
   ],
 ];
 
@@ -38,7 +38,7 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   const [first, second] = sides;
   if (first === undefined) return null;
   // "Loans to directors" would be two; "Other current assets" and "Bank loans" say it with their last word
-  if (second !== undefined) return lastSide(words, POSITION);
+  if (second !== undefined) return /[&+/]/.test(heading) ? null : lastSide(words, POSITION);
   return first;
 }
 

@@ -1,0 +1,20 @@
+import type { Table } from "../../table/Table.ts";
+import { withOneColumn } from "../columns/withOneColumn.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { readFileRows } from "../readFileRows.ts";
+
+/**
+ * Whether the totals of a statement whose two sides were put beneath each other prove the reading: every one
+ * of them agrees, and they say of each account on which side it stands.
+ */
+export function provesSides(read: { table: Table; header: Header }, fileType: FileType): boolean {
+  const { table, header } = withOneColumn(read, fileType);
+  const options = { acceptUnbalanced: false, decimals: 2 };
+  const { controls, standings } = readFileRows(table, header, fileType, options);
+  return (
+    controls.length > 0 &&
+    controls.every(({ agrees }) => agrees) &&
+    standings.every(({ positiveSide }) => positiveSide !== null)
+  );
+}
