@@ -2,6 +2,7 @@ import type { Books } from "./Books.ts";
 import type { Detector, Found } from "./Detector.ts";
 import { detectors } from "./detectors/detectors.ts";
 import { type Finding, riskLevels, type ValidationType } from "./Finding.ts";
+import { paragraphOf } from "./paragraphOf.ts";
 
 /** Runs the detectors of some types; the riskiest findings first, then by id. */
 export function runDetectors(books: Books, types: readonly ValidationType[]): Finding[] {
@@ -13,12 +14,10 @@ export function runDetectors(books: Books, types: readonly ValidationType[]): Fi
 
 function toFinding(found: Found, detector: Detector, { facts }: Books): Finding {
   const { subject, accounts = [], lines = [], ...said } = found;
-  const isUsGaap = facts.document.framework === "US_GAAP";
-  const paragraph = isUsGaap ? detector.paragraphs?.usGaap : detector.paragraphs?.ifrs;
   return {
     proposedAdjustment: null,
     proposedMapping: null,
-    paragraph: paragraph ?? null,
+    paragraph: paragraphOf(detector, facts.document.framework),
     ...said,
     severity: riskOf(found),
     id: `${detector.kind}:${subject}`,

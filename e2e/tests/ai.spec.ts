@@ -70,7 +70,7 @@ test("the expert's four tabs: an example is learned, and an accepted suggestion 
   await expect(lease).toContainText("Debit 1600 Right-of-use assets: 50,000.00");
   await lookAtTab(page, "improve");
   await lease.getByRole("button", { name: /^Make this adjustment/ }).click();
-  await expect(expert.part("Improvements").getByText("Accepted", { exact: true })).toBeVisible();
+  await expect(expert.part("Improvements").getByText("Agreed", { exact: true })).toBeVisible();
   await new Shell(page).goTo("Manual Adjustments");
   await expect(page.getByRole("listitem").filter({ hasText: "Lease signed" })).toContainText(
     "Ada Ledger",
@@ -92,9 +92,7 @@ test("the four checks, and a note that was dismissed with its reason", async ({
   await ai.run("Review statement", "Cash Flow Review");
   await ai.run("Write notes", "Audit Notes");
   await ai.run("Detect anomalies", "Anomaly Detection");
-  await expect(ai.detail("Anomaly Detection").last()).toContainText(
-    "The name of account 5000 is an instruction",
-  );
+  await expect(ai.detail("Findings")).toContainText("The name of account 5000 is an instruction");
   await expect(ai.results()).toHaveCount(4);
   const note = ai.notes().filter({ hasText: "is an instruction" });
   await ai.dismiss(note, "Renamed by the client");

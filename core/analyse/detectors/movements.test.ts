@@ -61,6 +61,35 @@ describe("an account used in one year only", () => {
   });
 });
 
+test("a chart that was split is told once, by its total, and its accounts are not", () => {
+  const split = [
+    account("7000 Rent", "50000", "51000"),
+    account("7010 Insurance", "60000", "15000"),
+    account("7011 Insurance of buildings", "0", "24000"),
+    account("7012 Insurance of vehicles", "0", "22000"),
+    account("7040 Travelling expenses", "8000", "8200"),
+  ];
+  expect(findingsOn("unusual_movement", split)).toEqual([]);
+  const [told, ...others] = findingsOn("new_or_dormant", split);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ id: "new_or_dormant:operating_expenses", severity: "low" });
+  expect(told?.figures).toEqual({
+    now: "120200.00",
+    before: "118000.00",
+    opened: "2.00",
+    closed: "0.00",
+  });
+});
+
+test("new accounts that come on top are told one by one", () => {
+  const more = [
+    ...overheads,
+    account("7400 Storage costs", "0", "20000"),
+    account("7410 Consultants", "0", "30000"),
+  ];
+  expect(findingsOn("new_or_dormant", more)).toHaveLength(2);
+});
+
 describe("an accrual of last year", () => {
   const on = (title: string, now: string, cost: string) =>
     findingsOn("accrual_missing", [

@@ -1,7 +1,9 @@
 import { absolute } from "../../money/Minor.ts";
+import { roles } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { nameOf } from "../selectAccounts.ts";
+import { nameOf, totals } from "../selectAccounts.ts";
+import { type SplitRole, splitRoles } from "../splitRoles.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** From this many times materiality a new expense is more than a new habit. */
@@ -11,19 +13,47 @@ const LARGE = 2n;
 export const newAndDormant: Detector = {
   kind: "new_or_dormant",
   validationType: "anomaly_detection",
-  looksFor: "An account used in one of the two years only.",
+  looksFor:
+    "An account used in one of the two years only; where a chart was split or merged and the total of the role went on, that as one.",
   threshold: `materiality; medium for a new expense of ${LARGE} times materiality that is no disposal, impairment or tax`,
   cause: "A new activity, a change of the chart, or an entry posted to an account nobody uses.",
   paragraphs: null,
-  detect: (books) =>
-    books.accounts.flatMap((account) => {
-      const { before, now, isProfitAndLoss } = account;
-      if (isProfitAndLoss && !books.hasPriorProfit) return [];
-      if ((before === 0n) === (now === 0n)) return [];
-      const size = absolute(before === 0n ? now : before);
-      return size < books.materiality ? [] : [tell(books, account)];
-    }),
+  detect: (books) => {
+    const splits = splitRoles(books);
+    const alone = books.accounts.filter(({ role }) => role === null || !splits.has(role));
+    return [
+      ...detectAlone(books, alone),
+      ...[...splits.values()].map((each) => tellSplit(books, each)),
+    ];
+  },
 };
+
+function detectAlone(books: Books, accounts: readonly BookAccount[]): Found[] {
+  return accounts.flatMap((account) => {
+    const { before, now, isProfitAndLoss } = account;
+    if (isProfitAndLoss && !books.hasPriorProfit) return [];
+    if ((before === 0n) === (now === 0n)) return [];
+    const size = absolute(before === 0n ? now : before);
+    return size < books.materiality ? [] : [tell(books, account)];
+  });
+}
+
+/** Totals before accounts: what came on new ones left others. */
+function tellSplit(books: Books, { role, accounts, opened, closed }: SplitRole): Found {
+  const { figures, amount, count } = wordFigures(books.decimals);
+  const { before, now } = totals(accounts);
+  const { label } = roles[role];
+  return {
+    subject: role,
+    severity: "low",
+    confidence: 0.5,
+    title: `${label}: other accounts than last year, in total as expected`,
+    explanation: `${label} come to ${amount("now", absolute(now))} after ${amount("before", absolute(before))} last year. New accounts: ${count("opened", opened.length)}; no longer used: ${count("closed", closed.length)}. Their amounts cannot be compared one by one.`,
+    recommendation: "Agree the new chart to the old one, account by account.",
+    accounts: [...opened, ...closed].map(({ code }) => code),
+    figures,
+  };
+}
 
 function tell(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);

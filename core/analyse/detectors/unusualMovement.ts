@@ -7,6 +7,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { expectedNow } from "../expectation.ts";
 import { proposeCashLine } from "../proposeCashLine.ts";
 import { nameOf } from "../selectAccounts.ts";
+import { splitRoles } from "../splitRoles.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** How far from its expectation an account may be, in basis points of the expectation. */
@@ -28,20 +29,23 @@ export const unusualMovement: Detector = {
   kind: "unusual_movement",
   validationType: "anomaly_detection",
   looksFor:
-    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than five).",
+    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than five). Silent where the chart of a role was split or merged and its total went on.",
   threshold: `more than materiality and more than ${TOLERANCE / 100} % of the expectation; high at three times materiality`,
   cause:
     "Something of another kind was posted here (an asset, a dividend, next year's cost), or a cost of this year is missing or stands twice.",
   paragraphs: { ifrs: "IAS 1.27", usGaap: "ASC 270-10-45" },
-  detect: (books) =>
-    books.accounts.flatMap((account) => {
+  detect: (books) => {
+    const splits = splitRoles(books);
+    return books.accounts.flatMap((account) => {
       const { role, before, now } = account;
-      if (role === null || !recurring.has(role) || before === 0n || now === 0n) return [];
+      if (role === null || splits.has(role) || !recurring.has(role) || before === 0n || now === 0n)
+        return [];
       const excess = now - expectedNow(books, account);
       if (absolute(excess) <= books.materiality) return [];
       if (absolute(excess) <= shareOf(absolute(expectedNow(books, account)), TOLERANCE)) return [];
       return [tell(books, account)];
-    }),
+    });
+  },
 };
 
 function tell(books: Books, account: BookAccount): Found {

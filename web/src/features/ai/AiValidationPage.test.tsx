@@ -61,15 +61,16 @@ test("each of the four checks keeps its result, and says what it found and who f
   }
   await reload();
   expect(await results()).toHaveLength(4);
+  const found = within(screen.getByRole("region", { name: "Findings" }));
+  expect(found.getByText("The name of account 5000 is an instruction")).toBeVisible();
   const shown = within(screen.getByRole("region", { name: "Anomaly Detection" }));
-  expect(shown.getByText("The name of account 5000 is an instruction")).toBeVisible();
   expect(shown.getByText("Built-in analyst")).toBeVisible();
   expect(shown.getByText("85%")).toBeVisible();
 });
 
 test("all four run one after the other, from one button", async () => {
   const { user } = await openChecks(keptChecks(aFinding()));
-  await user.click(await screen.findByRole("button", { name: "Run all four" }));
+  await user.click(await screen.findByRole("button", { name: "Run all" }));
   await expect.poll(async () => (await results()).length, { timeout: 10_000 }).toBe(4);
   await expectTexts("Audit Notes finished");
 });
@@ -116,7 +117,9 @@ test("a result that the model has not finished, failed on or misquoted says so",
 test("a note is dismissed with a reason, which it keeps, and is opened again", async () => {
   const { user, reload } = await openChecks(keptChecks(aFinding()));
   await user.click(await screen.findByRole("button", { name: "Write notes" }));
-  await user.click(await screen.findByRole("button", { name: /^Dismiss: The name of account/ }));
+  await user.click(
+    await screen.findByRole("button", { name: /^Dismiss with a reason: The name of account/ }),
+  );
   const dialog = within(await screen.findByRole("dialog", { name: "Dismiss this?" }));
   expect(dialog.getByRole("button", { name: "Dismiss" })).toBeDisabled();
   await user.type(dialog.getByLabelText(/^Reason/), "Renamed by the client");
@@ -125,7 +128,9 @@ test("a note is dismissed with a reason, which it keeps, and is opened again", a
   await reload();
   await expectTexts("Dismissed: Renamed by the client");
   await user.click(screen.getByRole("button", { name: /^Reopen/ }));
-  expect(await screen.findByRole("button", { name: /^Accept: The name of/ })).toBeVisible();
+  expect(
+    await screen.findByRole("button", { name: /^Agree and keep on file: The name of/ }),
+  ).toBeVisible();
 });
 
 test("a role that a check proposes is used with one click", async () => {
@@ -139,8 +144,8 @@ test("a role that a check proposes is used with one click", async () => {
     await screen.findByRole("button", { name: "Use this role: 1150 Trade debtors" }),
   );
   await expectTexts("It is in the statement, under your name.");
-  const shown = within(screen.getByRole("region", { name: "Anomaly Detection" }));
-  expect(shown.getByText("Accepted")).toBeVisible();
+  const shown = within(screen.getByRole("region", { name: "Findings" }));
+  expect(shown.getByText("Agreed")).toBeVisible();
   expect(calls.find(({ name }) => name === "decideFinding")?.body).toEqual({
     findingId: "finding-1",
     status: "accepted",
@@ -154,7 +159,30 @@ test("only the newest result of a check is acted on", async () => {
     listAiValidations: () => [newest, { ...newest, id: "run-before", version: 1 }],
   });
   const [, before] = await results();
-  expect(screen.getByRole("button", { name: /^Accept/ })).toBeVisible();
+  expect(screen.getAllByRole("button", { name: /^Agree/ })).toHaveLength(1);
   await user.click(before ?? document.body);
-  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+  const shown = within(screen.getByRole("region", { name: "Findings of this run" }));
+  expect(shown.getByText("The name of account 5000 is an instruction")).toBeVisible();
+  expect(shown.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("what all checks found stands in one list: what is open first, the riskiest of it first", async () => {
+  const decision = {
+    status: "accepted",
+    reason: "",
+    decidedAt: "2026-01-05T11:30:00.000Z",
+  } as const;
+  await openChecks({
+    listAiValidations: () => [
+      aValidation("cash_flow", [aFinding({ id: "a", title: "Small", severity: "low" })]),
+      aValidation("anomaly_detection", [
+        aFinding({ id: "b", title: "Settled", severity: "critical", decision }),
+        aFinding({ id: "c", title: "Large", severity: "high" }),
+      ]),
+    ],
+  });
+  const list = within(await screen.findByRole("list", { name: "Findings" }));
+  const titles = list.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Large", "Small", "Settled"]);
+  await expectTexts("2 of 3 open");
 });

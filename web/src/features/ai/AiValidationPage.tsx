@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -12,6 +13,7 @@ import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { CheckCards } from "./CheckCards.tsx";
 import { checks } from "./checks.ts";
+import { FindingsPanel } from "./FindingsPanel.tsx";
 import { NotesPanel } from "./NotesPanel.tsx";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { useRunCheck } from "./useRunCheck.ts";
@@ -58,15 +60,19 @@ function Validation({ project }: { project: Project }) {
   };
   return (
     <Box key={project.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <BusyButton
           variant="contained"
           isBusy={isRunningAll || running !== null}
           onClick={() => void runAll()}
         >
-          {isRunningAll ? "Running all..." : "Run all four"}
+          {isRunningAll ? "Running all..." : "Run all"}
         </BusyButton>
+        <Typography color="textSecondary">
+          The four checks, one after the other; nothing is posted by them.
+        </Typography>
       </Box>
+      <FindingsPanel project={project} />
       <CheckCards running={running} onRun={(check) => run.mutate(check)} />
       <ResultsPanel project={project} />
       <NotesPanel project={project} />

@@ -41,8 +41,12 @@ export function DecisionButtons({ projectId, subject, title, status, proposal }:
       >
         {decide.isPending ? "Saving..." : accept}
       </Button>
-      <Button {...button} aria-label={`Dismiss: ${title}`} onClick={() => setDismissing(true)}>
-        Dismiss
+      <Button
+        {...button}
+        aria-label={`Dismiss with a reason: ${title}`}
+        onClick={() => setDismissing(true)}
+      >
+        Dismiss with a reason
       </Button>
       {isDismissing && (
         <ReasonDialog
@@ -60,7 +64,8 @@ export function DecisionButtons({ projectId, subject, title, status, proposal }:
   );
 }
 
+/** What happens when it is taken: something is posted, a role is given, or the file keeps the agreement. */
 function acceptLabel(proposal: Proposal | null): string {
   if (proposal?.adjustment) return "Make this adjustment";
-  return proposal?.mapping ? "Use this role" : "Accept";
+  return proposal?.mapping ? "Use this role" : "Agree and keep on file";
 }

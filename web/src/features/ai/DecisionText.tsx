@@ -3,7 +3,7 @@ import type { DecisionStatus } from "./useDecide.ts";
 
 type Props = { status: DecisionStatus; reason: string };
 
-const words = { open: "Open", accepted: "Accepted", dismissed: "Dismissed" } as const;
+const words = { open: "Open", accepted: "Agreed", dismissed: "Dismissed" } as const;
 
 /** What a person made of it, and why. */
 export function DecisionText({ status, reason }: Props) {

@@ -43,26 +43,42 @@ export function ResultDetail({ projectId, result, currentVersion, isCurrent }: P
           </Box>
         </Box>
       )}
-      <Box component="section" aria-label="Findings" sx={{ mt: 2 }}>
-        <Typography variant="h3">
-          {results.length === 0 ? "No findings" : `Findings (${results.length + moreResults})`}
+      {isCurrent ? (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {results.length === 0
+            ? "No findings"
+            : `Its findings stand in the list above: ${results.length + moreResults}.`}
         </Typography>
-        <Box component="ul" sx={listStyle}>
-          {results.map((finding) => (
-            <FindingRow
-              key={finding.id}
-              projectId={projectId}
-              finding={finding}
-              isCurrent={isCurrent}
-              resultId={result.id}
-            />
-          ))}
-        </Box>
-        {moreResults > 0 && (
-          <Typography color="textSecondary">{`… and ${moreResults} of lower risk.`}</Typography>
-        )}
-      </Box>
+      ) : (
+        <OlderFindings projectId={projectId} result={result} />
+      )}
       <RawFindings results={results} />
     </Panel>
+  );
+}
+
+/** What an older run found: to be read, and no more to be decided on. */
+function OlderFindings({ projectId, result }: Pick<Props, "projectId" | "result">) {
+  const { id, results, moreResults } = result;
+  return (
+    <Box component="section" aria-label="Findings of this run" sx={{ mt: 2 }}>
+      <Typography variant="h3">
+        {results.length === 0 ? "No findings" : `Findings (${results.length + moreResults})`}
+      </Typography>
+      <Box component="ul" sx={listStyle}>
+        {results.map((finding) => (
+          <FindingRow
+            key={finding.id}
+            projectId={projectId}
+            finding={finding}
+            isCurrent={false}
+            resultId={id}
+          />
+        ))}
+      </Box>
+      {moreResults > 0 && (
+        <Typography color="textSecondary">{`… and ${moreResults} of lower risk.`}</Typography>
+      )}
+    </Box>
   );
 }

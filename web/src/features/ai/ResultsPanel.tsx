@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { AiValidation, Project } from "@tieout/contract";
+import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
@@ -8,6 +8,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { ShowMore } from "../../components/ShowMore.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { aiValidationsQuery } from "./aiQueries.ts";
+import { newestRuns } from "./newestRuns.ts";
 import { ResultDetail } from "./ResultDetail.tsx";
 import { ResultList } from "./ResultList.tsx";
 
@@ -21,7 +22,7 @@ export function ResultsPanel({ project }: { project: Project }) {
   const shown = results.find(({ id }) => id === chosen) ?? newest;
   return (
     <Box sx={shown ? gridStyle : undefined}>
-      <Panel title="Results" isFlush={shown !== undefined}>
+      <Panel title="Runs" isFlush={shown !== undefined}>
         {isPending && <TableSkeleton rows={3} amounts={1} />}
         {error && (
           <ErrorNotice
@@ -31,7 +32,10 @@ export function ResultsPanel({ project }: { project: Project }) {
           />
         )}
         {data && !shown && (
-          <EmptyState title="No check has run yet" hint="Run one of the four checks above." />
+          <EmptyState
+            title="No check has run yet"
+            hint="Run all runs the four checks one after the other."
+          />
         )}
         {shown && <ResultList results={results} selectedId={shown.id} onSelect={setChosen} />}
         <ShowMore label="Show older results" list={list} />
@@ -42,17 +46,11 @@ export function ResultsPanel({ project }: { project: Project }) {
           projectId={project.id}
           result={shown}
           currentVersion={project.statementVersion}
-          isCurrent={isNewest(shown, results)}
+          isCurrent={newestRuns(results).includes(shown)}
         />
       )}
     </Box>
   );
-}
-
-/** Only the newest result of a check is acted on; those before it are history. */
-function isNewest(result: AiValidation, results: readonly AiValidation[]): boolean {
-  const ofType = results.filter(({ validationType }) => validationType === result.validationType);
-  return ofType[0]?.id === result.id;
 }
 
 const gridStyle = {

@@ -14,7 +14,7 @@ export type Subject =
 
 type Decided = { status: DecisionStatus; reason?: string };
 
-const titles = { open: "Reopened", accepted: "Accepted", dismissed: "Dismissed" } as const;
+const titles = { open: "Reopened", accepted: "Agreed", dismissed: "Dismissed" } as const;
 
 /** Keeps what a person made of a finding; the API makes what an accepted one proposes. */
 export function useDecide(projectId: string, subject: Subject, proposal: Proposal | null) {
