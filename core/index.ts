@@ -150,7 +150,7 @@ export {
   type OpenPointsSource,
   openPointsOf,
 } from "./statement/listOpenPoints.ts";
-export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
+export { prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
 export { readAdjustment, type WrittenAdjustment } from "./statement/readAdjustments.ts";
 export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";

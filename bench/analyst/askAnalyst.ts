@@ -10,6 +10,7 @@ import {
   reviewCashFlow,
   type StatementInput,
 } from "@tieout/core";
+import { trialBalanceRow } from "../../core/testing/ledgerRows.ts";
 import type { GeneratedAccount } from "./Book.ts";
 import type { Company } from "./generateCompany.ts";
 
@@ -45,18 +46,5 @@ function factsOf(company: Company, mappings: ReadonlyMap<string, Role>): Analyst
 }
 
 function toRow({ code, name, type, before, now }: GeneratedAccount, index: number) {
-  return {
-    row: index + 2,
-    sheet: null,
-    code,
-    name,
-    type,
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: now > 0n ? now : 0n,
-    currentCredit: now < 0n ? -now : 0n,
-    priorDebit: before > 0n ? before : 0n,
-    priorCredit: before < 0n ? -before : 0n,
-  };
+  return trialBalanceRow({ row: index + 2, code, name, type }, now, before);
 }

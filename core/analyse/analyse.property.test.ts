@@ -5,6 +5,7 @@ import { prepareStatement } from "../statement/prepareStatement.ts";
 import { readAdjustment } from "../statement/readAdjustments.ts";
 import { factsOfRows } from "../testing/analystFacts.ts";
 import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
+import { trialBalanceRow } from "../testing/ledgerRows.ts";
 import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse.ts";
@@ -62,14 +63,7 @@ const rows: fc.Arbitrary<TrialBalanceRow[]> = fc
   )
   .map((accounts) =>
     accounts.map(({ code, name, type, amounts }, index) => ({
-      row: index + 2,
-      sheet: null,
-      code,
-      name,
-      type,
-      entity: null,
-      currency: null,
-      isElimination: false,
+      ...trialBalanceRow({ row: index + 2, code, name, type }, 0n, 0n),
       currentDebit: amounts[0],
       currentCredit: amounts[1],
       priorDebit: amounts[2],

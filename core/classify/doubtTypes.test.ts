@@ -1,27 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
+import { trialBalanceRow } from "../testing/ledgerRows.ts";
 import { doubtTypes } from "./doubtTypes.ts";
 import { recognise } from "./recognise.ts";
 
 type Amounts = { prior: number; current: number };
 
 function row(name: string, type: string, { prior, current }: Amounts): TrialBalanceRow {
-  const debitOf = (amount: number) => BigInt(Math.max(0, amount)) * 100n;
-  return {
-    row: 1,
-    sheet: null,
-    code: name,
-    name,
-    type,
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: debitOf(current),
-    currentCredit: debitOf(-current),
-    priorDebit: debitOf(prior),
-    priorCredit: debitOf(-prior),
-  };
+  const account = { code: name, name, type };
+  return trialBalanceRow(account, BigInt(current) * 100n, BigInt(prior) * 100n);
 }
 
 const books: readonly TrialBalanceRow[] = [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conceptIds } from "../concepts/concepts.ts";
-import { parseMinor } from "../money/parseMinor.ts";
 import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { Table } from "../table/Table.ts";
+import { minor } from "../testing/ledgerRows.ts";
 import { readCaseAdjustments, readCaseRows } from "../testing/readCaseRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import type { ExampleFormat } from "./ExampleFormat.ts";
@@ -161,7 +161,7 @@ function above(lines: readonly { id: string; isSubtotal: boolean; currentYear: s
   const subtotals: [string, bigint][] = [];
   for (const { id, isSubtotal, currentYear } of lines) {
     if (isSubtotal) subtotals.push([id, total]);
-    else total += parseMinor(currentYear, 2)?.amount ?? 0n;
+    else total += minor(currentYear);
   }
   return subtotals;
 }

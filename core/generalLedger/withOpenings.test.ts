@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BalanceSheetRow } from "../ingest/rows.ts";
 import { formatMinor } from "../money/formatMinor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
+import { minor } from "../testing/ledgerRows.ts";
 import type { GeneralLedger } from "./GeneralLedger.ts";
 import { openingsOfLastYear } from "./OpeningBalance.ts";
 import { withOpenings } from "./withOpenings.ts";
@@ -41,7 +41,7 @@ function row(name: string, closing: string, side?: "debit" | "credit"): BalanceS
     currency: null,
     isElimination: false,
     opening: 0n,
-    closing: parseMinor(closing, 2)?.amount ?? 0n,
+    closing: minor(closing),
     ...(side && { positiveSide: side }),
   };
 }

@@ -1,5 +1,6 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
+import { trialBalanceRow } from "./ledgerRows.ts";
 
 /** A chart's accounts by role, named as charts name them. */
 const NAMES: readonly (readonly [Role, string])[] = [
@@ -37,18 +38,5 @@ export function generateLedger(accounts: number): {
 }
 
 function row(code: string, name: string, current: bigint, prior: bigint): TrialBalanceRow {
-  return {
-    row: Number(code) + 2,
-    sheet: null,
-    code,
-    name,
-    type: "",
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: current > 0n ? current : 0n,
-    currentCredit: current < 0n ? -current : 0n,
-    priorDebit: prior > 0n ? prior : 0n,
-    priorCredit: prior < 0n ? -prior : 0n,
-  };
+  return trialBalanceRow({ row: Number(code) + 2, code, name }, current, prior);
 }

@@ -1,5 +1,6 @@
 import type { BalanceSheetRow, ProfitLossRow, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
+import type { Minor } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 
@@ -29,18 +30,27 @@ export function result(code: string, current: string, prior = "0"): ProfitLossRo
   return { ...plain, code, name: code, current: minor(current), prior: minor(prior) };
 }
 
-/** A trial balance row from debit-positive balances. */
+/** A trial balance row whose name is its code; balances as a test writes them, debit-positive. */
 export function balance(code: string, current: string, prior: string): TrialBalanceRow {
-  const [now, then] = [minor(current), minor(prior)];
+  return trialBalanceRow({ code, name: code }, minor(current), minor(prior));
+}
+
+type Account = Pick<TrialBalanceRow, "code" | "name"> & Partial<TrialBalanceRow>;
+
+/** A trial balance row of an account from its balances, debit-positive; what is not said of it is plain. */
+export function trialBalanceRow(account: Account, now: Minor, before: Minor): TrialBalanceRow {
   return {
     ...plain,
-    code,
-    name: code,
-    currentDebit: now > 0n ? now : 0n,
-    currentCredit: now < 0n ? -now : 0n,
-    priorDebit: then > 0n ? then : 0n,
-    priorCredit: then < 0n ? -then : 0n,
+    ...account,
+    currentDebit: positive(now),
+    currentCredit: positive(-now),
+    priorDebit: positive(before),
+    priorCredit: positive(-before),
   };
+}
+
+function positive(amount: Minor): Minor {
+  return amount > 0n ? amount : 0n;
 }
 
 /** Readings for accounts whose code is their role, as classification would give them. */

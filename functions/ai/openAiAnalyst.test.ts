@@ -1,5 +1,6 @@
 import { type AnalystFacts, prepareStatement, type TrialBalanceRow } from "@tieout/core";
 import { describe, expect, test } from "vitest";
+import { trialBalanceRow } from "../../core/testing/ledgerRows.ts";
 import { checkAnswer, completion, failure, message, promptOf } from "../testing/completions.ts";
 import { type Answered, localServer, type Received } from "../testing/localServer.ts";
 import { builtInReports } from "./builtInReports.ts";
@@ -16,21 +17,7 @@ function row(
   now: bigint,
   before: bigint,
 ): TrialBalanceRow {
-  const side = (amount: bigint) => (amount > 0n ? amount : 0n);
-  return {
-    row: Number(code),
-    sheet: null,
-    code,
-    name,
-    type,
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: side(now),
-    currentCredit: side(-now),
-    priorDebit: side(before),
-    priorCredit: side(-before),
-  };
+  return trialBalanceRow({ row: Number(code), code, name, type }, now, before);
 }
 
 const trial_balance = [

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Role } from "../../roles/roles.ts";
 import { exampleReport } from "../../testing/exampleReport.ts";
+import { trialBalanceRow } from "../../testing/ledgerRows.ts";
 
 const accounts: readonly [string, Role, bigint][] = [
   ["1000", "cash_and_cash_equivalents", 900_00n],
@@ -21,21 +22,7 @@ function componentsWhere(bankOverdraftsInCash: boolean) {
 }
 
 function rowOf([code, , balance]: (typeof accounts)[number], index: number): TrialBalanceRow {
-  const [debit, credit] = balance > 0n ? [balance, 0n] : [0n, -balance];
-  return {
-    row: index + 2,
-    sheet: null,
-    code,
-    name: `Account ${code}`,
-    type: "",
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: debit,
-    currentCredit: credit,
-    priorDebit: 0n,
-    priorCredit: 0n,
-  };
+  return trialBalanceRow({ row: index + 2, code, name: `Account ${code}` }, balance, 0n);
 }
 
 test("what is not counted as cash stands beneath the total it is no part of (IAS 7.45)", () => {

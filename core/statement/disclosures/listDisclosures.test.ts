@@ -3,6 +3,7 @@ import type { PriorCashFlowRow, TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Role } from "../../roles/roles.ts";
 import { supplementalRows } from "../../tabulate/supplementalRows.ts";
 import { exampleReport } from "../../testing/exampleReport.ts";
+import { trialBalanceRow } from "../../testing/ledgerRows.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
 type Given = readonly [code: string, role: Role, before: bigint, now: bigint, currency?: string];
@@ -18,22 +19,8 @@ function documentOf(accounts: readonly Given[], changes: Partial<StatementInput>
 }
 
 function rowOf([code, , before, now, currency]: Given, index: number): TrialBalanceRow {
-  const side = (amount: bigint) => [amount > 0n ? amount : 0n, amount < 0n ? -amount : 0n] as const;
-  const [[priorDebit, priorCredit], [currentDebit, currentCredit]] = [side(before), side(now)];
-  return {
-    row: index + 2,
-    sheet: null,
-    code,
-    name: `Account ${code}`,
-    type: "",
-    entity: null,
-    currency: currency ?? null,
-    isElimination: false,
-    currentDebit,
-    currentCredit,
-    priorDebit,
-    priorCredit,
-  };
+  const account = { row: index + 2, code, name: `Account ${code}`, currency: currency ?? null };
+  return trialBalanceRow(account, now, before);
 }
 
 const note = (document: ReturnType<typeof documentOf>, id: string) =>

@@ -1,7 +1,7 @@
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
-import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { StatementInput } from "../../statement/StatementInput.ts";
+import { trialBalanceRow } from "../ledgerRows.ts";
 import { plainInput } from "../statementInputs.ts";
 import type { Company } from "./generateCompany.ts";
 
@@ -22,22 +22,7 @@ function rolesOf({ accounts }: Company): Map<string, Role> {
 }
 
 function trialBalanceRows({ accounts }: Company): TrialBalanceRow[] {
-  return accounts.map(({ code, name, type, opening, closing }, place) => ({
-    row: place + 2,
-    sheet: null,
-    code,
-    name,
-    type,
-    entity: null,
-    currency: null,
-    isElimination: false,
-    currentDebit: positive(closing),
-    currentCredit: positive(-closing),
-    priorDebit: positive(opening),
-    priorCredit: positive(-opening),
-  }));
-}
-
-function positive(amount: Minor): Minor {
-  return amount > 0n ? amount : 0n;
+  return accounts.map(({ code, name, type, opening, closing }, place) =>
+    trialBalanceRow({ row: place + 2, code, name, type }, closing, opening),
+  );
 }

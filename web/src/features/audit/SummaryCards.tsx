@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import type { Project, Reply } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
+import { factPanelsStyle } from "../../components/factPanelsStyle.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
-import { fromTablet } from "../../lib/theme/media.ts";
 import { IntegrityCard } from "./IntegrityCard.tsx";
 
 type Props = {
@@ -26,7 +26,7 @@ export function SummaryCards({ project, newest, isPending }: Props) {
   const unknown = isPending ? "…" : "–";
   const last = newest?.entries[0];
   return (
-    <Box sx={gridStyle}>
+    <Box sx={factPanelsStyle}>
       <IntegrityCard projectId={project.id} />
       <Panel title="Compliance Status">
         <FactList
@@ -49,15 +49,3 @@ export function SummaryCards({ project, newest, isPending }: Props) {
     </Box>
   );
 }
-
-const gridStyle = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  "& dl > div": {
-    gridTemplateColumns: { xs: "96px minmax(0, 1fr)", sm: "84px minmax(0, 1fr)" },
-    py: 0.5,
-    borderTop: 0,
-  },
-} as const;

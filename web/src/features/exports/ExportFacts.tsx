@@ -3,18 +3,18 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
 import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
+import { factPanelsStyle } from "../../components/factPanelsStyle.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
-import { fromTablet } from "../../lib/theme/media.ts";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
 /** The trail, the framework and the method behind what is exported, as they are now. */
 export function ExportFacts({ project, cashFlow }: Props) {
   return (
-    <Box sx={gridStyle}>
+    <Box sx={factPanelsStyle}>
       <TrailSummary projectId={project.id} />
       <Panel title="Framework Compliance">
         <FactList
@@ -70,15 +70,3 @@ function tieOutOf({ draftReasons, totals, currency }: CashFlow): string {
     ? `Out by ${formatMoney(difference.replace("-", ""), currency, "exactly")}`
     : `Draft: ${reason.message}`;
 }
-
-const gridStyle = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  "& dl > div": {
-    gridTemplateColumns: { xs: "96px minmax(0, 1fr)", sm: "84px minmax(0, 1fr)" },
-    py: 0.5,
-    borderTop: 0,
-  },
-} as const;

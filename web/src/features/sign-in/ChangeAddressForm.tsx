@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { AuthForm } from "./AuthForm.tsx";
 import { changeAddress } from "./authActions.ts";
+import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { TextInput } from "./TextInput.tsx";
 import { useAuthForm } from "./useAuthForm.ts";
 
 const fields = {
@@ -26,14 +26,7 @@ export function ChangeAddressForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <AuthForm label="Change address" onSubmit={submit}>
-      <TextInput
-        label="New email address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        isRequired
-        problem={missing.email}
-      />
+      <EmailField label="New email address" problem={missing.email} />
       <PasswordField
         label="Password"
         name="present"

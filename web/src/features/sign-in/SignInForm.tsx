@@ -3,9 +3,9 @@ import { useRef } from "react";
 import { AuthForm } from "./AuthForm.tsx";
 import { signIn } from "./authActions.ts";
 import { DemoHint } from "./DemoHint.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { TextInput } from "./TextInput.tsx";
 import { useAuthForm } from "./useAuthForm.ts";
 
 const fields = { email: "Enter your email address.", password: "Enter your password." } as const;
@@ -23,14 +23,7 @@ export function SignInForm() {
   });
   return (
     <AuthForm ref={form} label="Sign In" onSubmit={submit}>
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        isRequired
-        problem={missing.email}
-      />
+      <EmailField problem={missing.email} />
       <PasswordField
         label="Password"
         name="password"

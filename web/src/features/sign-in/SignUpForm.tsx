@@ -3,6 +3,7 @@ import { productName } from "../../config/product.ts";
 import type { Toast } from "../../lib/toast/useToast.ts";
 import { AuthForm } from "./AuthForm.tsx";
 import { type SignUpDetails, signUp } from "./authActions.ts";
+import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { minimumPasswordLength, signUpProblem } from "./signUpProblem.ts";
 import { TextInput } from "./TextInput.tsx";
@@ -25,14 +26,7 @@ export function SignUpForm() {
   return (
     <AuthForm label="Sign Up" onSubmit={submit}>
       <TextInput label="Full Name (Optional)" name="displayName" autoComplete="name" />
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        isRequired
-        problem={missing.email}
-      />
+      <EmailField problem={missing.email} />
       <PasswordField
         label="Password"
         name="password"
