@@ -201,7 +201,7 @@ export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";
 export { hashedStatement } from "./tabulate/hashedStatement.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
-export { noteReferences } from "./tabulate/notes/noteReferences.ts";
+export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
 export { printAmount } from "./tabulate/printAmount.ts";
 export { printVerification } from "./tabulate/printVerification.ts";
 export { reportOfExport } from "./tabulate/reportOfExport.ts";

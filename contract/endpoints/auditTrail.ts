@@ -14,8 +14,8 @@ export const auditTrailEndpoints = {
       cursor: z.coerce.number().int().positive().optional(),
       action: auditAction.optional(),
       user: text("identifier").optional().describe("Only what this user did."),
-      from: z.iso.datetime().optional().describe("Only entries of this moment or later."),
-      to: z.iso.datetime().optional().describe("Only entries before this moment."),
+      from: z.iso.datetime().max(40).optional().describe("Only entries of this moment or later."),
+      to: z.iso.datetime().max(40).optional().describe("Only entries before this moment."),
     }),
     reply: z.object({
       entries: z.array(auditEntry),

@@ -252,6 +252,8 @@ export const nonCashTransaction = z.object({
   description: z.string(),
   amount,
   lines: z.array(z.object({ account: z.string(), accountName: z.string(), amount })),
+  /** A transaction of the year before. */
+  isPriorYear: z.literal(true).exactOptional(),
 });
 
 export const disclosure = z.object({
@@ -260,7 +262,13 @@ export const disclosure = z.object({
   paragraph: z.string(),
   columns: z.array(z.string()),
   rows: z.array(
-    z.object({ label: z.string(), amounts: z.array(amount.nullable()), isTotal: z.boolean() }),
+    z.object({
+      label: z.string(),
+      amounts: z.array(amount.nullable()),
+      isTotal: z.boolean(),
+      /** A comparative: a row of the year before. */
+      isPriorYear: z.literal(true).exactOptional(),
+    }),
   ),
   /** What the note needs and no file says. */
   asks: z.array(z.string()),

@@ -36,6 +36,10 @@ const xbrlElement = z.object({
 const exportedLine = statementLine.extend({
   // Entries name people: an export does not carry them unasked.
   sources: z.array(lineSource),
+  notes: z
+    .array(z.number().int())
+    .exactOptional()
+    .describe("The numbers of the notes that explain the line; absent where none does."),
   xbrl: z
     .object({ ifrsFull: xbrlElement.nullable(), usGaap: xbrlElement.nullable() })
     .describe("Elements of the IFRS and US GAAP taxonomies; null where none means the same."),

@@ -12,7 +12,7 @@ import type { Trace } from "../trace/Trace.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import type { ColumnDate } from "./readColumnDates.ts";
-import type { StatementControl } from "./StatementDocument.ts";
+import type { LastYearsNotes, StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
@@ -49,6 +49,7 @@ export type StatementContext = {
   /** The same figures without any adjustment: the calculated layer. */
   calculated: { indirect: StatementFigures; direct: StatementFigures };
   comparatives: Comparatives | null;
+  lastYearsNotes: LastYearsNotes | null;
   controls: readonly StatementControl[];
   generalLedger: GeneralLedger | null;
   /** No other file has balances: those of the ledger are the statement's. */

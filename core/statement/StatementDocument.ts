@@ -159,6 +159,17 @@ export type NonCashTransaction = {
   description: string;
   amount: Amount;
   lines: readonly { account: string; accountName: string; amount: Amount }[];
+  /** A transaction of the year before, as last year's statement has it. */
+  isPriorYear?: true;
+};
+
+/** A row of a note's table; null where it has no figure. */
+export type DisclosureRow = {
+  label: string;
+  amounts: readonly (Amount | null)[];
+  isTotal: boolean;
+  /** A comparative: a row of the year before. */
+  isPriorYear?: true;
 };
 
 /** A note beneath the statement: a small table with a title and its paragraph. */
@@ -167,10 +178,13 @@ export type Disclosure = {
   title: string;
   paragraph: string;
   columns: readonly string[];
-  rows: readonly { label: string; amounts: readonly (Amount | null)[]; isTotal: boolean }[];
+  rows: readonly DisclosureRow[];
   /** What the note needs and no file says: a person writes it, with the paragraph that asks for it. */
   asks: readonly string[];
 };
+
+/** What last year's statement says beneath it. */
+export type LastYearsNotes = Pick<StatementDocument, "disclosures" | "nonCashTransactions">;
 
 /** One account's row of the worksheet: what moved and the lines it stands on. */
 export type WorkingsRow = {

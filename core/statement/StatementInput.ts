@@ -11,6 +11,7 @@ import type { Role } from "../roles/roles.ts";
 import type { TraitId } from "../roles/traits.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
+import type { LastYearsNotes } from "./StatementDocument.ts";
 
 /** How long a column of the statement is. */
 export const periodLengths = ["month", "quarter", "half"] as const;
@@ -76,6 +77,8 @@ export type StatementInput = {
   period: { start: string; end: string } | null;
   /** The user says that there is no year before: opening balances are nil. */
   isFirstPeriod?: boolean;
+  /** The notes of last year's statement, where its project is known; their comparatives are made of them. */
+  lastYearsNotes?: LastYearsNotes | null;
   /** What the headings over the amounts of each file say of dates and lengths. */
   columnPeriods?: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   /** The totals that the files print, by file type; none where they are not known. */

@@ -48,6 +48,7 @@ export function prepareContext(input: StatementInput, prepared: PreparedLedger):
       input.adjustments.length === 0 ? { indirect, direct } : calculate(input, prepared, trace),
     controls: writeControls(input.controls ?? {}, prepared.ledgerIndex.decimals),
     ...ledgerContext(input, ledger),
+    lastYearsNotes: input.lastYearsNotes ?? null,
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };
 }

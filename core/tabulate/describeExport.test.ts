@@ -18,3 +18,13 @@ test("texts of entries of the general ledger stay out of exports", () => {
   const exported = describeExport({ ...exampleReport(), document });
   expect(JSON.stringify(exported)).not.toContain("Ms Example");
 });
+
+test("a line of the export names the notes that explain it", () => {
+  const { lines, disclosures } = describeExport(exampleReport());
+  const numbers = lines.find(({ concept }) => concept === "cash_at_end")?.notes;
+  expect(numbers).toEqual([2]);
+  expect(disclosures[0]?.id).toBe("components_of_cash");
+  expect(lines.find(({ concept }) => concept === "change_in_inventories")).not.toHaveProperty(
+    "notes",
+  );
+});

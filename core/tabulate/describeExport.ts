@@ -19,6 +19,7 @@ import type {
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
 import { describeReport } from "./describeReport.ts";
+import { noteReferences } from "./notes/noteReferences.ts";
 import type {
   ReportAdjustment,
   ReportAuditEntry,
@@ -31,7 +32,11 @@ import type {
 /** Where the schema of the export is published; the number goes up when a reader of the last would fail. */
 export const EXPORT_SCHEMA = "/schemas/statement-2.json";
 
-type ExportedLine = StatementLine & { xbrl: XbrlElements };
+type ExportedLine = StatementLine & {
+  xbrl: XbrlElements;
+  /** The numbers of the notes that explain it; absent where none does. */
+  notes?: readonly number[];
+};
 
 export type ExportedStatement = {
   method: Method;
@@ -108,8 +113,8 @@ export function describeExport(report: StatementReport): StatementExport {
     ...subjectOf(report),
     ...claimOf(report),
     ...versionOf(report),
-    ...exported(shown, method),
-    otherMethod: exported(shown, otherOf(method)),
+    ...withNotes(exported(shown, method), document),
+    otherMethod: withNotes(exported(shown, otherOf(method)), document),
     ...(periodLength && { periodLength }),
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
@@ -186,6 +191,19 @@ function exported({ statements, policies }: Shown, method: Method): ExportedStat
   const elementsOf = ({ concept, category }: StatementLine) =>
     isConcept(concept) ? xbrlElements(concept, category, bankOverdraftsInCash) : NO_ELEMENTS;
   return { method, totals, lines: lines.map((line) => ({ ...line, xbrl: elementsOf(line) })) };
+}
+
+/** The lines with the numbers of the notes that explain them. */
+function withNotes(
+  statement: ExportedStatement,
+  document: Pick<StatementDocument, "disclosures" | "nonCashTransactions">,
+): ExportedStatement {
+  const references = noteReferences(document);
+  const lines = statement.lines.map((line) => {
+    const notes = references.get(line.concept);
+    return notes ? { ...line, notes } : line;
+  });
+  return { ...statement, lines };
 }
 
 /** Entries of the ledger name people: an export does not carry them unasked. */

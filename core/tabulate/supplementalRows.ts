@@ -15,10 +15,10 @@ export function supplementalRows(
   if (document.framework !== "US_GAAP") return [];
   const paid = document.disclosures.find(({ id }) => id === "interest_and_taxes_paid");
   const rows = paid?.rows.filter(({ label }) => PAID.includes(label)) ?? [];
-  const withoutCash = document.nonCashTransactions.map(({ description, amount }) => ({
+  const withoutCash = document.nonCashTransactions.map(({ description, amount, isPriorYear }) => ({
     label: description,
-    current: amount,
-    prior: null,
+    current: isPriorYear ? null : amount,
+    prior: isPriorYear ? amount : null,
   }));
   const heading = {
     label: "Non-cash investing and financing activities",

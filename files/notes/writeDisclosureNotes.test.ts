@@ -17,7 +17,8 @@ function textOf(parts: Record<string, string>): string[] {
     .split("</w:p>")
     .map((paragraph) =>
       [...paragraph.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, words]) => words).join(""),
-    );
+    )
+    .map((words) => words.replaceAll("&apos;", "'"));
 }
 
 test("the document holds every note: titles, words of the user, and every amount", async () => {

@@ -69,6 +69,32 @@ describe("the project of the next year", () => {
     });
   });
 
+  test("has last year's notes as comparatives of its own (IAS 7.44A, 1.38)", async () => {
+    const head = "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit";
+    const books = (bank: string, loan: string, before: [string, string]) => `${head},Account Type
+1000,Bank,${bank},,${before[0]},,Current Asset
+2500,Bank loan,,${loan},,${before[1]},Non-current Liability
+3000,Share capital,,100,,100,Equity
+`;
+    const first = await createProject(api);
+    await uploadTrialBalance(api, first, books("150", "50", ["120", "20"]));
+    await api.call("processProject", { params: { id: first } });
+    const next = (await nextYear(first)).reply.id;
+    await uploadTrialBalance(api, next, books("190", "90", ["150", "50"]));
+    await api.call("processProject", { params: { id: next } });
+    const { disclosures } = (await api.call("getCashFlow", { params: { id: next } })).reply;
+    const note = disclosures.find((each) => each.id === "financing_liabilities");
+    expect(note?.rows).toMatchObject([
+      { label: "Borrowings", amounts: ["50.00", "40.00", "0.00", "0.00", "0.00", "90.00"] },
+      { label: "Total" },
+      {
+        label: "Borrowings, prior year",
+        amounts: ["20.00", "30.00", "0.00", "0.00", "0.00", "50.00"],
+      },
+      { label: "Total, prior year", isPriorYear: true },
+    ]);
+  });
+
   test("is refused before there is a statement whose balances it could open with", async () => {
     expect((await nextYear(await createProject(api))).problem.code).toBe("no_statement");
   });

@@ -1,8 +1,10 @@
 import {
   check,
+  disclosure,
   draftReason,
   fileType,
   framework,
+  nonCashTransaction,
   policies,
   statementLine,
   statementTotals,
@@ -46,6 +48,13 @@ const summary = z.object({
   totals: statementTotals,
   lines: z.array(statementLine.omit({ sources: true, reviewReasons: true })).readonly(),
   files: z.array(file),
+  /** What stands beneath it, the comparatives of next year's; null where an earlier release made it. */
+  notes: z
+    .object({
+      disclosures: z.array(disclosure).readonly(),
+      nonCashTransactions: z.array(nonCashTransaction).readonly(),
+    })
+    .nullable(),
 });
 
 /** One version as Firestore holds it: all but sources, accounts and workings, which Storage keeps. */
@@ -59,6 +68,7 @@ export const statementKind = storedKind({
     (stored) => ({ run: null, ...stored }),
     addDraftReasons,
     ({ isInReview: _, ...stored }) => ({ openPoints: null, ...stored }),
+    (stored) => ({ notes: null, ...stored }),
   ],
 });
 
@@ -100,6 +110,25 @@ function countOpenPoints(document: StatementDocument): OpenPointsByMethod {
   };
 }
 
+/** The notes in the form that is stored, which nothing changes any more. */
+function notesOf({
+  disclosures,
+  nonCashTransactions,
+}: StatementDocument): NonNullable<StatementRecord["notes"]> {
+  return {
+    disclosures: disclosures.map((note) => ({
+      ...note,
+      columns: [...note.columns],
+      asks: [...note.asks],
+      rows: note.rows.map((row) => ({ ...row, amounts: [...row.amounts] })),
+    })),
+    nonCashTransactions: nonCashTransactions.map((each) => ({
+      ...each,
+      lines: [...each.lines],
+    })),
+  };
+}
+
 /** What Firestore keeps of a version, besides who made it. */
 export function summarise(stored: StoredStatement): StatementSummary {
   const { document, version, createdAt, files } = stored;
@@ -120,5 +149,6 @@ export function summarise(stored: StoredStatement): StatementSummary {
     files,
     openPoints: countOpenPoints(document),
     totals: statements.indirect.totals,
+    notes: notesOf(document),
   };
 }

@@ -69,6 +69,7 @@ export async function readInputs(
     reading: { chart: project.chart },
     isFirstPeriod: project.isFirstPeriod,
     lastYearsItems,
+    lastYearsNotes: prior?.statement.notes ?? null,
     verifications: verifications.map((document) => document.data()),
     controls: controlsOf(files, currency),
     columnPeriods: columnPeriodsOf(files),

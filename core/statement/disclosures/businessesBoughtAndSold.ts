@@ -3,6 +3,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { Journal } from "../../worksheet/postJournals.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import type { Disclosure } from "../StatementDocument.ts";
+import { lastYearsRows } from "./lastYearsRows.ts";
 
 const KINDS = [
   {
@@ -24,7 +25,8 @@ type Row = Disclosure["rows"][number];
  * (IAS 7.40; ASC 230-10-50-3 and 805-20-50-1). Null where there are none.
  */
 export function businessesBoughtAndSold(context: StatementContext): Disclosure | null {
-  const rows = KINDS.flatMap((kind) => rowsOf(kind, context));
+  const own = KINDS.flatMap((kind) => rowsOf(kind, context));
+  const rows = [...own, ...lastYearsRows("businesses", context)];
   if (rows.length === 0) return null;
   const isUsGaap = context.framework === "US_GAAP";
   return {
@@ -33,9 +35,12 @@ export function businessesBoughtAndSold(context: StatementContext): Disclosure |
     paragraph: isUsGaap ? "ASC 230-10-45-13(d), 805-20-50-1" : "IAS 7.39-42",
     columns: ["Amount"],
     rows,
-    asks: [
-      `Say the total consideration, the part of it in cash and cash equivalents, and the cash and cash equivalents of the businesses (${isUsGaap ? "ASC 805-20-50-1, 805-30-50-1" : "IAS 7.40(a)-(c)"}): the amounts here are net of that cash.`,
-    ],
+    asks:
+      own.length === 0
+        ? []
+        : [
+            `Say the total consideration, the part of it in cash and cash equivalents, and the cash and cash equivalents of the businesses (${isUsGaap ? "ASC 805-20-50-1, 805-30-50-1" : "IAS 7.40(a)-(c)"}): the amounts here are net of that cash.`,
+          ],
   };
 }
 

@@ -3,7 +3,8 @@ import type { Comparatives } from "../../ingest/comparatives/readComparatives.ts
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import type { Disclosure } from "../StatementDocument.ts";
+import type { Disclosure, DisclosureRow } from "../StatementDocument.ts";
+import { lastYearsRows } from "./lastYearsRows.ts";
 import {
   type LiabilityRow,
   reconcileFinancingLiabilities,
@@ -25,33 +26,59 @@ const FLOWS: Readonly<Record<string, readonly Concept[]>> = {
   "Lease liabilities": ["payment_of_lease_liabilities"],
 };
 
-type Row = Disclosure["rows"][number];
-
 /**
- * The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E), with what last
- * year's statement shows of it beneath. Null where there are none.
+ * The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E), with last year's
+ * beneath: as last year's project has it, else what its statement shows of it. Null where there are none.
  */
 export function financingLiabilities(context: StatementContext): Disclosure | null {
   const liabilities = reconcileFinancingLiabilities(context);
-  if (liabilities.length === 0) return null;
+  const told = lastYearsRows(ID, context);
+  if (liabilities.length === 0 && told.length === 0) return null;
   const { comparatives, decimals } = context;
-  const prior = comparatives ? priorRows(liabilities, comparatives, decimals) : [];
+  const supplied =
+    told.length === 0 && comparatives ? priorRows(liabilities, comparatives, decimals) : [];
   return {
-    id: "financing_liabilities",
+    id: ID,
     title: "Reconciliation of liabilities arising from financing activities",
     paragraph: "IAS 7.44A-44E",
     columns: COLUMNS,
-    rows: [...currentRows(liabilities, decimals), ...prior],
-    asks:
-      prior.length === 0
-        ? []
-        : [
-            "Say the opening balances of last year and its changes without cash (IAS 1.38): last year's statement does not show them.",
-          ],
+    rows: [...currentRows(liabilities, decimals), ...told, ...supplied],
+    asks: asksOf({ told, supplied, liabilities }, context),
   };
 }
 
-function currentRows(liabilities: readonly LiabilityRow[], decimals: number): Row[] {
+const ID = "financing_liabilities";
+
+type Shown = {
+  told: readonly DisclosureRow[];
+  supplied: readonly DisclosureRow[];
+  liabilities: readonly LiabilityRow[];
+};
+
+/** What the comparatives lack, and why (IAS 1.38): a first period has none. */
+function asksOf({ told, supplied, liabilities }: Shown, context: StatementContext): string[] {
+  const { isFirstPeriod, decimals } = context;
+  if (told.length > 0) {
+    const closed = told.find(({ isTotal }) => isTotal)?.amounts.at(-1);
+    const opened = formatMinor(sum(liabilities.map(({ opening }) => opening)), decimals);
+    return closed === opened
+      ? []
+      : [
+          `Say why these liabilities open at ${opened}: last year's statement closes them at ${closed}.`,
+        ];
+  }
+  if (supplied.length > 0)
+    return [
+      "Say the opening balances of last year and its changes without cash (IAS 1.38): of last year there are the lines of its statement alone, which do not show them.",
+    ];
+  return isFirstPeriod
+    ? []
+    : [
+        "Add last year's reconciliation (IAS 1.38): neither last year's project nor its statement says anything of these liabilities, so there is none here.",
+      ];
+}
+
+function currentRows(liabilities: readonly LiabilityRow[], decimals: number): DisclosureRow[] {
   const figures = liabilities.map((row): Minor[] => [
     row.opening,
     row.cashFlows,
@@ -60,6 +87,7 @@ function currentRows(liabilities: readonly LiabilityRow[], decimals: number): Ro
     row.otherNonCash,
     row.closing,
   ]);
+  if (liabilities.length === 0) return [];
   const totals = COLUMNS.map((_, at) => sum(figures.map((row) => row[at] ?? 0n)));
   return [
     ...liabilities.map(({ label }, at) => ({
@@ -80,8 +108,8 @@ function priorRows(
   liabilities: readonly LiabilityRow[],
   { byConcept }: Comparatives,
   decimals: number,
-): Row[] {
-  return liabilities.flatMap(({ label, opening }): Row[] => {
+): DisclosureRow[] {
+  return liabilities.flatMap(({ label, opening }): DisclosureRow[] => {
     const flows = (FLOWS[label] ?? []).flatMap((concept) => byConcept.get(concept) ?? []);
     if (flows.length === 0) return [];
     return [
@@ -96,6 +124,7 @@ function priorRows(
           formatMinor(opening, decimals),
         ],
         isTotal: false,
+        isPriorYear: true,
       },
     ];
   });

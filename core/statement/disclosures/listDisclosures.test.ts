@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PriorCashFlowRow, TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Role } from "../../roles/roles.ts";
+import { nonCashNote } from "../../tabulate/notes/nonCashNote.ts";
 import { supplementalRows } from "../../tabulate/supplementalRows.ts";
 import { exampleReport } from "../../testing/exampleReport.ts";
 import { trialBalanceRow } from "../../testing/ledgerRows.ts";
@@ -118,6 +119,69 @@ test("notes have last year's figures where that statement shows them, and nothin
     ...["Borrowings, prior year as supplied", null, "30.00", null, null, null, "80.00"],
   ]);
   expect(note(document, "financing_liabilities")?.asks).toHaveLength(1);
+});
+
+const owing = (before: bigint, now: bigint): readonly Given[] => [
+  ["1000", "cash_and_cash_equivalents", 100_00n, 100_00n + now - before],
+  ["2500", "borrowings", -before, -now],
+  ["3000", "share_capital", before - 100_00n, before - 100_00n],
+];
+
+test("last year's project gives the comparatives of 7.44 whole, opening balances among them", () => {
+  const lastYear = documentOf(owing(30_00n, 80_00n), { isFirstPeriod: false });
+  const document = documentOf(owing(80_00n, 150_00n), { lastYearsNotes: lastYear });
+  expect(shown(document, "financing_liabilities")).toEqual([
+    ["Borrowings", "80.00", "70.00", "0.00", "0.00", "0.00", "150.00"],
+    ["Total", "80.00", "70.00", "0.00", "0.00", "0.00", "150.00"],
+    ["Borrowings, prior year", "30.00", "50.00", "0.00", "0.00", "0.00", "80.00"],
+    ["Total, prior year", "30.00", "50.00", "0.00", "0.00", "0.00", "80.00"],
+  ]);
+  expect(note(document, "financing_liabilities")?.asks).toEqual([]);
+  const restated = documentOf(owing(75_00n, 150_00n), { lastYearsNotes: document });
+  const [, , ...prior] = shown(restated, "financing_liabilities") ?? [];
+  expect(prior.map(([label]) => label)).toEqual(["Borrowings, prior year", "Total, prior year"]);
+  expect(note(restated, "financing_liabilities")?.asks).toEqual([
+    "Say why these liabilities open at 75.00: last year's statement closes them at 150.00.",
+  ]);
+});
+
+test("where nothing tells of last year the note says so, but not in a first period", () => {
+  const asks = (changes: Partial<StatementInput>) =>
+    note(documentOf(owing(0n, 80_00n), changes), "financing_liabilities")?.asks;
+  expect(asks({})).toEqual([expect.stringContaining("neither last year's project nor its")]);
+  expect(asks({ isFirstPeriod: true })).toEqual([]);
+});
+
+test("what moved no cash last year stands beside this year's", () => {
+  const plant = { kind: "account" as const, account: "1500", amount: 60_00n, presentAs: null };
+  const onCredit = {
+    id: "a",
+    reason: "Plant bought on a note",
+    adjustmentType: "journal" as const,
+    lines: [plant, { ...plant, account: "2500", amount: -60_00n }],
+  };
+  const accounts: readonly Given[] = [...owing(0n, 60_00n), ["1500", "ppe_cost", 0n, 60_00n]];
+  const balanced = accounts.map((each) =>
+    each[0] === "1000" ? (["1000", each[1], 100_00n, 100_00n] as const) : each,
+  );
+  const lastYear = documentOf(balanced, { adjustments: [onCredit] });
+  const document = documentOf(owing(60_00n, 60_00n), {
+    framework: "US_GAAP",
+    lastYearsNotes: lastYear,
+  });
+  expect(supplementalRows(document).at(-1)).toEqual({
+    label: "Plant bought on a note",
+    current: null,
+    prior: "60.00",
+  });
+  const { tables, paragraphs } = nonCashNote(document);
+  expect(tables.map(({ columns, rows }) => [columns, rows[0]?.amounts])).toEqual([
+    [
+      ["Amount", "Prior year"],
+      [null, "60.00"],
+    ],
+  ]);
+  expect(paragraphs[0]).toContain("There were no");
 });
 
 test("under US GAAP interest, taxes and what moved no cash stand with the statement itself", () => {

@@ -9,6 +9,7 @@ import type { Journal } from "../../worksheet/postJournals.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { NonCashTransaction } from "../StatementDocument.ts";
+import { inDecimals } from "./lastYearsRows.ts";
 import { newLeases } from "./reconcileFinancingLiabilities.ts";
 
 /**
@@ -26,13 +27,27 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
       : [];
   });
   const told = [...journaled, ...tracedTransactions(context)];
+  return [...told, ...begunLeases(context), ...lastYears(context)];
+}
+
+function begunLeases(context: StatementContext): NonCashTransaction[] {
   const leases = newLeases(context);
-  if (leases === 0n) return told;
+  if (leases === 0n) return [];
   const description = "Right-of-use assets recognised against lease liabilities";
-  return [
-    ...told,
-    { adjustmentId: null, description, amount: formatMinor(leases, context.decimals), lines: [] },
-  ];
+  const amount = formatMinor(leases, context.decimals);
+  return [{ adjustmentId: null, description, amount, lines: [] }];
+}
+
+/** Those of last year's statement, which are the comparatives of this one. */
+function lastYears(context: StatementContext): NonCashTransaction[] {
+  const own = context.lastYearsNotes?.nonCashTransactions.filter(({ isPriorYear }) => !isPriorYear);
+  return (own ?? []).map(({ description, amount, lines }) => ({
+    adjustmentId: null,
+    description,
+    amount: inDecimals(amount, context),
+    lines: lines.map((line) => ({ ...line, amount: inDecimals(line.amount, context) })),
+    isPriorYear: true,
+  }));
 }
 
 /** The transactions that the entries of the general ledger show, the largest first. */

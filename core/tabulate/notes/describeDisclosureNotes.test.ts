@@ -61,7 +61,7 @@ test("the basis says what the policies chose, with the paragraph that allows it"
 });
 
 test("lines refer to the notes that explain them, and to none that are empty", () => {
-  const references = noteReferences(describeDisclosureNotes(exampleReport({ adjustments: [] })));
+  const references = noteReferences(exampleReport({ adjustments: [] }).document);
   expect(references.get("cash_at_end")).toEqual([2]);
   expect(references.get("interest_paid")).toEqual([3]);
   expect(references.get("repayment_of_borrowings")).toEqual([4]);

@@ -1,5 +1,5 @@
 import type { Concept } from "../../concepts/concepts.ts";
-import type { DisclosureNote } from "./DisclosureNote.ts";
+import type { Disclosure } from "../../statement/StatementDocument.ts";
 
 /** The lines each note explains. */
 const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
@@ -18,19 +18,40 @@ const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
   non_cash_transactions: ["net_cash_investing", "net_cash_financing"],
 };
 
+type Notes = {
+  disclosures: readonly Pick<Disclosure, "id" | "rows" | "asks">[];
+  nonCashTransactions: readonly unknown[];
+};
+
+/**
+ * The number of a note, in print order: the basis of preparation is the first, then the disclosures, and
+ * what moved no cash is the last. Null where the statement has no such note.
+ */
+export function numberOfNote(
+  { disclosures }: Pick<Notes, "disclosures">,
+  id: string,
+): number | null {
+  if (id === "basis_of_preparation") return 1;
+  if (id === "non_cash_transactions") return disclosures.length + 2;
+  const at = disclosures.findIndex((each) => each.id === id);
+  return at < 0 ? null : at + 2;
+}
+
 /** The numbers of the notes that explain each concept, for the statement's column "Note". */
-export function noteReferences(notes: readonly DisclosureNote[]): ReadonlyMap<string, number[]> {
-  const references = new Map<string, number[]>();
-  for (const { id, number, tables, paragraphs, userText } of notes) {
-    // A note that says there were none explains no line.
-    const isEmpty =
-      tables.length === 0 &&
-      (id === "non_cash_transactions" || paragraphs.length + userText.length === 0);
-    if (isEmpty) continue;
+export function noteReferences(notes: Notes): ReadonlyMap<string, readonly number[]> {
+  const { disclosures, nonCashTransactions } = notes;
+  // A note that says there were none explains no line.
+  const told = disclosures.filter(({ rows, asks }) => rows.length + asks.length > 0);
+  const ids = told.map(({ id }) => id);
+  const all = nonCashTransactions.length === 0 ? ids : [...ids, "non_cash_transactions"];
+  const references = new Map<string, readonly number[]>();
+  for (const id of all) {
+    const number = numberOfNote(notes, id);
     // A stored note may carry any id: `constructor` is none of the table.
-    for (const concept of Object.hasOwn(EXPLAINED, id) ? (EXPLAINED[id] ?? []) : []) {
+    const explained = Object.hasOwn(EXPLAINED, id) ? (EXPLAINED[id] ?? []) : [];
+    if (number === null) continue;
+    for (const concept of explained)
       references.set(concept, [...(references.get(concept) ?? []), number]);
-    }
   }
   return references;
 }

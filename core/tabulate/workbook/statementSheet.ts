@@ -3,7 +3,6 @@ import type { Method } from "../../policies/policies.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
 import { periodColumns } from "../describePeriod.ts";
 import { describeReport } from "../describeReport.ts";
-import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
 import { noteReferences } from "../notes/noteReferences.ts";
 import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
@@ -86,7 +85,7 @@ function rowsOf(
   const { unreconciledDifference } = presented.totals;
   const { current, prior } = periodColumns(period);
   const amounts = document.hasComparatives ? [current, prior] : [current];
-  const notes = noteReferences(describeDisclosureNotes(report));
+  const notes = noteReferences(document);
   return [
     [text(describeReport(report).title, "title")],
     ...facts,

@@ -33,11 +33,11 @@ const FOOT_ROWS = 3;
 function tableOf(
   report: StatementReport,
   lines: readonly StatementLine[],
-  { notes, size }: Setting,
+  { size }: Setting,
   keptRows: number,
 ): Block {
   const { hasComparatives } = report.document;
-  const rows = statementRows(lines, { hasComparatives, notes: noteReferences(notes) });
+  const rows = statementRows(lines, { hasComparatives, notes: noteReferences(report.document) });
   return {
     kind: "table",
     look: "statement",

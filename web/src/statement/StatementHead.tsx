@@ -10,18 +10,24 @@ const HEADINGS = {
 type Props = {
   figures: readonly Figure[];
   currency: string;
+  hasNotes: boolean;
   /** What heads the amounts where there is one column of them. */
   amountHeading: string | undefined;
 };
 
 /** The headings of a statement's columns. */
-export function StatementHead({ figures, currency, amountHeading }: Props) {
+export function StatementHead({ figures, currency, hasNotes, amountHeading }: Props) {
   return (
     <thead>
       <tr>
         <th scope="col" className="label">
           Description
         </th>
+        {hasNotes && (
+          <th scope="col" className="note">
+            Note
+          </th>
+        )}
         {figures.map((figure) => (
           <th scope="col" className={`amount ${figure}`} key={figure}>
             {amountHeading ?? HEADINGS[figure]}

@@ -16,6 +16,8 @@ type Props = {
   lines: readonly ShownLine[];
   currency: string;
   hasComparatives: boolean;
+  /** The numbers of the notes that explain each concept; without them there is no column of notes. */
+  notes?: ReadonlyMap<string, readonly number[]>;
   /** What heads the amounts where there is one column of them. */
   amountHeading?: string;
   /** Opens where a line comes from; without it the rows are still. */
@@ -24,9 +26,9 @@ type Props = {
 
 /** A statement of cash flows as accountants set it. */
 export function StatementTable(props: Props) {
-  const { caption, lines, currency, hasComparatives, onOpen } = props;
+  const { caption, lines, currency, hasComparatives, notes, onOpen } = props;
   const figures = figuresOf(props);
-  const columnCount = figures.length + 2;
+  const columnCount = figures.length + (notes ? 3 : 2);
   const [figure, setFigure] = useState<Figure>("current");
   return (
     <TableFrame label={caption} canCopy={onOpen !== undefined}>
@@ -38,7 +40,12 @@ export function StatementTable(props: Props) {
         sx={statementStyle}
         onKeyDown={walkLines}
       >
-        <StatementHead figures={figures} currency={currency} amountHeading={props.amountHeading} />
+        <StatementHead
+          figures={figures}
+          currency={currency}
+          hasNotes={notes !== undefined}
+          amountHeading={props.amountHeading}
+        />
         {groupLines(lines).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
             {heading && (
@@ -54,6 +61,7 @@ export function StatementTable(props: Props) {
                 line={line}
                 currency={currency}
                 figures={figures}
+                notes={notes && (notes.get(line.concept) ?? [])}
                 onOpen={onOpen}
               />
             ))}
@@ -85,11 +93,13 @@ type RowProps = {
   line: ShownLine;
   currency: string;
   figures: readonly Figure[];
+  /** Left out where the table has no column of notes. */
+  notes: readonly number[] | undefined;
   onOpen: ((lineId: string) => void) | undefined;
 };
 
 /** One line: label left, amounts right, and the way to where its number comes from. */
-function StatementRow({ line, currency, figures, onOpen }: RowProps) {
+function StatementRow({ line, currency, figures, notes, onOpen }: RowProps) {
   const { currentYear } = line;
   const priorYear = line.isPriorYearKnown ? line.priorYear : null;
   const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
@@ -112,11 +122,31 @@ function StatementRow({ line, currency, figures, onOpen }: RowProps) {
           line.lineItem
         )}
       </th>
+      {notes && <NoteCell numbers={notes} />}
       {figures.map((name) => (
         <AmountCell key={name} name={name} currency={currency} amount={amounts[name]} />
       ))}
       <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
     </tr>
+  );
+}
+
+/** Where the notes beneath the statement explain a line. */
+function NoteCell({ numbers }: { numbers: readonly number[] }) {
+  return (
+    <td className="note">
+      {numbers.map((number) => (
+        <a
+          key={number}
+          href={`#note-${number}`}
+          aria-label={`Note ${number}`}
+          // The row opens where its amount comes from; the link leads to the note alone.
+          onClick={(event) => event.stopPropagation()}
+        >
+          {number}
+        </a>
+      ))}
+    </td>
   );
 }
 

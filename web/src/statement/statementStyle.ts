@@ -24,6 +24,9 @@ export const statementStyle = {
     textAlign: "right",
     whiteSpace: "nowrap",
   },
+  "& .note": { width: 44, minWidth: 44, color: "text.secondary", textAlign: "right" },
+  "& .note a": { color: "inherit", ml: 0.75, p: "4px", m: "-4px 0" },
+  [onPhone]: { "& .note": { display: "none" } },
   "& .figure": { display: "block", pr: "0.6em", py: "4px", position: "relative" },
   "& .status": {
     width: { xs: 52, sm: 104 },

@@ -14,12 +14,12 @@ const statement = (method: "indirect" | "direct") =>
     name: new RegExp(`statement of cash flows, ${method} method$`, "i"),
   });
 
-/** The cells of a line: this year, last year, the change. */
+/** The cells of a line behind its notes: this year, last year, the change. */
 async function figures(method: "indirect" | "direct", line: string): Promise<(string | null)[]> {
   const row = within(await statement(method)).getByRole("row", { name: new RegExp(`^${line}`) });
   return within(row)
     .getAllByRole("cell")
-    .slice(0, 3)
+    .slice(1, 4)
     .map(({ textContent }) => textContent);
 }
 
@@ -44,11 +44,21 @@ test("the column of the prior year stands, blank, before a prior year is supplie
   const columns = within(await statement("indirect")).getAllByRole("columnheader");
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     "Description",
+    "Note",
     expect.stringMatching(/^Current Year/),
     expect.stringMatching(/^Prior Year/),
     "Status",
   ]);
   expect((await figures("indirect", "Net change in cash"))[1]).toBe("");
+});
+
+test("a line refers to the notes that explain it, by the numbers of the exports", async () => {
+  await renderApp("/cash-flow", { api: finishedProjectApi() });
+  const row = within(await statement("indirect")).getByRole("row", { name: /^Cash .*end of/ });
+  const link = within(row).getByRole("link", { name: "Note 2" });
+  const title = await screen.findByRole("heading", { name: /^2\. Components of cash/ });
+  expect(link).toHaveAttribute("href", `#${title.id}`);
+  expect(screen.getByRole("heading", { name: /^\d\. Non-cash transactions/ })).toBeVisible();
 });
 
 test("a subtotal opens the lines it adds up", async () => {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints, type Method, titleOf } from "@tieout/core";
+import { listOpenPoints, type Method, noteReferences, titleOf } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
@@ -92,6 +92,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
             lines={statement.lines}
             currency={cashFlow.currency}
             hasComparatives={cashFlow.hasComparatives}
+            notes={noteReferences(cashFlow)}
             onOpen={setOpenLineId}
           />
         </StatementPaper>

@@ -4,14 +4,14 @@ import type { Disclosure } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 
-type Props = { disclosure: Disclosure; currency: string };
+type Props = { disclosure: Disclosure; number: number | null; currency: string };
 
 /** One note: its title, its paragraph and its small table. */
-export function DisclosureTable({ disclosure, currency }: Props) {
+export function DisclosureTable({ disclosure, number, currency }: Props) {
   const { title, paragraph, columns, rows, asks } = disclosure;
   return (
     <div>
-      <Typography variant="h3">{title}</Typography>
+      <NoteTitle number={number} title={title} />
       <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
@@ -24,6 +24,16 @@ export function DisclosureTable({ disclosure, currency }: Props) {
         </Typography>
       ))}
     </div>
+  );
+}
+
+/** The number that lines refer to, and the words; a line of the statement leads here. */
+export function NoteTitle({ number, title }: { number: number | null; title: string }) {
+  if (number === null) return <Typography variant="h3">{title}</Typography>;
+  return (
+    <Typography variant="h3" id={`note-${number}`} tabIndex={-1} sx={{ scrollMarginTop: 72 }}>
+      {`${number}. ${title}`}
+    </Typography>
   );
 }
 

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow } from "@tieout/contract";
-import { accountLabel } from "@tieout/core";
+import { accountLabel, numberOfNote } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { DisclosureTable } from "./DisclosureTable.tsx";
+import { DisclosureTable, NoteTitle } from "./DisclosureTable.tsx";
 import { DisclosureWords } from "./DisclosureWords.tsx";
 
 type Props = { cashFlow: CashFlow; projectId: string };
@@ -13,11 +13,18 @@ type Props = { cashFlow: CashFlow; projectId: string };
 export function DisclosuresPanel({ cashFlow, projectId }: Props) {
   const { disclosures, nonCashTransactions, currency } = cashFlow;
   return (
-    <Panel title="Disclosures">
+    <Panel
+      title="Disclosures"
+      description="Numbered as in the exports, where the basis of preparation is note 1."
+    >
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {disclosures.map((disclosure) => (
           <div key={disclosure.id}>
-            <DisclosureTable disclosure={disclosure} currency={currency} />
+            <DisclosureTable
+              disclosure={disclosure}
+              number={numberOfNote(cashFlow, disclosure.id)}
+              currency={currency}
+            />
             <DisclosureWords
               projectId={projectId}
               disclosureId={disclosure.id}
@@ -26,7 +33,11 @@ export function DisclosuresPanel({ cashFlow, projectId }: Props) {
           </div>
         ))}
         <div>
-          <NonCash transactions={nonCashTransactions} currency={currency} />
+          <NonCash
+            number={numberOfNote(cashFlow, "non_cash_transactions")}
+            transactions={nonCashTransactions}
+            currency={currency}
+          />
           <DisclosureWords
             projectId={projectId}
             disclosureId="non_cash_transactions"
@@ -38,20 +49,24 @@ export function DisclosuresPanel({ cashFlow, projectId }: Props) {
   );
 }
 
-type NonCashProps = { transactions: CashFlow["nonCashTransactions"]; currency: string };
+type NonCashProps = {
+  number: number | null;
+  transactions: CashFlow["nonCashTransactions"];
+  currency: string;
+};
 
-function NonCash({ transactions, currency }: NonCashProps) {
+function NonCash({ number, transactions, currency }: NonCashProps) {
   return (
     <div>
-      <Typography variant="h3">Non-cash transactions</Typography>
+      <NoteTitle number={number} title="Non-cash transactions" />
       {transactions.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           None. A journal without a cash line is listed here.
         </Typography>
       )}
-      {transactions.map(({ description, amount, lines }) => (
+      {transactions.map(({ description, amount, lines, isPriorYear }) => (
         <Box
-          key={`${description} ${amount}`}
+          key={`${description} ${amount} ${isPriorYear}`}
           sx={{ borderTop: 1, borderColor: "divider", py: 1, mt: 1 }}
         >
           <Box
@@ -63,7 +78,7 @@ function NonCash({ transactions, currency }: NonCashProps) {
               fontWeight: 600,
             }}
           >
-            <span>{description}</span>
+            <span>{isPriorYear ? `${description}, prior year` : description}</span>
             <AmountText amount={amount} currency={currency} />
           </Box>
           <Typography variant="body2" color="textSecondary">
