@@ -34,6 +34,22 @@ test.each(fileTypes)(
   },
 );
 
+test("the template for several companies is consolidated without what is between them, and ties out", async () => {
+  const name = "consolidation_template.csv";
+  const read = await readFile(readFileSync(new URL(name, folder)), name);
+  const ingested = read.ok ? ingest("trial_balance", read.value.tables) : null;
+  if (!ingested?.ok) throw new Error(`${name} is not accepted`);
+  expect(ingested.value.warnings).toEqual([]);
+  const { rows: trial_balance } = ingested.value;
+  const asked = { ...plainInput, mappings: new Map(), multiEntity: true };
+  const prepared = prepareStatement({ ...asked, rows: { trial_balance } });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  expect(prepared.value.tiesOut).toBe(true);
+  expect(prepared.value.accounts.map(({ name: account }) => account)).not.toContain(
+    "Due to parent",
+  );
+});
+
 test("last year's templates give the opening balances that this year's files have themselves", async () => {
   const common = { ...plainInput, mappings: new Map() };
   const both = await rows("trial_balance");

@@ -18,7 +18,7 @@ const boxes = [
   { name: "includeFxRates", label: "Include FX rates" },
 ] as const satisfies readonly { name: keyof Options; label: string }[];
 
-/** The boxes that say how the files are taken, and the button that makes a statement of them. */
+/** The boxes that say how the files are taken, where that matters, and the button that makes a statement of them. */
 export function ProcessControls({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const [ticked, setTicked] = useState<Partial<Options>>({});
@@ -27,23 +27,31 @@ export function ProcessControls({ project }: { project: Project }) {
     multiEntity: ticked.multiEntity ?? project.multiEntity ?? processNeeds(files, null).hasEntities,
     includeFxRates: ticked.includeFxRates ?? project.includeFxRates,
   };
+  const { hasEntities, hasRates } = processNeeds(files, null);
+  // What somebody has asked for stays in sight, to be taken back.
+  const matters = {
+    multiEntity: hasEntities || project.multiEntity !== null,
+    includeFxRates: hasRates || !project.includeFxRates,
+  };
   const isBusy = useIsRunning(project);
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 320px" }}>
-        {boxes.map(({ name, label }) => (
-          <FormControlLabel
-            key={name}
-            label={label}
-            control={
-              <Checkbox
-                size="small"
-                checked={options[name]}
-                onChange={(event) => setTicked({ ...ticked, [name]: event.target.checked })}
-              />
-            }
-          />
-        ))}
+        {boxes
+          .filter(({ name }) => matters[name])
+          .map(({ name, label }) => (
+            <FormControlLabel
+              key={name}
+              label={label}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={options[name]}
+                  onChange={(event) => setTicked({ ...ticked, [name]: event.target.checked })}
+                />
+              }
+            />
+          ))}
         <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
           {processNeeds(files, options).needs.map((need) => (
             <div key={need}>{need}</div>

@@ -105,6 +105,7 @@ test("entities that the files name are consolidated while the box is ticked", as
   });
   const box = await screen.findByRole("checkbox", { name: "Multi-entity consolidation" });
   await expect.poll(() => box).toBeChecked();
+  expect(screen.queryByRole("checkbox", { name: "Include FX rates" })).toBeNull();
   await user.click(box);
   await user.click(await button("Process Data"));
   await expectTexts(/The files name several entities \(North, South\)/);

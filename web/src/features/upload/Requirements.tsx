@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ColumnKind, columnsOf, isFileType, type UploadType } from "@tieout/core";
+import { useId } from "react";
 
 const kindLabels = { text: "Text", number: "Number", date: "Date" } as const satisfies Record<
   ColumnKind,
@@ -8,13 +9,18 @@ const kindLabels = { text: "Text", number: "Number", date: "Date" } as const sat
 >;
 
 /** What a general ledger is told by; its columns are found by their meaning. */
-const ledgerColumns: readonly { header: string; kind: ColumnKind }[] = [
-  { header: "Date", kind: "date" },
-  { header: "Entry number", kind: "text" },
-  { header: "Account code or name", kind: "text" },
-  { header: "Debit and credit, or one signed amount", kind: "number" },
-  { header: "Text, party, document, reconciliation code (optional)", kind: "text" },
+const ledgerColumns: readonly ShownColumn[] = [
+  { header: "Date", kind: "date", isRequired: true },
+  { header: "Entry number", kind: "text", isRequired: true },
+  { header: "Account code or name", kind: "text", isRequired: true },
+  { header: "Debit and credit, or one signed amount", kind: "number", isRequired: true },
+  { header: "Text", kind: "text" },
+  { header: "Party", kind: "text" },
+  { header: "Document", kind: "text" },
+  { header: "Reconciliation code", kind: "text" },
 ];
+
+type ShownColumn = { header: string; kind: ColumnKind; isRequired?: boolean };
 
 type Props = {
   fileType: UploadType;
@@ -22,10 +28,10 @@ type Props = {
   isFolded: boolean;
 };
 
-/** The columns a file must have, read from the table the ingest itself uses. */
+/** What is looked for in a file and what may be missing, read from the table the ingest itself uses. */
 export function Requirements({ fileType, isFolded }: Props) {
-  const columns = isFileType(fileType)
-    ? Object.values(columnsOf(fileType)).filter(({ isExtra }) => !isExtra)
+  const columns: readonly ShownColumn[] = isFileType(fileType)
+    ? Object.values(columnsOf(fileType))
     : ledgerColumns;
   return (
     <Box component="details" open={!isFolded} sx={{ mt: 2 }}>
@@ -34,10 +40,30 @@ export function Requirements({ fileType, isFolded }: Props) {
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {isFileType(fileType)
-          ? "The file must include the listed columns with the correct data types. Account codes and types are optional."
-          : "A line of the file for each line of each entry, with these columns; or a FEC, SAF-T, SIE, XAF, DATEV or GnuCash file, or a report by account, as the program writes it."}
+          ? "Any program's export works, as it is: columns are found by their headings and by what stands in them, in any order and under other names. What is not found can be matched by hand."
+          : "Any program's export works: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF, DATEV or GnuCash file, or a report by account."}
       </Typography>
-      <Box component="ul" sx={listStyle}>
+      <ColumnList
+        title="Looked for"
+        columns={columns.filter(({ isRequired }) => isRequired === true)}
+      />
+      <ColumnList
+        title="Optional"
+        columns={columns.filter(({ isRequired }) => isRequired !== true)}
+      />
+    </Box>
+  );
+}
+
+function ColumnList({ title, columns }: { title: string; columns: readonly ShownColumn[] }) {
+  const id = useId();
+  if (columns.length === 0) return null;
+  return (
+    <>
+      <Typography id={id} variant="body2" sx={{ mt: 1, fontWeight: 550 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={listStyle}>
         {columns.map(({ header, kind }) => (
           <li key={header}>
             {header}{" "}
@@ -47,13 +73,13 @@ export function Requirements({ fileType, isFolded }: Props) {
           </li>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }
 
 const listStyle = {
   m: 0,
-  mt: 1,
+  mt: 0.5,
   p: 0,
   listStyle: "none",
   display: "flex",

@@ -259,3 +259,19 @@ test("files that cannot be listed are said, which empty places would hide", asyn
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await expect.poll(() => screen.queryByText("Your files could not be listed")).toBeNull();
 });
+
+test("requirements say what is looked for and what is optional, and special cases have a template", async () => {
+  await renderApp("/upload", filesApi());
+  const own = await card();
+  const looked = within(own.getByRole("list", { name: "Looked for" }));
+  expect(looked.getByText("Account Name")).toBeVisible();
+  expect(looked.queryByText("Account Type")).toBeNull();
+  const optional = within(own.getByRole("list", { name: "Optional" }));
+  expect(optional.getByText("Account Type")).toBeVisible();
+  expect(own.getByText(/^Any program's export works/)).toBeVisible();
+  const several = within(screen.getByRole("region", { name: "Several companies" }));
+  expect(several.getByRole("link")).toHaveAttribute(
+    "href",
+    "/templates/consolidation_template.csv",
+  );
+});

@@ -15,6 +15,7 @@ import { HeadingNotice } from "./files/HeadingNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
 import { cardsOf } from "./files/openings.ts";
 import { OpeningDifferences } from "./OpeningDifferences.tsx";
+import { SpecialCases } from "./SpecialCases.tsx";
 import { StatementOutcome } from "./StatementOutcome.tsx";
 import { UploadCard } from "./sending/UploadCard.tsx";
 
@@ -41,10 +42,13 @@ function Uploads({ project }: { project: Project }) {
       {isDue && <OpeningsNotice project={project} />}
       <OpeningDifferences project={project} />
       {isDue ? (
-        <Box sx={gridStyle}>
-          {cardsOf(project, files).map((card) => (
-            <UploadCard key={card.fileType} project={project} {...card} />
-          ))}
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <Box sx={gridStyle}>
+            {cardsOf(project, files).map((card) => (
+              <UploadCard key={card.fileType} project={project} {...card} />
+            ))}
+          </Box>
+          <SpecialCases />
         </Box>
       ) : (
         <BodySkeleton title={signedInPages[paths.upload].title} />
