@@ -105,6 +105,7 @@ export { accountLabel } from "./ledger/accountLabel.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
 export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
 export { divideRounded } from "./money/divideRounded.ts";
+export { type FixedPoint, fixedPoint, printFixedPoint } from "./money/fixedPoint.ts";
 export { formatMinor } from "./money/formatMinor.ts";
 export { largestFirst, type Minor, sum } from "./money/Minor.ts";
 export { decimalsIn, minorOf } from "./money/minorOf.ts";

@@ -31,7 +31,7 @@ import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
-import { recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
+import { fitterSides, recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
@@ -143,9 +143,7 @@ function read<Type extends FormType>(
   if (!chosen) return nothingFound(fileType, tables);
   const { table, header } = withOneColumn(chosen, fileType);
   const readMatching = matchingOf(table, header);
-  const other = matching
-    ? null
-    : (recogniseOther(table, header, fileType) ?? otherStatement(table, header, fileType));
+  const other = matching ? null : otherContent(tables, { table, header }, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
   const about = [
@@ -179,6 +177,19 @@ function read<Type extends FormType>(
   const periods = periodsOf(header, fileType);
   const described = describe(file);
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+/** What the file holds instead; null where nothing speaks against its file type. */
+function otherContent(
+  tables: readonly Table[],
+  { table, header }: { table: Table; header: Header },
+  fileType: FileType,
+): Problem | null {
+  return (
+    fitterSides(tables, table, fileType) ??
+    recogniseOther(table, header, fileType) ??
+    otherStatement(table, header, fileType)
+  );
 }
 
 const NOTHING = { problems: [], warnings: [] };

@@ -507,3 +507,72 @@ test("a result of discontinued operations is an account of the profit and loss",
   const result = ingest("profit_loss", [tableOf(text)]);
   expect(result).toMatchObject({ ok: true, value: { rows: { length: 3 } } });
 });
+
+test("a column that says debit or credit in another language signs the balances beside it", () => {
+  const { rows } = trialBalance(`科目|名称|方向|期初金額|借方|貸方|期末金額
+    1001|现金|借|50.00|30.00|20.00|60.00
+    1122|应收|借|10.00|40.00|30.00|20.00
+    2202|应付|平|0|10.00|10.00|0
+    4001|资本|贷|60.00|0|20.00|80.00`);
+  expect(
+    rows.map((row) => [row.priorDebit - row.priorCredit, row.currentDebit - row.currentCredit]),
+  ).toEqual([
+    [5_000n, 6_000n],
+    [1_000n, 2_000n],
+    [0n, 0n],
+    [-6_000n, -8_000n],
+  ]);
+});
+
+test("codes that end in letters are told apart where their numbers alone would be one", () => {
+  const { rows } = trialBalance(`Cuenta|Debe|Haber
+    1110 CAJA|5.00|
+    2120-0001 BANCO NORTE||2.00
+    2120-0001-BB BANCO SUR||1.00
+    2120-VERA ADRIANA VELARDE||2.00`);
+  expect(rows.map(({ code }) => code)).toEqual(["1110", "2120-0001", "2120-0001-BB", "2120-VERA"]);
+});
+
+test("a profit and loss in debits and credits is read by their difference", () => {
+  const result = ingest("profit_loss", [
+    tableOf(`Account|Debit|Credit|Difference
+      Sales||100.00|-100.00
+      Commission|5.00|50.00|-45.00
+      Purchases|40.00||40.00
+      Rent|30.00||30.00
+      Net profit|||-75.00`),
+  ]);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows.map(({ current }) => current)).toEqual([
+    10_000n,
+    4_500n,
+    -4_000n,
+    -3_000n,
+  ]);
+  expect(result.value.controls).toMatchObject([{ label: "Net profit", agrees: true }]);
+});
+
+test("debits and credits between two balances are named as a trial balance", () => {
+  const text = `Cuenta|Saldo inicial|Debe|Haber|Saldo final
+    Caja|5.00|1.00|2.00|4.00
+    Capital|-5.00|2.00|1.00|-4.00`;
+  expect(problemsOf("balance_sheet", text)[0]).toContain("Upload it under Trial Balance");
+});
+
+test("months of another language are dates, and the headings of the next page no section", () => {
+  expect(
+    problemsOf(
+      "profit_loss",
+      "Cuenta|Enero 2025|Febrero 2025|Marzo 2025|Abril 2025\nVentas|1|2|3|4",
+    )[0],
+  ).toContain("4 dates or periods");
+  const { rows } = trialBalance(`|As of 31/12/2025|
+    Account|Net Debit|Net Credit
+    Assets||
+    Bank|9.00|
+    Account|Net Debit|Net Credit
+    Till|1.00|
+    Equities||
+    Capital||10.00`);
+  expect(rows.map(({ type }) => type)).toEqual(["Assets", "Assets", "Equities"]);
+});

@@ -1,4 +1,4 @@
-import type { TableRow } from "@tieout/core";
+import { type FixedPoint, fixedPoint, printFixedPoint, type TableRow } from "@tieout/core";
 import { numberText } from "./numberText.ts";
 import { parseRange, parseReference } from "./parseReference.ts";
 
@@ -42,14 +42,11 @@ export function computeFormulas(
 
 const MOST_CELLS = 2_000_000;
 
-/** Amounts are kept in units of so many decimals. */
-const DECIMALS = 12;
-
 type OpenSheet = {
   rows: ReadonlyMap<number, TableRow>;
   formulas: ReadonlyMap<string, string>;
   /** What was computed; null for what is no sum, and while it is being computed. */
-  values: Map<string, bigint | null>;
+  values: Map<string, FixedPoint | null>;
   left: number;
 };
 
@@ -58,7 +55,7 @@ function keyOf(row: number, column: number): string {
 }
 
 /** The amount of a cell: nil for a blank one, null for words and for what cannot be computed. */
-function valueAt(sheet: OpenSheet, row: number, column: number): bigint | null {
+function valueAt(sheet: OpenSheet, row: number, column: number): FixedPoint | null {
   sheet.left -= 1;
   if (sheet.left < 0) return null;
   const key = keyOf(row, column);
@@ -73,18 +70,16 @@ function valueAt(sheet: OpenSheet, row: number, column: number): bigint | null {
   return value;
 }
 
-function amountOf(text: string): bigint | null {
+function amountOf(text: string): FixedPoint | null {
   if (text === "") return 0n;
   const written = /^(-?)(\d{1,18})(?:\.(\d{1,12}))?$/.exec(text);
   if (written === null) return null;
-  const amount = BigInt(`${written[2]}${(written[3] ?? "").padEnd(DECIMALS, "0")}`);
+  const amount = fixedPoint(written[2] ?? "", written[3] ?? "");
   return written[1] === "-" ? -amount : amount;
 }
 
-function printed(amount: bigint): string {
-  const digits = String(amount < 0n ? -amount : amount).padStart(DECIMALS + 1, "0");
-  const text = `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
-  return numberText(Number(`${amount < 0n ? "-" : ""}${text}`), "");
+function printed(amount: FixedPoint): string {
+  return numberText(Number(printFixedPoint(amount)), "");
 }
 
 const TOKEN = /\s*(SUM\(|\$?[A-Z]{1,3}\$?\d{1,7}|\d{1,15}(?:\.\d{1,12})?|[-+(),:])/y;
@@ -105,7 +100,7 @@ function tokensOf(formula: string): string[] | null {
 const MOST_TOKENS = 2_000;
 const DEEPEST = 50;
 
-function evaluate(sheet: OpenSheet, formula: string): bigint | null {
+function evaluate(sheet: OpenSheet, formula: string): FixedPoint | null {
   const tokens = tokensOf(formula);
   if (tokens === null || tokens.length === 0) return null;
   const reader = { sheet, tokens, at: 0, depth: 0 };
@@ -115,7 +110,7 @@ function evaluate(sheet: OpenSheet, formula: string): bigint | null {
 
 type FormulaReader = { sheet: OpenSheet; tokens: readonly string[]; at: number; depth: number };
 
-function readSum(reader: FormulaReader): bigint | null {
+function readSum(reader: FormulaReader): FixedPoint | null {
   reader.depth += 1;
   if (reader.depth > DEEPEST) return null;
   let total = readPart(reader);
@@ -131,7 +126,7 @@ function readSum(reader: FormulaReader): bigint | null {
   return total;
 }
 
-function readPart(reader: FormulaReader): bigint | null {
+function readPart(reader: FormulaReader): FixedPoint | null {
   const token = reader.tokens[reader.at] ?? "";
   reader.at += 1;
   if (token === "+") return readPart(reader);
@@ -145,15 +140,15 @@ function readPart(reader: FormulaReader): bigint | null {
   return place ? valueAt(reader.sheet, place.row, place.column) : amountOf(token);
 }
 
-function closed(reader: FormulaReader, value: bigint | null): bigint | null {
+function closed(reader: FormulaReader, value: FixedPoint | null): FixedPoint | null {
   if (reader.tokens[reader.at] !== ")") return null;
   reader.at += 1;
   return value;
 }
 
 /** What stands between the brackets of a sum: cells, ranges, and sums of them. */
-function readArguments(reader: FormulaReader): bigint | null {
-  let total: bigint | null = 0n;
+function readArguments(reader: FormulaReader): FixedPoint | null {
+  let total: FixedPoint | null = 0n;
   for (;;) {
     const part = isRange(reader) ? readRange(reader) : readSum(reader);
     total = total === null || part === null ? null : total + part;
@@ -167,7 +162,7 @@ function isRange({ tokens, at }: FormulaReader): boolean {
 }
 
 /** The amounts of a range; words in it count for nothing, as in any spreadsheet. */
-function readRange(reader: FormulaReader): bigint | null {
+function readRange(reader: FormulaReader): FixedPoint | null {
   const { sheet, tokens, at } = reader;
   const range = parseRange(`${tokens[at]}:${tokens[at + 2]}`);
   reader.at += 3;

@@ -74,10 +74,15 @@ function readFrame(before: string, behind: string) {
   } as const;
 }
 
+/** Currencies as their own countries write them before or behind an amount, and codes that are no longer in use. */
+const ABBREVIATED =
+  /(?:GHC|GH|Rs|Rp|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
+
 function withoutCurrency(text: string): string {
   return text
     .replace(/\p{Sc}/gu, "")
     .replace(/[A-Za-z]{3}/g, (word) => (isCurrencyCode(word.toUpperCase()) ? "" : word))
+    .replace(ABBREVIATED, "")
     .replaceAll(" ", "");
 }
 

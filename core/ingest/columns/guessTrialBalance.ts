@@ -47,11 +47,15 @@ export function guessTrialBalance(table: Table): Header | null {
   return describe(rows, first, places, bySide === null ? null : side);
 }
 
+/** Chinese ledgers write that a balance is nil where others leave the side blank. */
+const LEVEL = "平";
+
 /** The column that says on which side each balance stands; null where none does. */
 function findSideColumn(rows: readonly TableRow[], words: readonly number[]): number | null {
   const found = words.find((index) => {
-    const sides = rows.map(({ cells }) => sideOfCell(cells[index] ?? ""));
-    const told = sides.filter((side) => side !== null).length;
+    const cells = rows.map((row) => (row.cells[index] ?? "").trim());
+    const sides = cells.map(sideOfCell);
+    const told = sides.filter((side, at) => side !== null || cells[at] === LEVEL).length;
     return told * 10 >= rows.length * 8 && sides.includes("debit") && sides.includes("credit");
   });
   return found ?? null;

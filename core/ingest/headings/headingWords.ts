@@ -15,7 +15,7 @@ export const numberWords: readonly string[] = ["no", "number", "nr", "الرقم
 /** What names it. */
 export const nameWords =
   "libelle|libelle compte|libelle du compte|intitule|intitule du compte|intitule de compte|designation|" +
-  "descripcion|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
+  "descripcion|concepto|conceptos|rubro|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
   "nome da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
   "benamning|kontonamn|kontotekst|kontonavn|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|" +
   "اسم الحساب|اسم حساب|بيان|البيان|وصف الحساب|الوصف|" +

@@ -130,10 +130,16 @@ function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): bo
   if (amounts.length < 2) return false;
   return amounts.every((index) => {
     const heading = (header.headings[index] ?? "").trim();
-    return heading !== "" && (cells[index] ?? "").trim() === heading;
+    return heading !== "" && isHeading(cells[index] ?? "", heading);
   });
 }
 
+/** Of two rows of headings the lower one stands for both. */
+function isHeading(cell: string, heading: string): boolean {
+  const text = cell.trim();
+  return text === heading || (text !== "" && heading.endsWith(` ${text}`));
+}
+
 function repeats(cells: readonly string[], header: Header): boolean {
-  return header.columns.every(({ index, heading }) => (cells[index] ?? "").trim() === heading);
+  return header.columns.every(({ index, heading }) => isHeading(cells[index] ?? "", heading));
 }

@@ -3,6 +3,7 @@ import type { Table } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
+import { netOfSides } from "../columns/netOfSides.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
@@ -67,12 +68,21 @@ function plainReadings(written: Table, fileType: FileType): { table: Table; head
   const found = findHeader(written, fileType);
   const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
   if (guessed) return [{ table: written, header: guessed }];
+  const net = found === null || found.missing.length > 0 ? readNet(written, fileType) : null;
+  if (net) return [net];
   if (found) return [{ table: written, header: found }];
   const table = mergeUnitColumns(written, fileType);
   const header = table && findHeader(table, fileType);
   if (table && header) return [{ table, header }];
   const unheaded = guessHeader(written, fileType);
   return unheaded ? [{ table: written, header: unheaded }] : [];
+}
+
+/** A profit and loss whose amounts stand in debits and credits. */
+function readNet(written: Table, fileType: FileType): { table: Table; header: Header } | null {
+  const table = netOfSides(written, fileType);
+  const header = table && findHeader(table, fileType);
+  return table && header && header.missing.length === 0 ? { table, header } : null;
 }
 
 /** What the figures tell, where the headings lack something or find one date where the figures find two. */

@@ -4,11 +4,12 @@ import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
-import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import { type FileType, fileTypeLabels } from "../fileTypes.ts";
+import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { scoreSheet } from "./scoreSheet.ts";
 import { findSides } from "./stackSides.ts";
 
 const ROWS_LOOKED_AT = 2_000;
@@ -27,7 +28,7 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
-  const beside = sidesBeside(table, fileType);
+  const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
   const date = dateColumn(rows);
@@ -90,6 +91,21 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
   });
 }
 
+/** Debits and credits between an opening and a closing balance are those of a trial balance. */
+function movementsBetween(
+  { sheet }: Table,
+  header: Header | null,
+  fileType: FileType,
+): Problem | null {
+  if (fileType !== "balance_sheet" || header === null) return null;
+  const fields = header.columns.map(({ field }) => field);
+  const sides = new Set(header.headings.map((heading) => readAmountHeading(heading)?.side));
+  const isSided = sides.has("debit") && sides.has("credit");
+  if (!isSided || !fields.includes("opening") || !fields.includes("closing")) return null;
+  const [value, expected] = [fileTypeLabels.balance_sheet, fileTypeLabels.trial_balance];
+  return problem("file_type_other", { ...(sheet !== null && { sheet }), value, expected });
+}
+
 /** A statement of two sides whose totals do not prove how it is to be read. */
 function sidesBeside(table: Table, fileType: FileType): Problem | null {
   const sides = findSides(table, fileType);
@@ -101,6 +117,19 @@ function sidesBeside(table: Table, fileType: FileType): Problem | null {
     value: showText(sides.left),
     expected: showText(sides.right),
   });
+}
+
+/** Where another sheet fits the file type better, but has two sides that its totals do not prove. */
+export function fitterSides(
+  tables: readonly Table[],
+  chosen: Table,
+  fileType: FileType,
+): Problem | null {
+  const scoreOf = (table: Table) => scoreSheet(table, MOST_TITLE_ROWS, fileType);
+  const others = tables.filter(({ sheet }) => sheet !== chosen.sheet);
+  const sided = others.filter((table) => findSides(table, fileType) !== null);
+  const fitter = sided.find((table) => scoreOf(table) > scoreOf(chosen));
+  return fitter === undefined ? null : sidesBeside(fitter, fileType);
 }
 
 /** The first and the last of some cells. */
