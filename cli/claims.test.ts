@@ -33,6 +33,7 @@ const OPTIONS = [
   "trial_balance.csv",
   "balance_sheet.csv",
   "profit_loss.csv",
+  "general_ledger.csv",
   "prior_cash_flow.csv",
   "fx_rates.csv",
   "mappings.json",

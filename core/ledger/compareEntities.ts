@@ -1,8 +1,7 @@
-import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import type { Readings } from "./AccountBalance.ts";
+import type { EntityAmount } from "./entityAmounts.ts";
 import type { AccountReading } from "./LedgerAccount.ts";
 
 /** What entities have with each other, and by how much they disagree: debits less credits. */
@@ -13,42 +12,29 @@ export type EntityDisagreement = {
 };
 
 /**
- * What the entities of a trial balance owe each other at both ends, and what they charged each other: it
- * cancels out, unless one entity has booked what the other has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
+ * What entities owe each other at both ends, and what they charged each other: it cancels out, unless one
+ * entity has booked what the other has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
  * eliminated count: the statement leaves them out, so what they do not cancel would be missing from it. A
  * balance on one side only may be with a company that is not in the file: it is no disagreement.
  */
-export function compareEntities(
-  rows: readonly TrialBalanceRow[],
-  readings: Readings,
-): EntityDisagreement[] {
-  const between = rows.flatMap((row) => {
-    const reading = readings.get(row.code);
-    return reading && row.entity !== null && isBetween(row, reading) ? [{ row, reading }] : [];
-  });
-  const ofResult = between.filter(({ reading }) => isOfResult(reading)).map(({ row }) => row);
-  const balances = between.filter(({ reading }) => !isOfResult(reading)).map(({ row }) => row);
+export function compareEntities(amounts: readonly EntityAmount[]): EntityDisagreement[] {
+  const between = amounts.filter(isBetween);
+  const ofResult = between.filter(({ reading }) => isOfResult(reading));
+  const balances = between.filter(({ reading }) => !isOfResult(reading));
   return [
-    ...disagreement("opening", balances, ({ priorDebit, priorCredit }) => priorDebit - priorCredit),
-    ...disagreement("closing", balances, closingOf),
-    ...disagreement("profit", ofResult, closingOf),
+    ...disagreement("opening", balances, ({ opening }) => opening),
+    ...disagreement("closing", balances, ({ closing }) => closing),
+    ...disagreement("profit", ofResult, ({ closing }) => closing),
   ];
-}
-
-function closingOf({ currentDebit, currentCredit }: TrialBalanceRow): Minor {
-  return currentDebit - currentCredit;
 }
 
 function disagreement(
   of: EntityDisagreement["of"],
-  rows: readonly TrialBalanceRow[],
-  amountOf: (row: TrialBalanceRow) => Minor,
+  amounts: readonly EntityAmount[],
+  amountOf: (amount: EntityAmount) => Minor,
 ): EntityDisagreement[] {
   const sums = new Map<string, Minor>();
-  for (const row of rows) {
-    const entity = row.entity ?? "";
-    sums.set(entity, (sums.get(entity) ?? 0n) + amountOf(row));
-  }
+  for (const each of amounts) sums.set(each.entity, (sums.get(each.entity) ?? 0n) + amountOf(each));
   const entities = [...sums]
     .map(([entity, amount]) => ({ entity, amount }))
     .filter(({ amount }) => amount !== 0n);
@@ -58,7 +44,7 @@ function disagreement(
   return difference === 0n || !hasBothSides ? [] : [{ of, entities, difference }];
 }
 
-function isBetween({ isElimination }: TrialBalanceRow, reading: AccountReading): boolean {
+function isBetween({ isElimination, reading }: EntityAmount): boolean {
   if (hasTrait(reading, "intragroup")) return reading.nature !== "equity";
   return isElimination && reading.role !== null && ELIMINATED.has(reading.role);
 }

@@ -5,13 +5,25 @@ import type { Readings } from "../ledger/AccountBalance.ts";
 import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
 import { type BuiltLedger, buildLedger } from "../ledger/buildLedger.ts";
 import { compareEntities, type EntityDisagreement } from "../ledger/compareEntities.ts";
+import {
+  amountsOfStatements,
+  amountsOfTrialBalance,
+  type EntityAmount,
+  movementsOfLedger,
+} from "../ledger/entityAmounts.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import { type AccountsRead, filesOf, readAccounts, readEliminated } from "./readAccounts.ts";
+import {
+  type AccountsRead,
+  filesOf,
+  readAccounts,
+  readEliminated,
+  withEliminated,
+} from "./readAccounts.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
@@ -64,13 +76,21 @@ function entitiesTogether(
   input: StatementInput,
   readings: Readings,
 ): Pick<PreparedLedger, "isConsolidated" | "entitiesDisagreeing"> {
-  const { rows, entity } = input;
-  const isConsolidated = entity === null && entitiesOf(rows).length > 1;
-  if (!isConsolidated) return { isConsolidated, entitiesDisagreeing: [] };
-  const eliminated = (rows.trial_balance ?? []).filter(({ isElimination }) => isElimination);
-  const kept = filesOf(input).trial_balance ?? [];
-  const known = new Map([...readEliminated(eliminated), ...readings]);
-  return { isConsolidated, entitiesDisagreeing: compareEntities([...kept, ...eliminated], known) };
+  if (input.entity !== null) return { isConsolidated: false, entitiesDisagreeing: [] };
+  const amounts = amountsOfEntities(input, readings);
+  const isConsolidated = new Set(amounts.map(({ entity }) => entity)).size > 1;
+  return { isConsolidated, entitiesDisagreeing: isConsolidated ? compareEntities(amounts) : [] };
+}
+
+/** By the trial balance where it names entities, else by the statements, else by what the entries moved. */
+function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmount[] {
+  const { rows, generalLedger } = input;
+  if (entitiesOf(rows).length === 0)
+    return generalLedger && !hasBalances(rows) ? movementsOfLedger(generalLedger, readings) : [];
+  const together = withEliminated(filesOf(input), rows);
+  const known = new Map([...readEliminated(rows), ...readings]);
+  const ofTrialBalance = amountsOfTrialBalance(together.trial_balance ?? [], known);
+  return ofTrialBalance.length > 0 ? ofTrialBalance : amountsOfStatements(together, known);
 }
 
 /** A general ledger alone in which no entry is known to move cash gives no statement. */

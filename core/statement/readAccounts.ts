@@ -12,7 +12,7 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
-import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
+import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
@@ -103,11 +103,36 @@ export function filesOf(input: StatementInput): Partial<RowsByFileType> {
 }
 
 /** How the accounts of rows that are left out as eliminated read, which no statement shows. */
-export function readEliminated(rows: readonly TrialBalanceRow[]): Readings {
-  const facts = collectFacts({ trial_balance: rows });
+export function readEliminated(rows: Partial<RowsByFileType>): Readings {
+  const facts = collectFacts(eliminatedOf(rows));
   const recognised = recognise(facts);
   const known = { given: new Map(), remembered: new Map() };
   return accountReadings(facts, classify(facts, known, recognised), recognised);
+}
+
+/** The rows of a statement with those that it leaves out as eliminated. */
+export function withEliminated(
+  kept: Partial<RowsByFileType>,
+  rows: Partial<RowsByFileType>,
+): Partial<RowsByFileType> {
+  const eliminated = eliminatedOf(rows);
+  return {
+    trial_balance: [...(kept.trial_balance ?? []), ...eliminated.trial_balance],
+    balance_sheet: [...(kept.balance_sheet ?? []), ...eliminated.balance_sheet],
+    profit_loss: [...(kept.profit_loss ?? []), ...eliminated.profit_loss],
+  };
+}
+
+function eliminatedOf({
+  trial_balance = [],
+  balance_sheet = [],
+  profit_loss = [],
+}: Partial<RowsByFileType>) {
+  return {
+    trial_balance: trial_balance.filter(({ isElimination }) => isElimination),
+    balance_sheet: balance_sheet.filter(({ isElimination }) => isElimination),
+    profit_loss: profit_loss.filter(({ isElimination }) => isElimination),
+  };
 }
 
 /** As a person chose; else by the national chart that the ledger's format names. */
