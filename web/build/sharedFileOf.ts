@@ -30,7 +30,7 @@ const everywhere =
  * phone's connection every file costs a way there and back. What one screen uses stays with it.
  */
 export function sharedFileOf(id: string, modules: Modules): string | null {
-  if (everywhere.test(id)) return "common";
+  if (isEverywhere(id, modules)) return "common";
   if (entry.test(id) || barrels.test(id)) return null;
   const { isForEverybody, starts } = startsOf(id, modules);
   if (isForEverybody) return "app";
@@ -43,6 +43,13 @@ export function sharedFileOf(id: string, modules: Modules): string | null {
   if (names.some((name) => calls.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
   return names.some((name) => shell.test(name)) ? "shell" : "screens";
+}
+
+/** Whether it is one of those lines of the core, or one of them needs it. */
+function isEverywhere(id: string, modules: Modules): boolean {
+  if (everywhere.test(id)) return true;
+  const importers = barrels.test(id) ? (modules.getModuleInfo(id)?.importers ?? []) : [];
+  return importers.some((importer) => isEverywhere(importer, modules));
 }
 
 /** The modules that are loaded on demand and bring this one with them. */
