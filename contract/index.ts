@@ -119,6 +119,7 @@ export {
   projectFolders,
   projectOfPath,
   readingsPath,
+  recordOfPath,
   statementPath,
   storedFolders,
   type UploadPath,

@@ -122,3 +122,17 @@ export function projectOfPath(
     ? { projectId: first, uid: null, fileId: second }
     : null;
 }
+
+/** The document of a project that an export or a part of a version belongs to; null for other objects. */
+export function recordOfPath(
+  path: string,
+): { projectId: string; kind: "exports" | "statements"; id: string; run: string | null } | null {
+  const [folder, first = "", second = "", third] = path.split("/");
+  if (folder === "exports" && third !== undefined) {
+    return { projectId: second, kind: "exports", id: third, run: null };
+  }
+  const [, id, run = null] = folder === "statements" ? (VERSION.exec(second) ?? []) : [];
+  return id === undefined ? null : { projectId: first, kind: "statements", id, run };
+}
+
+const VERSION = /^(\d+)(?:-(.+?)(?:-entries|-open-items|-balances|-readings)?)?\.jsonl?$/;

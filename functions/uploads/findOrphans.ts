@@ -1,12 +1,14 @@
 import { parseUploadPath, projectOfPath, type UploadPath } from "@tieout/contract";
 import type { FileRecord } from "../store/FileRecord.ts";
 
-/** What the database knows of the projects and files that objects belong to. */
+/** What the database knows of the projects, files, versions and exports that objects belong to. */
 export type KnownFiles = {
   /** Null when there is no such project. */
   ownerOf: (projectId: string) => string | null;
   /** Null when there is no such file. */
   statusOf: (projectId: string, fileId: string) => FileRecord["status"] | null;
+  /** Whether the version or the export an object is a part of was recorded; so is any other object. */
+  isRecorded: (path: string) => boolean;
 };
 
 export type Orphans = {
@@ -29,10 +31,12 @@ export function findOrphans(paths: readonly string[], known: KnownFiles): Orphan
   return found;
 }
 
-function isOrphan(path: string, { ownerOf, statusOf }: KnownFiles): boolean {
+function isOrphan(path: string, { ownerOf, statusOf, isRecorded }: KnownFiles): boolean {
   const place = projectOfPath(path);
   if (!place) return path.startsWith("uploads/"); // nothing else is put there, and nothing reads it
   const owner = ownerOf(place.projectId);
   if (owner === null || (place.uid !== null && place.uid !== owner)) return true;
+  // What a run or an export wrote that ended before it was recorded.
+  if (!isRecorded(path)) return true;
   return place.fileId !== null && statusOf(place.projectId, place.fileId) === null;
 }

@@ -1,10 +1,10 @@
-import { projectOfPath } from "@tieout/contract";
+import { projectOfPath, recordOfPath } from "@tieout/contract";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
 import { fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectKind } from "../store/ProjectRecord.ts";
-import { projectRef } from "../store/paths.ts";
+import { projectCollection, projectRef } from "../store/paths.ts";
 import type { StoredKind } from "../store/StoredKind.ts";
 import type { KnownFiles } from "./findOrphans.ts";
 
@@ -17,6 +17,7 @@ export async function readKnownFiles(
   paths: readonly string[],
   onDamage: (error: unknown) => void,
 ): Promise<{ paths: string[]; known: KnownFiles }> {
+  const isRecorded = await readRecords(deps, paths);
   const projectOf = (projectId: string) => projectRef(deps.db, projectId).path;
   const fileOf = (projectId: string, fileId: string) => fileRef(deps, projectId, fileId).path;
   const places = paths.flatMap((path) => projectOfPath(path) ?? []);
@@ -45,8 +46,30 @@ export async function readKnownFiles(
         const project = owners.read.get(projectOf(projectId));
         return project?.ownerId ?? project?.deletion?.by ?? null;
       },
+      isRecorded,
       statusOf: (projectId, fileId) => readings.read.get(fileOf(projectId, fileId))?.status ?? null,
     },
+  };
+}
+
+/** Whether the version or the export that an object is a part of is in the database. */
+async function readRecords(
+  deps: Deps,
+  paths: readonly string[],
+): Promise<KnownFiles["isRecorded"]> {
+  const documentOf = (path: string): string | null => {
+    const record = recordOfPath(path);
+    if (record === null) return null;
+    return projectCollection(deps.db, record.projectId, record.kind).doc(record.id).path;
+  };
+  const found = await readOnce(
+    deps,
+    paths.flatMap((path) => documentOf(path) ?? []),
+  );
+  const runs = new Map(found.map((record) => [record.ref.path, record.get("run") ?? null]));
+  return (path) => {
+    const document = documentOf(path);
+    return document === null || runs.get(document) === (recordOfPath(path)?.run ?? null);
   };
 }
 

@@ -1,4 +1,11 @@
-import { parsedFolder, statementPath, type UploadPath, uploadPath } from "@tieout/contract";
+import {
+  exportPath,
+  parsedFolder,
+  readingsPath,
+  statementPath,
+  type UploadPath,
+  uploadPath,
+} from "@tieout/contract";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
@@ -53,13 +60,18 @@ test("a sweep leaves alone what is in use, however old", async () => {
 });
 
 test("objects nothing leads to go after a day, and not before", async () => {
-  const id = await createProject(api);
+  const id = await processedProject(api);
+  const kept = api.objects.paths();
   await put(upload(id, "lost"));
   await put(upload(id, "foreign", EVE));
   await put(upload("gone", "u1"));
   const others = [
     `${parsedFolder(id, "lost")}rows-1.json`,
     statementPath("gone", 1, "run"),
+    // Of a run and an export that ended before they were recorded
+    statementPath(id, 1, "ended-run"),
+    readingsPath(id, 2, "ended-run"),
+    exportPath({ uid: ADA, projectId: id }, "ended-export", "statement.pdf"),
     `exports/${ADA}/gone/statement.pdf`,
     `exports/${EVE}/${id}/statement.pdf`,
     "uploads/somewhere-else",
@@ -67,8 +79,8 @@ test("objects nothing leads to go after a day, and not before", async () => {
   for (const path of others) await api.objects.write(path, "x", "text/plain");
   expect(await sweepOrphans(api.deps)).toEqual(nothing);
   api.clock.now += DAY_MS + 1;
-  expect(await sweepOrphans(api.deps)).toEqual({ ...nothing, orphans: 8 });
-  expect(api.objects.paths()).toEqual([]);
+  expect(await sweepOrphans(api.deps)).toEqual({ ...nothing, orphans: 11 });
+  expect(api.objects.paths()).toEqual(kept);
 });
 
 test("an upload nobody finished is settled, and can be read again", async () => {
@@ -150,6 +162,7 @@ test("of any objects, exactly those without owner or file are orphans", () => {
     fc.property(fc.array(path), (paths) => {
       const { orphans, unfinished } = findOrphans(paths, {
         ownerOf: (projectId) => owners.get(projectId) ?? null,
+        isRecorded: () => true,
         statusOf: (projectId, fileId) =>
           [...files].find(([key]) => key === `${projectId}/${fileId}`)?.[1] ?? null,
       });
