@@ -1,8 +1,20 @@
 /** How much of an attack there is to be: so many tries, in an order that the seed decides. */
 export type AttackOptions = { count: number; seed: number };
 
-/** What an attack found: what is to be told, and each thing that did not hold, with how to see it again. */
-export type AttackReport = { told: readonly string[]; failures: readonly string[] };
+/** What may not happen, in the words of the summary. */
+export const harms = ["crashed", "lost", "leaked", "rewritten unseen", "slowed down"] as const;
+export type Harm = (typeof harms)[number];
+
+/** One thing that did not hold, with how to see it again. */
+export type Failure = { harm: Harm; what: string };
+
+/** What an attack sent and found: what is to be told, and each thing that did not hold. */
+export type AttackReport = {
+  sent: number;
+  refused: number;
+  told: readonly string[];
+  failures: readonly Failure[];
+};
 
 /** One part of the attack. */
 export type AttackPart = {

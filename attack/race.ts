@@ -1,5 +1,6 @@
 import { appUnderTest } from "../functions/testing/appUnderTest.ts";
 import { takingTurns } from "../functions/testing/takingTurns.ts";
+import type { Harm } from "./AttackPart.ts";
 import { findInconsistencies } from "./findInconsistencies.ts";
 import { type Outcome, type RaceStep, raceSteps, setScene } from "./raceSteps.ts";
 import { randomOf } from "./randomOf.ts";
@@ -32,6 +33,16 @@ async function run(
 /** What a call may answer that met another: done, gone, busy, or not possible as things are. */
 const ANSWERS: readonly number[] = [200, 201, 404, 409, 422];
 
+/** Whether a call may be answered so. */
+export function isAnswer(status: number): boolean {
+  return ANSWERS.includes(status);
+}
+
 function wrongAnswer(step: RaceStep | undefined, { status, text }: Outcome): string[] {
-  return ANSWERS.includes(status) ? [] : [`${step} answers ${status} ${text}`];
+  return isAnswer(status) ? [] : [`${step} answers ${status} ${text}`];
+}
+
+/** What kind of harm an inconsistency is. */
+export function harmOf(inconsistency: string): Harm {
+  return / answers 5/.test(inconsistency) ? "crashed" : "lost";
 }

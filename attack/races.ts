@@ -1,5 +1,5 @@
-import type { AttackOptions, AttackReport } from "./AttackPart.ts";
-import { type Race, race } from "./race.ts";
+import type { AttackOptions, AttackReport, Failure } from "./AttackPart.ts";
+import { harmOf, type Race, race } from "./race.ts";
 import { type RaceStep, raceStepNames } from "./raceSteps.ts";
 import { randomOf } from "./randomOf.ts";
 
@@ -8,18 +8,21 @@ const AT_ONCE = 8;
 
 /** Lets two or three calls meet on one project, again and again; each race has a seed of its own. */
 export async function races({ count, seed }: AttackOptions): Promise<AttackReport> {
-  const failures: string[] = [];
+  const failures: Failure[] = [];
+  let sent = 0;
   const seeds = Array.from({ length: count }, (_unused, at) => seed + at).values();
   const runner = async () => {
     for (const mine of seeds) {
       const drawn = drawRace(mine);
       const wrong = await race(drawn);
       const again = `npm run attack -- --only races --count 1 --seed ${mine}`;
-      failures.push(...wrong.map((one) => `${drawn.steps.join(" + ")}: ${one} (${again})`));
+      const what = (one: string) => `${drawn.steps.join(" + ")}: ${one} (${again})`;
+      failures.push(...wrong.map((one) => ({ harm: harmOf(one), what: what(one) })));
+      sent += drawn.steps.length;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runner));
-  return { told: [`${count} races from seed ${seed}`], failures };
+  return { sent, refused: 0, told: [`${count} races from seed ${seed}`], failures };
 }
 
 function drawRace(seed: number): Race {

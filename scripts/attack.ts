@@ -1,41 +1,71 @@
 import { parseArgs } from "node:util";
-import type { AttackPart } from "../attack/AttackPart.ts";
+import { type AttackPart, type AttackReport, harms } from "../attack/AttackPart.ts";
 import { files } from "../attack/files/files.ts";
+import { floods } from "../attack/floods.ts";
 import { isolation } from "../attack/isolation.ts";
+import { kills } from "../attack/kills.ts";
 import { pace } from "../attack/pace.ts";
+import { processKills } from "../attack/processKills.ts";
 import { races } from "../attack/races.ts";
-import { startSuite } from "../emulators/index.ts";
+import { rewrites } from "../attack/rewrites.ts";
+import { type Suite, startSuite } from "../emulators/index.ts";
+import { signUp } from "../functions/testing/suiteUser.ts";
 import { buildAll } from "./run.ts";
 
-/** Attacks the product as a stranger would, and says what did not hold: `npm run attack`. */
+/**
+ * Attacks the product as a stranger would, as a person with every right would, and as a machine that
+ * fails, and says what did not hold: `npm run attack`.
+ */
 const parts: Readonly<Record<string, AttackPart>> = {
   files: { count: 20_000, run: files },
   isolation: { count: 1, run: isolation },
   races: { count: 500, run: races },
+  kills: { count: 500, run: kills },
+  rewrites: { count: 1, run: rewrites },
+  processes: {
+    count: 10,
+    run: (options) => onSuite((group) => processKills(options, group)),
+  },
+  floods: {
+    count: 100,
+    run: ({ count }) =>
+      onSuite(async () => floods({ ada: await signUp("ada"), eve: await signUp("eve") }, count)),
+  },
   pace: { count: 300, run: (options) => onSuite(() => pace(options)) },
 };
 
 const { only, count, seed } = readOptions();
-let failed = 0;
+const reports: AttackReport[] = [];
+let suite: Suite | undefined;
 for (const [name, part] of Object.entries(parts)) {
   if (only !== undefined && name !== only) continue;
-  const { told, failures } = await part.run({ count: count ?? part.count, seed: seed ?? 1 });
-  for (const line of [...told, ...failures]) console.log(`${name}: ${line}`);
-  failed += failures.length;
+  const report = await part.run({ count: count ?? part.count, seed: seed ?? 1 });
+  for (const line of report.told) console.log(`${name}: ${line}`);
+  for (const { harm, what } of report.failures) console.log(`${name}: ${harm}: ${what}`);
+  reports.push(report);
 }
-console.log(failed === 0 ? "Everything held." : `${failed} did not hold.`);
-process.exit(failed === 0 ? 0 : 1);
+await suite?.stop();
+console.log(summaryOf(reports));
+process.exit(reports.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-/** Builds the product and starts a suite of its own for as long as something needs it. */
-async function onSuite<Value>(work: () => Promise<Value>): Promise<Value> {
-  await buildAll();
-  const { stop, ended: _ended, ...addresses } = await startSuite({ ports: "free" });
-  process.env.TIEOUT_SUITE = JSON.stringify(addresses);
-  try {
-    return await work();
-  } finally {
-    await stop();
+/** All parts in one line. */
+function summaryOf(all: readonly AttackReport[]): string {
+  const sum = (what: "sent" | "refused") => all.reduce((total, one) => total + one[what], 0);
+  const found = all.flatMap(({ failures }) => failures);
+  const counted = harms.map((harm) => `${harm} ${found.filter((one) => one.harm === harm).length}`);
+  return [`sent ${sum("sent")}`, `refused ${sum("refused")}`, ...counted].join(", ");
+}
+
+/** Builds the product and starts a suite of its own when something first needs it. */
+async function onSuite<Value>(work: (group: number) => Promise<Value>): Promise<Value> {
+  if (!suite) {
+    await buildAll();
+    suite = await startSuite({ ports: "free" });
+    const { stop: _stop, ended: _ended, group: _group, ...addresses } = suite;
+    process.env.TIEOUT_SUITE = JSON.stringify(addresses);
   }
+  if (suite.group === undefined) throw new Error("the suite has no group of processes");
+  return work(suite.group);
 }
 
 function readOptions() {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { AttackOptions, AttackReport } from "../AttackPart.ts";
+import type { AttackOptions, AttackReport, Failure } from "../AttackPart.ts";
 import { MOST_BYTES } from "./mutateWorkbook.ts";
 
 /** Files of one process, whose memory is measured. */
@@ -27,13 +27,18 @@ export async function files({ seed, count }: AttackOptions): Promise<AttackRepor
   const largest = worst(endings, "mebibytes");
   const read = endings.filter(({ isRead }) => isRead).length;
   return {
+    sent: count,
+    refused: endings.length - read,
     told: [
       `${count} mutated workbooks of at most ${MOST_BYTES / 1000} kB, seeds ${seed} to ${seed + count - 1}`,
       `${read} read, ${endings.length - read} refused, ${crashes.length} crashes`,
       `the slowest took ${slowest.milliseconds} ms of the processor (limit ${MOST_MILLISECONDS}), seed ${slowest.seed}`,
       `the most memory of a process was ${largest.mebibytes} MiB (limit ${MOST_MEBIBYTES}), by seed ${largest.seed}`,
     ],
-    failures: [...crashes, ...tooMuch(slowest, largest)],
+    failures: [
+      ...crashes.map((what) => ({ harm: "crashed", what }) as const),
+      ...tooMuch(slowest, largest),
+    ],
   };
 }
 
@@ -55,11 +60,12 @@ async function readTogether(first: number, count: number): Promise<Batch> {
   };
 }
 
-function tooMuch(slowest: Ending, largest: Ending): string[] {
-  return [
+function tooMuch(slowest: Ending, largest: Ending): Failure[] {
+  const found = [
     ...(slowest.milliseconds > MOST_MILLISECONDS ? [`seed ${slowest.seed} took too long`] : []),
     ...(largest.mebibytes > MOST_MEBIBYTES ? [`seed ${largest.seed} took too much memory`] : []),
   ];
+  return found.map((what) => ({ harm: "slowed down", what }));
 }
 
 function worst(endings: readonly Ending[], by: "milliseconds" | "mebibytes"): Ending {

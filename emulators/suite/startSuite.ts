@@ -39,6 +39,8 @@ export type Suite = SuiteAddresses & {
   readonly stop: () => Promise<void>;
   /** Settles when the suite has ended, for whatever reason. */
   readonly ended: Promise<void>;
+  /** The group of its processes, to which those of the functions belong. */
+  readonly group: number | undefined;
 };
 
 /** Where a suite is reached; plain data that can be handed to another process. */
@@ -132,7 +134,10 @@ function firstReport(supervisor: ChildProcess): Promise<SupervisorReport> {
   });
 }
 
-function handleOf({ supervisor, group }: StartedSupervisor): Pick<Suite, "stop" | "ended"> {
+function handleOf({
+  supervisor,
+  group,
+}: StartedSupervisor): Pick<Suite, "stop" | "ended" | "group"> {
   const isOver = supervisor.exitCode !== null || supervisor.signalCode !== null;
   const ended = (isOver ? Promise.resolve() : once(supervisor, "exit")).then(() => {
     // A supervisor that was killed could not end what it watched over.
@@ -140,6 +145,7 @@ function handleOf({ supervisor, group }: StartedSupervisor): Pick<Suite, "stop" 
   });
   return {
     ended,
+    group,
     stop: async () => {
       if (supervisor.connected) supervisor.send({ kind: "stop" });
       await ended;

@@ -1,11 +1,9 @@
 import { anchorPath, exportPath } from "@tieout/contract";
 import { type Anchor, verifyDocument } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sealEntries } from "../store/auditChain.ts";
 import type { SealedEntry } from "../store/auditKind.ts";
-import { auditId } from "../store/changeProject.ts";
-import { projectCollection, projectRef } from "../store/paths.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { rewriteTrail, rewritings, storedTrail } from "../testing/rewriteTrail.ts";
 import { processedProject } from "../testing/smallCompany.ts";
 import { anchorTrails } from "./anchorTrails.ts";
 
@@ -29,27 +27,7 @@ async function anchorsKept(): Promise<Anchor[]> {
   return Promise.all(kept);
 }
 
-const trailNow = async (): Promise<SealedEntry[]> => {
-  const found = await projectCollection(api.deps.db, id, "audit").orderBy("seq").get();
-  return found.docs.map((document) => document.data());
-};
-
-/** What somebody with every right can do: writes the trail anew, sealed as it ought to be. */
-async function rewriteTrail(change: (entries: SealedEntry[]) => SealedEntry[]): Promise<void> {
-  const before = await trailNow();
-  const by = { userId: ADA, createdAt: "2026-01-05T09:00:00.000Z" };
-  const { entries, head } = sealEntries(change(before), null, by);
-  const trail = projectCollection(api.deps.db, id, "audit");
-  for (const { seq } of before) await trail.doc(auditId(seq)).delete();
-  for (const entry of entries) await trail.doc(auditId(entry.seq)).create(entry);
-  await projectRef(api.deps.db, id).update({ auditHead: head });
-}
-
-const rewritings: [string, (entries: SealedEntry[]) => SealedEntry[]][] = [
-  ["removed", ([first, _removed, ...others]) => (first ? [first, ...others] : [])],
-  ["changed", (all) => all.map((each) => (each.seq === 2 ? { ...each, description: "x" } : each))],
-  ["moved", ([first, second, ...others]) => (first && second ? [second, first, ...others] : [])],
-];
+const trailNow = (): Promise<SealedEntry[]> => storedTrail(api, id);
 
 describe("the head under which a statement was made", () => {
   test("is carried by its exports, and anchored once when one ties out", async () => {
@@ -91,21 +69,24 @@ describe("the head under which a statement was made", () => {
   });
 });
 
-describe.each(rewritings)("an entry that was %s, with the chain sealed anew,", (_how, change) => {
-  test("is not seen by the chain, and is found by an export and an anchor alone", async () => {
-    const before = await exportJson();
-    await rewriteTrail(change);
-    const { reply } = await api.call("verifyAuditTrail", { params: { id } });
-    expect(reply.isIntact).toBe(true);
-    const after = await exportJson();
-    expect(await verifyDocument(after)).toMatchObject({ outcome: "agrees" });
-    const anchors = (await anchorsKept()).slice(0, 1);
-    expect(await verifyDocument(after, { anchors })).toMatchObject({ outcome: "differs" });
-    expect(await verifyDocument(before, { trail: await trailNow() })).toMatchObject({
-      outcome: "differs",
+describe.each(Object.entries(rewritings))(
+  "an entry that was %s, with the chain sealed anew,",
+  (_how, change) => {
+    test("is not seen by the chain, and is found by an export and an anchor alone", async () => {
+      const before = await exportJson();
+      await rewriteTrail(api, id, (entries) => change(entries, 1));
+      const { reply } = await api.call("verifyAuditTrail", { params: { id } });
+      expect(reply.isIntact).toBe(true);
+      const after = await exportJson();
+      expect(await verifyDocument(after)).toMatchObject({ outcome: "agrees" });
+      const anchors = (await anchorsKept()).slice(0, 1);
+      expect(await verifyDocument(after, { anchors })).toMatchObject({ outcome: "differs" });
+      expect(await verifyDocument(before, { trail: await trailNow() })).toMatchObject({
+        outcome: "differs",
+      });
     });
-  });
-});
+  },
+);
 
 describe("the nightly run", () => {
   test("anchors what changed within a week, each head once", async () => {
@@ -117,7 +98,9 @@ describe("the nightly run", () => {
 
   test("reports a trail that was written anew under a number that is anchored", async () => {
     await anchorTrails(api.deps);
-    await rewriteTrail((entries) => entries.map((each) => ({ ...each, description: "x" })));
+    await rewriteTrail(api, id, (entries) =>
+      entries.map((each) => ({ ...each, description: "x" })),
+    );
     expect(await anchorTrails(api.deps)).toMatchObject({ contradicted: 1 });
     expect(api.logged.join()).toContain("a trail does not lead to its anchor");
   });

@@ -1,0 +1,76 @@
+import { allowances } from "../contract/allowances.ts";
+import type { AppUnderTest } from "../functions/testing/appUnderTest.ts";
+import { createProject, fileForm, processedProject } from "../functions/testing/smallCompany.ts";
+import type { AttackReport, Failure } from "./AttackPart.ts";
+
+/** Two people who call the API, in process or over HTTP. */
+type People = Record<"ada" | "eve", Pick<AppUnderTest, "call">>;
+
+/** How many calls are sent at once. */
+const AT_ONCE = 8;
+
+/**
+ * One user sends more of costly calls than their allowance holds. What is beyond it is refused with
+ * 429, the words and the time to wait; another user is answered meanwhile, and the flood leaves no
+ * more than its allowance behind.
+ */
+export async function floods({ ada, eve }: People, count: number): Promise<AttackReport> {
+  const [mine, theirs] = [await processedProject(ada), await createProject(eve)];
+  const params = { id: theirs };
+  const verify = () => eve.call("verifyAuditTrail", { params });
+  const upload = () =>
+    eve.call("uploadFile", { params, form: fileForm("trial_balance", "tb.txt", "nothing") });
+  const failures: Failure[] = [];
+  const ordinary = async () => {
+    const { status } = await ada.call("getCashFlow", { params: { id: mine } });
+    if (status !== 200) failures.push({ harm: "lost", what: `others are answered ${status}` });
+  };
+  const floods = [
+    await flood("verifyTrail", verify, count, ordinary),
+    await flood("upload", upload, count, ordinary),
+  ];
+  const kept = (await eve.call("listFiles", { params })).reply.length;
+  if (kept > allowances.upload.perUser.limit) {
+    failures.push({ harm: "lost", what: `a flood of files left ${kept}` });
+  }
+  const sent = floods.reduce((sum, one) => sum + one.sent, 0);
+  const refused = floods.reduce((sum, one) => sum + one.refused, 0);
+  const told = `${sent} calls of one user, ${refused} of them refused; others were answered`;
+  return {
+    sent,
+    refused,
+    told: [told],
+    failures: [...failures, ...floods.flatMap(({ found }) => found)],
+  };
+}
+
+type Flood = { sent: number; refused: number; found: Failure[] };
+
+/** Sends the whole allowance and so many calls more. */
+async function flood(
+  name: "verifyTrail" | "upload",
+  call: () => ReturnType<AppUnderTest["call"]>,
+  beyond: number,
+  ordinary: () => Promise<void>,
+): Promise<Flood> {
+  const { limit } = allowances[name].perUser;
+  const found: Failure[] = [];
+  let refused = 0;
+  for (let sent = 0; sent < limit + beyond; sent += AT_ONCE) {
+    const together = Math.min(AT_ONCE, limit + beyond - sent);
+    const answers = await Promise.all(Array.from({ length: together }, call));
+    await ordinary();
+    for (const { status, text, headers } of answers) {
+      if (status >= 500) found.push({ harm: "crashed", what: `${name} answers ${status} ${text}` });
+      if (status !== 429) continue;
+      refused += 1;
+      const isClear = text.includes("Please wait") && Number(headers.get("Retry-After")) > 0;
+      if (!isClear)
+        found.push({ harm: "lost", what: `${name} is refused without a word: ${text}` });
+    }
+  }
+  if (refused < beyond) {
+    found.push({ harm: "slowed down", what: `${name}: ${beyond - refused} calls too many passed` });
+  }
+  return { sent: limit + beyond, refused, found };
+}
