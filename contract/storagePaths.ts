@@ -131,8 +131,12 @@ export function recordOfPath(
   if (folder === "exports" && third !== undefined) {
     return { projectId: second, kind: "exports", id: third, run: null };
   }
-  const [, id, run = null] = folder === "statements" ? (VERSION.exec(second) ?? []) : [];
-  return id === undefined ? null : { projectId: first, kind: "statements", id, run };
+  const [, id, run] = folder === "statements" ? (VERSION.exec(second) ?? []) : [];
+  if (id === undefined) return null;
+  const part = run?.match(PART)?.[0] ?? "";
+  const ofRun = run === undefined ? null : run.slice(0, run.length - part.length);
+  return { projectId: first, kind: "statements", id, run: ofRun };
 }
 
-const VERSION = /^(\d+)(?:-(.+?)(?:-entries|-open-items|-balances|-readings)?)?\.jsonl?$/;
+const VERSION = /^(\d+)(?:-([\w-]+))?\.jsonl?$/;
+const PART = /-(?:entries|open-items|balances|readings)$/;
