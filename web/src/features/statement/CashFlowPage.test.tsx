@@ -202,3 +202,24 @@ test("a user's own words for a disclosure are kept, and shown beneath it", async
   await reload();
   await expectTexts("None, by the directors' review.");
 });
+
+test("hints of first use go when they are read, or when what they say is done, and stay away", async () => {
+  const { user, reload } = await renderApp("/cash-flow", { api: finishedProjectApi() });
+  const hints = () => screen.queryAllByRole("note").map(({ textContent }) => textContent);
+  await expect.poll(hints).toHaveLength(2);
+  const [ofLines] = screen.getAllByRole("note");
+  expect(ofLines).toHaveTextContent(/^Open a line to see/);
+  await user.click(
+    within(await statement("indirect")).getByRole("button", {
+      name: "(Increase)/decrease in trade receivables",
+    }),
+  );
+  await user.keyboard("{Escape}");
+  await expect.poll(() => hints().length).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Got it" }));
+  expect(hints()).toEqual([]);
+  await reload();
+  await statement("indirect");
+  await screen.findByRole("region", { name: "Accounts" });
+  expect(hints()).toEqual([]);
+});

@@ -86,7 +86,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
       </Box>
       <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
         <StatementNotices project={project} cashFlow={cashFlow} />
-        <StatementPaper {...shown} onMethod={setMethod}>
+        <StatementPaper {...shown} onMethod={setMethod} isOpened={openLineId !== null}>
           <StatementTable
             caption={`${titleOf(cashFlow)}, ${method} method`}
             lines={statement.lines}

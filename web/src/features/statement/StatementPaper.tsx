@@ -6,6 +6,8 @@ import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import type { ReactNode } from "react";
+import { Hint } from "../../components/Hint.tsx";
+import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { unsaidOf } from "../../project/ProjectHeading.tsx";
@@ -21,11 +23,15 @@ type Props = {
   cashFlow: CashFlow;
   method: Method;
   onMethod: (method: Method) => void;
+  /** Whether a line has been opened: then nobody has to be told that it can be. */
+  isOpened: boolean;
   children: ReactNode;
 };
 
 /** The page of the annual report around its table, with the switches that stand outside it. */
-export function StatementPaper({ project, cashFlow, method, onMethod, children }: Props) {
+export function StatementPaper(props: Props) {
+  const { project, cashFlow, method, onMethod, isOpened, children } = props;
+  const hint = useHint("lines", isOpened);
   const isDraft = !cashFlow.tiesOut || unsaidOf(project) !== "";
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
@@ -38,6 +44,10 @@ export function StatementPaper({ project, cashFlow, method, onMethod, children }
           Print
         </Button>
       </Box>
+      <Hint
+        hint={hint}
+        text="Open a line to see the accounts and rows behind it. Ctrl K finds any line, account or action."
+      />
       {children}
       <SupplementalTable cashFlow={cashFlow} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

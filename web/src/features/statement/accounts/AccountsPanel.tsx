@@ -8,7 +8,9 @@ import {
   separateThousands,
 } from "@tieout/core";
 import { type KeyboardEvent, useState } from "react";
+import { Hint } from "../../../components/Hint.tsx";
 import { Panel } from "../../../components/Panel.tsx";
+import { useHint } from "../../../components/useHint.ts";
 import { AccountActions } from "./AccountActions.tsx";
 import { AccountFilters } from "./AccountFilters.tsx";
 import { AccountGrid } from "./AccountGrid.tsx";
@@ -54,6 +56,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
           />
         }
       >
+        <ManyAtOnce isDone={chosen.codes.size > 1} />
         <AccountFilters
           view={view}
           setView={setView}
@@ -80,6 +83,17 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         />
       )}
     </Box>
+  );
+}
+
+/** How many accounts are given a role at once, until somebody has chosen several. */
+function ManyAtOnce({ isDone }: { isDone: boolean }) {
+  const hint = useHint("accounts", isDone);
+  return (
+    <Hint
+      hint={hint}
+      text="Choose many rows with Shift and give all of them a role at once; Ctrl Z takes it back. A list of codes and roles can be pasted or uploaded."
+    />
   );
 }
 

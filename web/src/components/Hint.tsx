@@ -1,0 +1,34 @@
+import LightbulbOutlined from "@mui/icons-material/LightbulbOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { useHint } from "./useHint.ts";
+
+type Props = { hint: ReturnType<typeof useHint>; text: string };
+
+/** A word on first use. It goes when it is read, or when what it says is done, and stays away. */
+export function Hint({ hint, text }: Props) {
+  if (!hint.isShown) return null;
+  return (
+    <Box role="note" className="no-print" sx={noteStyle}>
+      <LightbulbOutlined sx={{ fontSize: 18, color: "text.secondary" }} aria-hidden />
+      <Box component="span" sx={{ flex: "1 1 200px", minWidth: 0 }}>
+        {text}
+      </Box>
+      <Button size="small" color="inherit" onClick={hint.takeAway}>
+        Got it
+      </Button>
+    </Box>
+  );
+}
+
+const noteStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  px: 1.5,
+  py: 0.25,
+  mb: 1,
+  borderRadius: 1,
+  bgcolor: "tint.quiet",
+  fontSize: "0.8125rem",
+} as const;
