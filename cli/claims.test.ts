@@ -39,9 +39,15 @@ const OPTIONS = [
   "mappings.json",
 ];
 
-test.each(readdirSync(folder))("%s", async (name) => {
+const books = readdirSync(folder).map((name): [title: string, name: string, Expected] => {
+  const expected: Expected = JSON.parse(readFileSync(`${folder}${name}/expected.json`, "utf8"));
+  const now = expected.exit === 0 ? "ties out" : `DRAFT (${expected.reason})`;
+  return [`${name}: ${now}; before: ${expected.before}`, name, expected];
+});
+
+/** `npx vitest run --project unit cli/claims.test.ts --reporter verbose` prints what was and what is. */
+test.each(books)("%s", async (_, name, expected) => {
   const path = (file: string) => `${folder}${name}/${file}`;
-  const expected: Expected = JSON.parse(readFileSync(path("expected.json"), "utf8"));
   const given = OPTIONS.filter((file) => existsSync(path(file))).flatMap((file) => [
     `--${file.replace(/\.\w+$/, "").replaceAll("_", "-")}`,
     path(file),

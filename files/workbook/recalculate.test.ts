@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CellObject, read, type WorkBook } from "xlsx";
 import { companyCases } from "../../cases/readCase.ts";
-import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
+import { exampleReport, exampleRows, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { generateLedger } from "../../core/testing/generateLedger.ts";
 import { readCaseAdjustments, readCaseRows } from "../../core/testing/readCaseRows.ts";
 import { recalculate } from "../testing/recalculate.ts";
@@ -113,6 +113,7 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ["ifrs 18", exampleReport({ framework: "IFRS18" })],
     ["overridden", exampleReport({ adjustments: [override] })],
     ["hundreds of millions", exampleReport(timesOver(rows, 12_345n, mappings))],
+    ...inLargeUnits(),
     ["in quarters", reportInQuarters()],
     ["dormant", exampleReport(timesOver(rows, 0n, mappings))],
     ["400 accounts", exampleReport({ rows: { trial_balance: rows }, mappings, adjustments: [] })],
@@ -131,6 +132,15 @@ async function everyKind(): Promise<[string, StatementReport][]> {
       }),
     ],
   ];
+}
+
+/** The example in currencies that count a great many of their units: within fifteen digits formulas stay. */
+function inLargeUnits(): [string, StatementReport][] {
+  const currencies = { IDR: 100_000_000n, JPY: 10_000_000n, KRW: 1_000_000n };
+  return Object.entries(currencies).map(([currency, factor]) => {
+    const given = timesOver(exampleRows.trial_balance ?? [], factor, new Map());
+    return [currency, { ...exampleReport({ currency, ...given }), adjustments: [] }];
+  });
 }
 
 /** Large amounts with odd cents, still within the digits a spreadsheet keeps. */
