@@ -1,7 +1,7 @@
 const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
-/** The limits both sides of the wire hold to (product decisions, "Upload"). */
+/** The limits that browser and server hold to (product decisions, "Upload"). */
 export const limits = {
   fileBytes: 25 * MEBIBYTE,
   /** A general ledger put into Storage: about a million lines, measured in a function's memory and time. */

@@ -33,7 +33,7 @@ export function wordLikeExample(
     if (line.concept && !known.has(line.concept)) known.set(line.concept, { line, place });
   }
   const { lines } = statements[template.method];
-  const present = new Set(lines.map(({ concept }) => concept));
+  const shown = new Set(lines.map(({ concept }) => concept));
   const relabel = (line: StatementLine): LearnedLine => {
     const learned = known.get(line.concept)?.line;
     const lineItem = learned?.label ?? line.lineItem;
@@ -48,7 +48,7 @@ export function wordLikeExample(
     lines: ordered.map(relabel),
     unmatched: lines.filter(({ concept }) => !known.has(concept)).map(({ lineItem }) => lineItem),
     absent: template.lines
-      .filter(({ concept }) => concept === null || !present.has(concept))
+      .filter(({ concept }) => concept === null || !shown.has(concept))
       .map(({ label }) => label),
     differences: lines.flatMap((line) => difference(line, known.get(line.concept)?.line)),
   };

@@ -45,7 +45,7 @@ test("a check that a line in review stands for is not counted again", () => {
   expect(idsOf([])).toEqual(["indirect.proceeds_from_borrowings", "paid_not_charged"]);
 });
 
-test("a verified line keeps what was asked of it, says who answered, and settles its check", () => {
+test("a verified line keeps what was asked of it, says who answered, and resolves its check", () => {
   const { statements, checks } = prepare([loan]);
   for (const method of ["indirect", "direct"] as const) {
     const { lines } = statements[method];

@@ -17,7 +17,7 @@ export type Attempt<Value> = {
 type Patience = { attempts: number; deadlineMs: number; baseMs: number };
 
 /**
- * Tries until an attempt settles it, the attempts are used up, or waiting would pass the deadline.
+ * Tries until an attempt decides it, the attempts are used up, or waiting would pass the deadline.
  * Waits grow twofold and are drawn at random up to their size, so that many callers do not come
  * back at once.
  */

@@ -453,7 +453,7 @@ describe("a file whose reading did not end", () => {
     expect(answers.map(({ problem }) => problem.code)).toEqual(Array(3).fill("file_being_read"));
   });
 
-  test("is settled with the bytes that were read, when another write came before the next event", async () => {
+  test("is recorded with the bytes that were read, when another write came before the next event", async () => {
     await crash("up-4");
     const other = smallTrialBalance.replaceAll("Overheads", "Rent");
     await api.objects.write(uploadPath(place("up-4")), other, "text/csv");

@@ -40,7 +40,7 @@ async function put(
 }
 
 describe("the trigger", () => {
-  test("settles a file with its rows, its hash and a look at it", async () => {
+  test("records a file with its rows, its hash and a look at it", async () => {
     await ingestUpload(api.deps, await put());
     const [file] = await files();
     expect(file).toMatchObject({ id: "up-1", status: "valid", isSelected: true, rowCount: 6 });
@@ -63,7 +63,7 @@ describe("the trigger", () => {
     ]);
   });
 
-  test("a workbook that was made to stop its reader is settled as invalid, once", async () => {
+  test("a workbook that was made to stop its reader is recorded as invalid, once", async () => {
     const xml = `<sst>${"<si/>".repeat(2_000_000)}</sst>`;
     const parts = { ...workbookParts(""), "xl/sharedStrings.xml": xml };
     const upload = await put(packParts(parts), { fileName: "tb.xlsx" });

@@ -83,7 +83,7 @@ test("objects nothing leads to go after a day, and not before", async () => {
   expect(api.objects.paths()).toEqual(kept);
 });
 
-test("an upload nobody finished is settled, and can be read again", async () => {
+test("an upload nobody finished is recorded, and can be read again", async () => {
   const id = await createProject(api);
   await put(upload(id, "up-1"));
   const mend = crashOn("write");

@@ -33,7 +33,7 @@ export function NotesPanel({ project }: { project: Project }) {
       {notes?.length === 0 && (
         <EmptyState
           title="No notes yet"
-          hint="Audit Notes writes up what was found: figure, cause, paragraph, and the journal that would settle it."
+          hint="Audit Notes writes up what was found: figure, cause, paragraph, and the journal that would resolve it."
         />
       )}
       <Box component="ul" aria-label="Audit notes" sx={listStyle}>

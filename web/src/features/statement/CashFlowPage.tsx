@@ -102,7 +102,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
         project={project}
         method={method}
         currency={cashFlow.currency}
-        isSettled={cashFlow.entity !== null}
+        isOfOneEntity={cashFlow.entity !== null}
         lines={statement.lines}
         accounts={cashFlow.accounts}
         lineId={openLineId}

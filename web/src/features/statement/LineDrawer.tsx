@@ -17,7 +17,7 @@ import { SubtotalList } from "./SubtotalList.tsx";
 type Props = {
   project: Project;
   /** Whether nothing can be done about a line here: an entity's is part of another statement. */
-  isSettled: boolean;
+  isOfOneEntity: boolean;
   method: Method;
   lines: readonly StatementLine[];
   accounts: readonly AccountSummary[];
@@ -31,7 +31,7 @@ type Props = {
 /** Where a line's number comes from: its accounts, its journals, the rows of the files. */
 export function LineDrawer({
   project,
-  isSettled,
+  isOfOneEntity,
   method,
   lines,
   accounts,
@@ -64,13 +64,13 @@ export function LineDrawer({
                 currency={currency}
                 accounts={accounts}
                 onAccount={onAccount}
-                place={isSettled ? null : { projectId: project.id, method }}
+                place={isOfOneEntity ? null : { projectId: project.id, method }}
               />
             ) : (
               <SubtotalList line={line} lines={lines} currency={currency} />
             )}
           </Box>
-          {!line.isSubtotal && !isSettled && (
+          {!line.isSubtotal && !isOfOneEntity && (
             <LineActions project={project} line={line} accounts={accounts} />
           )}
         </>
