@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 
 export type ExpertTab = "Train" | "Generate" | "Validate" | "Improve";
 
@@ -40,8 +41,9 @@ export class AiValidationPage {
   }
 
   async run(action: string, check: string): Promise<void> {
-    await this.page.getByRole("button", { name: action, exact: true }).click();
-    await expect(this.page.getByText(`${check} finished`, { exact: true })).toBeVisible();
+    await expectTold(this.page, [`${check} finished`], () =>
+      this.page.getByRole("button", { name: action, exact: true }).click(),
+    );
   }
 
   /** The buttons of the results list. */

@@ -31,9 +31,4 @@ export class LandingPage {
     await this.page.getByLabel("Confirm Password").fill(password);
     await this.page.getByRole("button", { name: "Create Account" }).click();
   }
-
-  async expectMessage(...texts: readonly string[]): Promise<void> {
-    for (const text of texts)
-      await expect(this.page.getByText(text, { exact: true })).toBeVisible();
-  }
 }

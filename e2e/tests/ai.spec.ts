@@ -40,13 +40,11 @@ test("the expert's four tabs: an example is learned, and an accepted suggestion 
     mimeType: "text/csv",
     buffer: Buffer.from(example),
   });
-  await expect(page.getByText("4 lines learned from annual-report.csv")).toBeVisible();
   await expect(expert.part("Learned from annual-report.csv")).toContainText("Trade debtors");
   await lookAtTab(page, "train");
 
   await expert.open("Generate");
   await expert.ask("Generate");
-  await expect(page.getByText(/^2 statements and \d+ key insights$/)).toBeVisible();
   await expect(expert.part("Key insights")).toContainText("Cash rose by 30,000.00 to 130,000.00.");
   const shown = expert.panel.getByRole("table", { name: /annual-report\.csv/ });
   await expect(shown.getByRole("rowheader", { name: "Trade debtors" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { fileOf } from "../knownCase.ts";
 import { accessibilityProblems, keep } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
@@ -22,15 +23,14 @@ test("emails go to a verified address, and their link ends them", async ({
   project,
 }) => {
   await page.goto("/auth-settings");
-  await page.getByRole("button", { name: "Test Email" }).click();
-  await expect(page.getByText("Email Test Failed", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Verify address" }).click();
-  await expect(page.getByText("Verification email sent", { exact: true })).toBeVisible();
+  const pressAndHear = (text: string, button: string) =>
+    expectTold(page, [text], () => page.getByRole("button", { name: button }).click());
+  await pressAndHear("Email Test Failed", "Test Email");
+  await pressAndHear("Verification email sent", "Verify address");
   await verifyAddress(account.email);
   await page.reload();
   await expect(page.getByRole("button", { name: "Verify address" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Send Welcome Email" }).click();
-  await expect(page.getByText("Email sent", { exact: true })).toBeVisible();
+  await pressAndHear("Email sent", "Send Welcome Email");
   expect(
     lettersTo(account.email).filter((letter) => letter.includes("Welcome to Tieout")),
   ).toHaveLength(1);

@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { lookAt } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
+import { DashboardPage } from "../pages/DashboardPage.ts";
 import { UploadPage } from "../pages/UploadPage.ts";
 
 const folder = join(import.meta.dirname, "../../web/public/templates");
@@ -23,8 +24,7 @@ test("a general ledger makes a statement that leads to its entries", async ({
   await look("ledger-upload");
 
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Process Data" }).click();
-  await expect(page.getByText("The statement ties out").first()).toBeVisible();
+  await new DashboardPage(page).process();
   const statement = new CashFlowPage(page);
   await statement.open();
   await statement.switchTo("Direct");

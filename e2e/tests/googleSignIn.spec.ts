@@ -1,4 +1,5 @@
 import { type Page, test } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -11,8 +12,9 @@ test("Google lets somebody in, from the card and from a marketing page", async (
   const [landing, shell] = [new LandingPage(page), new Shell(page)];
   await standInForGoogle(page, newAccount().email);
   await landing.open();
-  await google(page).click();
-  await landing.expectMessage("Welcome!", "You have successfully signed in with Google.");
+  await expectTold(page, ["Welcome!", "You have successfully signed in with Google."], () =>
+    google(page).click(),
+  );
   await shell.expectHeading("Dashboard");
   await shell.signOut();
   await page.goto("/pricing");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { amountsOf, fileOf, indirectOf } from "../knownCase.ts";
 import { newAccount } from "../newAccount.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
@@ -13,8 +14,9 @@ test("from two files to a statement that ties out", async ({ page }) => {
   const [landing, cashFlow] = [new LandingPage(page), new CashFlowPage(page)];
 
   await landing.open();
-  await landing.signUp(newAccount());
-  await landing.expectMessage("Account created!", "Welcome to Tieout");
+  await expectTold(page, ["Account created!", "Welcome to Tieout"], () =>
+    landing.signUp(newAccount()),
+  );
   await expect(page.getByText("No Project Selected")).toBeVisible();
 
   await dashboard.createProject("US_GAAP");
@@ -39,7 +41,6 @@ test("from two files to a statement that ties out", async ({ page }) => {
   expect(direct.net_cash_operating).toBe(Number(indirect.totals.operating));
   expect(direct.cash_at_end).toBe(Number(indirect.totals.cashAtEnd));
 
-  await shell.signOut();
-  await landing.expectMessage("Signed out successfully");
+  await expectTold(page, ["Signed out successfully"], () => shell.signOut());
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { accessibilityProblems } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
@@ -38,8 +39,7 @@ test("a role is given with the arrow keys, and confirmed for the next file; of t
   await role.press("ArrowDown");
   const chosen = await role.inputValue();
   expect(chosen).not.toBe("inventories");
-  await role.press("Enter");
-  await expect(page.getByText("Role saved", { exact: true })).toBeVisible();
+  await expectTold(page, ["Role saved"], () => role.press("Enter"));
   await expect(role).toBeFocused();
   await expect(role).toHaveValue(chosen);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
-import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
 
@@ -65,8 +65,7 @@ test("signing out ends the session everywhere without a word of loss", async ({
   const other = await context.newPage();
   await other.goto("/audit-trail");
   await new Shell(other).expectHeading("Audit Trail");
-  await new Shell(page).signOut();
-  await new LandingPage(page).expectMessage("Signed out successfully");
+  await expectTold(page, ["Signed out successfully"], () => new Shell(page).signOut());
   await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { expectTold } from "../expectTold.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { signUpToApi } from "../signUpToApi.ts";
@@ -9,15 +10,16 @@ test("a taken address, an unknown one and a wrong password each have their messa
   const [landing, account] = [new LandingPage(page), newAccount()];
   await signUpToApi(account);
   await landing.open();
-  await landing.signUp(account);
-  await landing.expectMessage("Sign up failed", "An account with this email already exists.");
-  await landing.signIn(account.email, "not-the-password");
-  await landing.expectMessage("Sign in failed", "Incorrect password.");
-  await landing.signIn(newAccount().email, account.password);
-  await landing.expectMessage(
-    "Sign in failed",
-    "No account found with this email address. Please sign up first.",
+  await expectTold(page, ["Sign up failed", "An account with this email already exists."], () =>
+    landing.signUp(account),
   );
-  await landing.signIn(account.email, account.password);
-  await landing.expectMessage("Welcome back!", "You have successfully signed in.");
+  const wrong = ["Sign in failed", "Incorrect password."];
+  await expectTold(page, wrong, () => landing.signIn(account.email, "not-the-password"));
+  const unknown = "No account found with this email address. Please sign up first.";
+  await expectTold(page, ["Sign in failed", unknown], () =>
+    landing.signIn(newAccount().email, account.password),
+  );
+  await expectTold(page, ["Welcome back!", "You have successfully signed in."], () =>
+    landing.signIn(account.email, account.password),
+  );
 });
