@@ -5,6 +5,7 @@ export type WorkerTask = { reader: ReaderName; bytes: Uint8Array };
 
 /** What a reader may take before it is stopped. */
 export type Allowance = {
+  /** Of the processor: what else runs on the machine does not count. */
   milliseconds: number;
   /** Of objects and texts. */
   heapMebibytes: number;
@@ -18,6 +19,8 @@ export type GuardedEnd = "whole" | "too_complex" | "failed";
 const MEBIBYTE = 1024 * 1024;
 const LOOK_EVERY = 20;
 const HEADROOM = 3;
+/** A thread that uses no processor is waited for so many times as long. */
+const PATIENCE = 4;
 
 /**
  * Runs a reader on a thread of its own, which is ended when it takes too long or grows too large;
@@ -54,22 +57,26 @@ export function runGuarded<Name extends ReaderName>(
   });
 }
 
-/** Looks at the clock and at the thread's own heap and buffers: those of its neighbours do not count. */
+/** Looks at the thread's own time, heap and buffers: those of its neighbours do not count. */
 function watch(
   worker: Worker,
   { milliseconds, heapMebibytes, bufferMebibytes }: Allowance,
   stop: () => void,
 ): NodeJS.Timeout {
   const began = performance.now();
+  const patience = PATIENCE * milliseconds;
   let isLooking = false;
   return setInterval(async () => {
-    if (performance.now() - began > milliseconds) stop();
+    if (performance.now() - began > patience) stop();
     if (isLooking) return;
     isLooking = true;
-    // A thread that has ended has no memory any more.
-    const memory = await worker.getHeapStatistics().catch(() => null);
+    // A thread that has ended has used nothing any more.
+    const looks = Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
+    const used = await looks.catch(() => null);
     isLooking = false;
-    if (!memory) return;
+    if (!used) return;
+    const [memory, { user, system }] = used;
+    if ((user + system) / 1_000 > milliseconds) stop();
     const isLarge = memory.total_heap_size > heapMebibytes * MEBIBYTE;
     if (isLarge || memory.external_memory > bufferMebibytes * MEBIBYTE) stop();
   }, LOOK_EVERY);
