@@ -1,5 +1,6 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
+import { readCellDate } from "../cells/readCellDate.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import { findTypeColumn } from "../columns/findTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -43,6 +44,7 @@ export const MOST_COLUMNS = 200;
 export function findHeader(table: Table, fileType: FileType): Header | null {
   const first = table.rows.slice(0, MOST_TITLE_ROWS);
   const candidates = first.flatMap(({ row, cells }, index) => {
+    if (cells.some(isWrittenAmount)) return [];
     const above = first[index - 1];
     const both = above ? spanned(above, cells) : cells;
     const readings = both.some((heading, at) => heading !== cells[at]) ? [both, cells] : [cells];
@@ -96,6 +98,11 @@ const MOST_ABOVE = 5;
 const ROWS_LOOKED_AT = 40;
 /** A row of dates or units stands right beneath the headings it belongs to. */
 const ROWS_OF_HEADINGS = 2;
+
+/** "1,250.00", which no heading is; a year or a date may be one. */
+function isWrittenAmount(cell: string): boolean {
+  return /\d[.,]\d/.test(cell) && isFigure(cell) && readCellDate(cell) === null;
+}
 
 /** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
 function withName(
