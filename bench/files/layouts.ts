@@ -81,6 +81,21 @@ const xero: ReportStyle = {
   blank: "-",
 };
 
+const beside: ReportStyle = { ...xero, heads: () => [], words: { ...xero.words, both: "Total" } };
+
+/** Puts what an account's assets are paid with to the right of them. */
+function besideEachOther({ sheet, rows }: Table): Table {
+  const middle = rows.findIndex(({ cells }) => cells[0] === beside.words.otherSide);
+  const [left, right] = [rows.slice(0, middle), rows.slice(middle + 1)];
+  const heads = ["2025", "2024"];
+  const body = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+    const [one = [], other = []] = [left[at]?.cells, right[at]?.cells];
+    return [0, 1, 2].map((index) => one[index] ?? "").concat("", other);
+  });
+  const lines = [["Acme Ltd"], ["Assets", ...heads, "", "Liabilities", ...heads], ...body];
+  return { sheet, rows: lines.map((cells, at) => ({ row: at + 1, cells })) };
+}
+
 const coded: ReportStyle = {
   ...online,
   heads: (title) => [
@@ -244,6 +259,31 @@ export const layouts: readonly Layout[] = [
     cells: (account) => [account.code, account.name, ...sided(account)],
     ends: () => [],
   }),
+  trial("Balances with their side in a column, in another language", {
+    heads: [["科目編號", "科目名稱", "方向", "期初金額", "借方金額", "貸方金額", "期末金額"]],
+    cells: ({ code, name, later, earlier }) => {
+      const side = (later === 0n ? earlier : later) < 0n ? -1n : 1n;
+      const moved = later - earlier;
+      return [
+        code,
+        name,
+        side < 0n ? "貸" : "借",
+        plain(side * earlier),
+        plain(debitOf(moved)),
+        plain(creditOf(moved)),
+        plain(side * later),
+      ];
+    },
+    ends: () => [],
+  }),
+  {
+    program: "A textbook's account, two sides beside each other",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: writeReport(balances, "profit_loss", xero),
+      balance_sheet: besideEachOther(writeReport(balances, "balance_sheet", beside)),
+    }),
+  },
   trial(
     "QuickBooks Desktop, one date",
     {
