@@ -18,6 +18,8 @@ export type StatementItem = {
   words: SumWords;
   /** What a person said that it is, whatever its words and figures say. */
   said?: "account" | "total";
+  /** An amount of it was written with more decimals than its currency has. */
+  isRounded?: true;
   /** By column of amounts; null where the cell is blank. Null as a whole for a heading. */
   amounts: readonly (Minor | null)[] | null;
 };

@@ -11,6 +11,8 @@ export type SumNode = {
   values: readonly Minor[];
   leaves: readonly Leaf[];
   isSum: boolean;
+  /** Its values were rounded to the decimals of the currency. */
+  isRounded?: true;
 };
 
 /** The node taken off instead of added. */

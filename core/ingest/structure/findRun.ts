@@ -31,7 +31,8 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     ofLast(state, printed, isTotal ? 1 : 2) ??
     lessSome(state, item, printed) ??
     (isTotal ? takenOff(state, printed) : null) ??
-    (isTotal ? rounded(state, printed) : null)
+    (isTotal ? rounded(state, printed) : null) ??
+    (item.words === "plain" ? null : roundedToCents(state, item, printed))
   );
 }
 
@@ -85,7 +86,12 @@ function ofLast(state: ReductionState, printed: Printed, fewest: number): Run | 
 }
 
 /** Some rows less others: "Gross profit", "Net assets". */
-function lessSome(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+function lessSome(
+  state: ReductionState,
+  item: StatementItem,
+  printed: Printed,
+  slackFrom: (from: number) => bigint = () => 0n,
+): Run | null {
   const { nodes, options } = state;
   if (item.words === "plain" && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
@@ -96,7 +102,7 @@ function lessSome(state: ReductionState, item: StatementItem, printed: Printed):
       run.map(({ values }) => values),
       printed,
       guess,
-      item.words === "total",
+      { isTotal: item.words === "total", slack: slackFrom(from) },
     );
     if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
   }
@@ -134,6 +140,29 @@ function rounded(state: ReductionState, printed: Printed): Run | null {
       return plainRun(from, nodes.length, closes);
   }
   return null;
+}
+
+/**
+ * Amounts with more decimals than their currency has were rounded one by one: their sum may be off by
+ * half a minor unit for each, in a section, in a result, or in all rows there are.
+ */
+function roundedToCents(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const { nodes, sections } = state;
+  const slackFrom = (from: number) => {
+    const count = nodes.slice(from).filter(({ isRounded }) => isRounded).length;
+    return BigInt(Math.ceil((count + (item.isRounded ? 1 : 0)) / 2));
+  };
+  for (let closes = sections.length - 1; closes >= 0; closes -= 1) {
+    const from = sections[closes]?.from ?? 0;
+    const values = valuesOf(nodes, from);
+    if (values.length < 2 || slackFrom(from) === 0n) continue;
+    if (addsUp(values, printed, slackFrom(from))) return plainRun(from, nodes.length, closes);
+  }
+  for (let from = nodes.length - 2; from >= Math.max(0, nodes.length - MOST_SIGNED); from -= 1) {
+    if (slackFrom(from) > 0n && addsUp(valuesOf(nodes, from), printed, slackFrom(from)))
+      return plainRun(from, nodes.length, openAt(state, from));
+  }
+  return lessSome(state, item, printed, slackFrom);
 }
 
 function valuesOf(nodes: readonly SumNode[], from: number): (readonly Minor[])[] {

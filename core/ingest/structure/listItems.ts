@@ -46,10 +46,12 @@ export function listItems(
   }
   const found = { problems: newProblemList(), warnings: newProblemList() };
   const amounts = [...decideAmounts(scans, figures, table.sheet, found).values()];
+  const rounded = new Set(amounts.flatMap((column) => column.rounded.map(({ at }) => at)));
   const totals = findCodedTotals(
     listed.map(({ row }) => row),
     places,
   );
+  const valuesOf = amounts.map((column) => column.amounts);
   return listed.map(({ row, at, figure }) => ({
     at,
     row: row.row,
@@ -58,16 +60,9 @@ export function listItems(
     isCoded: isCoded(row, places),
     isWords: saidOf(row, header) === undefined && holdsWords(row, places),
     ...wordsAndSaid(row, places, fileType),
+    ...(figure !== null && rounded.has(figure) && { isRounded: true as const }),
     ...(totals.has(row) && saidOf(row, header) === undefined && { words: "total" as const }),
-    amounts:
-      figure === null
-        ? null
-        : amountsAt(
-            row,
-            figure,
-            columns,
-            amounts.map((column) => column.amounts),
-          ),
+    amounts: figure === null ? null : amountsAt(row, figure, columns, valuesOf),
   }));
 }
 

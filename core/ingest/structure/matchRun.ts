@@ -27,15 +27,15 @@ export function findSigns(
   values: Values,
   printed: Printed,
   guess: Signs,
-  isTotal: boolean,
+  { isTotal, slack }: { isTotal: boolean; slack: Minor },
 ): Signs | null {
   const tried: Signs[] = [guess];
   for (let kept = 1; kept < values.length; kept += 1) {
     tried.push(values.map((_, at) => (at < kept ? 1 : -1)));
   }
-  const found = tried.find((signs) => addsUp(withSigns(values, signs), printed));
+  const found = tried.find((signs) => addsUp(withSigns(values, signs), printed, slack));
   // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
-  return found ?? (isTotal ? onlyChoice(values, printed) : null);
+  return found ?? (isTotal && slack === 0n ? onlyChoice(values, printed) : null);
 }
 
 function withSigns(values: Values, signs: Signs): Values {

@@ -246,3 +246,26 @@ test("codes in headings and totals: 'Total - 60000 - Costs' closes its section",
     ["Rooms", "60002", "expense", 100n],
   ]);
 });
+
+test("totals of amounts with more decimals agree though each was rounded by itself", () => {
+  const result = ingest("profit_loss", [
+    tableOf(`|2025
+      Sales|100.004
+      Fees|20.0033
+      Net revenue|120.0073
+      Rent|-30.0033
+      Interest|-10.0033
+      Profit before tax|80.0007
+      Tax|-20.0055
+      Net profit|59.9952`),
+  ]);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows.map(({ name }) => name)).toEqual([
+    "Sales",
+    "Fees",
+    "Rent",
+    "Interest",
+    "Tax",
+  ]);
+  expect(result.value.controls.map(({ agrees }) => agrees)).toEqual([true, true, true]);
+});

@@ -119,7 +119,7 @@ function isEmptySection({ sections, nodes }: ReductionState, { label }: Statemen
 
 function addAccount(
   { nodes, sections, paths, items }: ReductionState,
-  { label }: StatementItem,
+  { label, isRounded }: StatementItem,
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
@@ -133,6 +133,7 @@ function addAccount(
     values: printed.map((amount) => amount ?? 0n),
     leaves: [{ item: at, sign: 1 }],
     isSum: false,
+    ...(isRounded && { isRounded }),
   });
 }
 
@@ -152,6 +153,7 @@ function takeIn(
     values: printed.map((amount, column) => amount ?? read[column] ?? 0n),
     leaves: kept.flatMap(({ leaves }) => leaves),
     isSum: true,
+    ...(items[at]?.isRounded && { isRounded: true as const }),
   };
   nodes.splice(from, nodes.length - from, node);
   sections.splice(closes);
