@@ -252,7 +252,7 @@ test("totals of amounts with more decimals agree though each was rounded by itse
     tableOf(`|2025
       Sales|100.004
       Fees|20.0033
-      Net revenue|120.0073
+      Total revenue|120.0073
       Rent|-30.0033
       Interest|-10.0033
       Profit before tax|80.0007
