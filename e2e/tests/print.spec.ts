@@ -25,6 +25,31 @@ test("paper holds the statement alone, in ink on white, and nothing to click", a
     return [style.backgroundColor, style.color];
   });
   expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
-  const bytes = await page.pdf({ path: paper, preferCSSPageSize: true });
-  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  for (const [format, height] of [
+    ["A4", 842],
+    ["Letter", 792],
+  ] as const) {
+    const bytes = await page.pdf({ path: paper, format, preferCSSPageSize: true });
+    const heights = [...bytes.toString("latin1").matchAll(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/g)];
+    expect(heights.map(([, found]) => Math.floor(Number(found)))).toEqual([height]);
+  }
+});
+
+test("on screen a row is 28 px high, the sheet as wide as a page, and the heads stay in sight", async ({
+  page,
+}) => {
+  const cashFlow = new CashFlowPage(page);
+  await cashFlow.open();
+  const table = cashFlow.statement("indirect");
+  const heights = await table
+    .locator("tr[data-concept]")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  const usual = heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)];
+  expect(usual).toBe(28);
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(760);
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.height).toBeLessThanOrEqual(36);
+  await table.locator("tr[data-concept]").last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(table.getByRole("columnheader", { name: "Description" })).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { paths } from "../config/paths.ts";
 import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { PageMeta } from "./page/PageMeta.tsx";
 
@@ -16,19 +17,23 @@ type Props = {
 /** The head of a signed-in screen: its one h1, what it is for, and its one primary action. */
 export function PageHeader({ path, title: own, detail, actions }: Props) {
   const { title, purpose } = signedInPages[path];
+  // Above a statement its name, whose it is and for when are its heading: in one line, and no more.
+  const isHeading = path === paths.cashFlow;
   return (
     <Box component="header" sx={headerStyle}>
       <PageMeta title={title} />
-      <Box sx={{ minWidth: 0, flex: "1 1 320px" }}>
+      <Box sx={isHeading ? headingStyle : { minWidth: 0, flex: "1 1 320px" }}>
         <Typography variant="h1">{own ?? title}</Typography>
         {detail !== undefined && (
           <Typography component="div" sx={detailStyle}>
             {detail}
           </Typography>
         )}
-        <Typography className="no-print" color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
-          {purpose}
-        </Typography>
+        {!isHeading && (
+          <Typography className="no-print" color="textSecondary" sx={{ mt: 0.5, maxWidth: 680 }}>
+            {purpose}
+          </Typography>
+        )}
       </Box>
       {actions && (
         <Box className="no-print" sx={actionsStyle}>
@@ -46,6 +51,15 @@ const headerStyle = {
   justifyContent: "space-between",
   gap: 2,
   mb: 3,
+} as const;
+
+const headingStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 1.5,
+  minWidth: 0,
+  flex: "1 1 320px",
 } as const;
 
 const detailStyle = {

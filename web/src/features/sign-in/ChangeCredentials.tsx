@@ -18,7 +18,7 @@ export function ChangeCredentials() {
       </Typography>
     );
   return (
-    <Box sx={{ display: "grid", gap: 1, justifyItems: "start", pb: 1.5 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, pt: 0.5, pb: 1.5 }}>
       <Folded label="Change password">
         {(close) => <ChangePasswordForm email={email} onDone={close} />}
       </Folded>
@@ -40,7 +40,7 @@ function Folded({ label, children }: FoldedProps) {
     );
   }
   return (
-    <Box sx={{ width: "100%", maxWidth: 420, py: 1 }}>
+    <Box sx={{ flexBasis: "100%", maxWidth: 420, py: 1 }}>
       {children(() => setOpen(false))}
       <Button color="inherit" onClick={() => setOpen(false)} sx={{ mt: 1 }}>
         Cancel

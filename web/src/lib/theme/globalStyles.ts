@@ -29,7 +29,8 @@ export const globalStyles = {
       scrollBehavior: "auto !important",
     },
   },
-  "@page": { size: "A4", margin: "18mm" },
+  // The size is the printer's: A4 here, Letter elsewhere.
+  "@page": { margin: "18mm" },
   "@media print": {
     ...printStyles,
     html: { backgroundColor: "#fff !important" },
