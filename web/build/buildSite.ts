@@ -26,6 +26,7 @@ type Prerenderer = {
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
   process.env.VITE_SITE_ADDRESS = siteAddress();
+  process.env.VITE_SECOND_FACTOR = process.env.TIEOUT_SECOND_FACTOR ?? "";
   await build({ root: web, logLevel: "warn" });
   await build({
     root: web,

@@ -84,3 +84,37 @@ export const sendPasswordResetEmail: Stand<"sendPasswordResetEmail"> = async () 
 
 export const sendEmailVerification: Stand<"sendEmailVerification"> = async () =>
   identityState.calls.verifyAddress?.();
+
+type Given = { code: string };
+
+/** The key of a factor and its codes are the service's: a test sees the code that was given, and refuses it. */
+export const TotpMultiFactorGenerator = {
+  FACTOR_ID: "totp",
+  generateSecret: async () => ({
+    secretKey: "ABCDEFGHIJKL",
+    generateQrCodeUrl: (account: string, issuer: string) => `otpauth://totp/${issuer}:${account}`,
+  }),
+  assertionForEnrollment: (_secret: unknown, code: string): Given => ({ code }),
+  assertionForSignIn: (_id: string, code: string): Given => ({ code }),
+};
+
+export const multiFactor = () => ({
+  enrolledFactors: identityState.factors.map((uid) => ({ uid })),
+  getSession: async () => ({}),
+  enroll: async ({ code }: Given) => {
+    await identityState.calls.addFactor?.(code);
+    identityState.factors.push("factor-1");
+  },
+  unenroll: async (id: string) => {
+    await identityState.calls.removeFactor?.(id);
+    identityState.factors = identityState.factors.filter((each) => each !== id);
+  },
+});
+
+export const getMultiFactorResolver = () => ({
+  hints: [{ factorId: "totp", uid: "factor-1" }],
+  resolveSignIn: async ({ code }: Given) => {
+    await identityState.calls.giveCode?.(code);
+    changeUser(ada);
+  },
+});

@@ -11,7 +11,10 @@ type IdentityCall =
   | "verifyAddress"
   | "reauthenticate"
   | "changePassword"
-  | "changeAddress";
+  | "changeAddress"
+  | "addFactor"
+  | "removeFactor"
+  | "giveCode";
 
 /** What happens before a call succeeds: a test waits in it, or throws an `identityError`. */
 export type FakeIdentity = Partial<Record<IdentityCall, (given?: string) => void | Promise<void>>>;
@@ -23,10 +26,17 @@ type State = {
   currentUser: User | null;
   calls: FakeIdentity;
   listeners: Set<(user: User | null) => void>;
+  /** The ids of the second factors of whoever is signed in. */
+  factors: string[];
 };
 
 /** What the stand-in for Firebase Authentication holds; `renderApp` sets it anew. */
-export const identityState: State = { currentUser: null, calls: {}, listeners: new Set() };
+export const identityState: State = {
+  currentUser: null,
+  calls: {},
+  listeners: new Set(),
+  factors: [],
+};
 
 /** Somebody who signed up with a password. */
 export const ada: Person = {
@@ -41,6 +51,7 @@ export function startIdentityAs(person: Person | null, calls: FakeIdentity): voi
   identityState.currentUser = person && userOf(person);
   identityState.calls = calls;
   identityState.listeners.clear();
+  identityState.factors = [];
 }
 
 /** Changes who is signed in, and tells whoever listens, as the identity service does. */

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import type { Notifications, Reply } from "@tieout/contract";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aProject } from "../../testing/aProject.ts";
 import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
-import { ada, identityError } from "../../testing/fakeIdentity.ts";
+import { ada, identityError, identityState } from "../../testing/fakeIdentity.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 type Profile = Reply<"getUser">;
@@ -236,13 +236,25 @@ test("who signs in with Google alone changes nothing here", async () => {
   expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });
 
-test("the social sign-in block connects Google to the account, once its popup allows", async () => {
+test("Google is connected once the password was given again and its popup allows", async () => {
   let code: string | null = "popup-blocked";
   const connectGoogle = () => {
     if (code !== null) throw identityError(code);
   };
-  const { user } = await renderApp("/auth-settings", { identity: { connectGoogle } });
-  const connect = await screen.findByRole("button", { name: "Connect Google" });
+  const reauthenticate = (given?: string) => {
+    if (given !== "tie-it-out-1") throw identityError("wrong-password");
+  };
+  const identity = { connectGoogle, reauthenticate };
+  const { user } = await renderApp("/auth-settings", { identity });
+  await user.click(await screen.findByRole("button", { name: "Connect Google" }));
+  const password = screen.getByLabelText("Your password");
+  await user.type(password, "somebody else");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await expectTexts("Password not confirmed", "Incorrect password.");
+  await user.clear(password);
+  await user.type(password, "tie-it-out-1");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  const connect = await screen.findByRole("button", { name: "Choose a Google account" });
   await user.click(connect);
   await expectTexts("Popup blocked");
   code = "credential-already-in-use";
@@ -252,4 +264,38 @@ test("the social sign-in block connects Google to the account, once its popup al
   await user.click(connect);
   await expectTexts("Google is connected", "Google signs you in to this account.");
   expect(screen.getAllByText("In use")).toHaveLength(2);
+});
+
+test("a second factor is offered where it is switched on, added with a code, and removed", async () => {
+  const plain = await renderApp("/auth-settings");
+  await screen.findByRole("button", { name: "Change password" });
+  expect(screen.queryByRole("button", { name: "Add second factor" })).toBeNull();
+  vi.stubEnv("VITE_SECOND_FACTOR", "totp");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await plain.reload();
+  const { user } = plain;
+  await user.click(await screen.findByRole("button", { name: "Add second factor" }));
+  await expectTexts("ABCD EFGH IJKL");
+  expect(screen.getByRole("link", { name: "open the app on this device" })).toHaveAttribute(
+    "href",
+    "otpauth://totp/Tieout:ada@example.com",
+  );
+  identityState.calls.addFactor = (code) => {
+    if (code !== "123456") throw identityError("invalid-verification-code");
+  };
+  const code = screen.getByLabelText("Code of your authenticator app");
+  await user.type(code, "999 999{Enter}");
+  await expectTexts("Second factor not added", /^This code is not right/);
+  await user.clear(code);
+  await user.type(code, "123 456{Enter}");
+  await expectTexts("Each sign-in asks for a code of your app.");
+  const remove = screen.getByRole("button", { name: "Remove second factor" });
+  identityState.calls.removeFactor = () => {
+    throw identityError("requires-recent-login");
+  };
+  await user.click(remove);
+  await expectTexts("Second factor not removed", /sign in again/);
+  identityState.calls.removeFactor = () => undefined;
+  await user.click(remove);
+  await expectTexts("Second factor removed", "No second factor.");
 });

@@ -12,11 +12,11 @@ const fields = {
 
 /** A new address, which has to be proved before it is the account's, and the password. */
 export function ChangeAddressForm({ onDone }: { onDone: () => void }) {
-  const { submit, isBusy, missing } = useAuthForm({
+  const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Address not changed",
-    enter: async ({ email, present }) => {
-      await changeAddress(present, email.trim());
+    enter: async ({ email, present }, askCode) => {
+      await changeAddress(present, email.trim(), askCode);
       onDone();
       return {
         title: "Open the link that we sent",
@@ -25,7 +25,7 @@ export function ChangeAddressForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <AuthForm label="Change address" onSubmit={submit}>
+    <AuthForm label="Change address" onSubmit={submit} question={question}>
       <EmailField label="New email address" problem={missing.email} />
       <PasswordField
         label="Password"

@@ -15,19 +15,19 @@ type Props = { email: string; onDone: () => void };
 
 /** The present password, and the new one twice. */
 export function ChangePasswordForm({ email, onDone }: Props) {
-  const { submit, isBusy, missing } = useAuthForm({
+  const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Password not changed",
-    enter: async ({ present, password, confirmPassword }) => {
+    enter: async ({ present, password, confirmPassword }, askCode) => {
       const problem = signUpProblem({ email, password, confirmPassword });
       if (problem) return { ...problem, variant: "destructive" as const };
-      await changePassword(present, password);
+      await changePassword(present, password, askCode);
       onDone();
       return { title: "Password changed", description: "Use it the next time you sign in." };
     },
   });
   return (
-    <AuthForm label="Change password" onSubmit={submit}>
+    <AuthForm label="Change password" onSubmit={submit} question={question}>
       <PasswordField
         label="Present password"
         name="present"

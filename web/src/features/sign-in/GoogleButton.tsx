@@ -3,18 +3,21 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { signInWithGoogle } from "./authActions.ts";
 import { authCode } from "./authMessages.ts";
+import { CodeAsked } from "./CodeAsked.tsx";
 import { GoogleMark } from "./GoogleMark.tsx";
 import { type PopupProblem, popupProblem } from "./popupProblem.ts";
+import { useCodeQuestion } from "./useCodeQuestion.ts";
 
 type Props = { onEntered: () => void; onProblem: (problem: PopupProblem | null) => void };
 
 /** Continues with Google in a popup; a popup that was closed is no problem to speak of. */
 export function GoogleButton({ onEntered, onProblem }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const { question, askCode } = useCodeQuestion();
   const enter = async () => {
     setBusy(true);
     try {
-      await signInWithGoogle();
+      await signInWithGoogle(askCode);
       onEntered();
     } catch (error) {
       onProblem(popupProblem(authCode(error)));
@@ -22,6 +25,7 @@ export function GoogleButton({ onEntered, onProblem }: Props) {
       setBusy(false);
     }
   };
+  if (question) return <CodeAsked question={question} />;
   return (
     <Button fullWidth variant="outlined" color="inherit" disabled={isBusy} onClick={enter}>
       <Box component="span" sx={{ display: "inline-flex", mr: 1.25 }}>

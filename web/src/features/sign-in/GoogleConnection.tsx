@@ -6,6 +6,7 @@ import { useSession } from "../../lib/auth/useSession.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 import { connectGoogle } from "./authActions.ts";
 import { authCode } from "./authMessages.ts";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { GoogleMark } from "./GoogleMark.tsx";
 import { popupProblem, popupToasts } from "./popupProblem.ts";
 
@@ -22,6 +23,7 @@ export function GoogleConnection() {
   const session = useSession();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<"closed" | "password" | "confirmed">("closed");
   if (session.status !== "signedIn") return null;
   if (session.user.providers.includes("google.com"))
     return <Typography color="textSecondary">Google signs you in to this account.</Typography>;
@@ -29,6 +31,7 @@ export function GoogleConnection() {
     setBusy(true);
     try {
       await connectGoogle();
+      setStep("closed");
       toast({ title: "Google is connected", description: "It signs you in to this account now." });
     } catch (error) {
       const code = authCode(error);
@@ -39,12 +42,22 @@ export function GoogleConnection() {
       setBusy(false);
     }
   };
+  if (step === "password") {
+    return (
+      <ConfirmPassword
+        onConfirmed={() => setStep("confirmed")}
+        onCancel={() => setStep("closed")}
+      />
+    );
+  }
+  const isConfirmed = step === "confirmed";
+  const next = isConfirmed ? connect : () => setStep("password");
   return (
-    <Button variant="outlined" color="inherit" disabled={isBusy} onClick={connect}>
+    <Button variant="outlined" color="inherit" disabled={isBusy} onClick={next}>
       <Box component="span" sx={{ display: "inline-flex", mr: 1.25 }}>
         <GoogleMark />
       </Box>
-      {isBusy ? "Connecting..." : "Connect Google"}
+      {isBusy ? "Connecting..." : isConfirmed ? "Choose a Google account" : "Connect Google"}
     </Button>
   );
 }

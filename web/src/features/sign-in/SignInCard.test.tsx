@@ -64,6 +64,32 @@ test.each(Object.entries(signUpRefusals))(
   },
 );
 
+test("an account with a second factor is asked for its code, until it is right", async () => {
+  const giveCode = (code?: string) => {
+    if (code !== "123456") throw identityError("invalid-verification-code");
+  };
+  const { user } = await openCard({ signIn: refuse("multi-factor-auth-required"), giveCode });
+  await signIn(user);
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  await expectTexts("Sign in failed", "The code of your second factor was not given.");
+  expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  const code = await screen.findByLabelText("Code of your authenticator app");
+  await user.type(code, "999999{Enter}");
+  await expectTexts("This code is not right. Type the one that is shown now.");
+  await user.clear(screen.getByLabelText("Code of your authenticator app"));
+  await user.type(screen.getByLabelText("Code of your authenticator app"), "123456{Enter}");
+  await expectTexts("Welcome back!");
+});
+
+test("Google leads to the second factor too", async () => {
+  const signInWithGoogle = refuse("multi-factor-auth-required");
+  const { user } = await openCard({ signInWithGoogle });
+  await user.click(screen.getByRole("button", { name: "Continue with Google" }));
+  await user.type(await screen.findByLabelText("Code of your authenticator app"), "123456{Enter}");
+  await expectTexts("You have successfully signed in with Google.");
+});
+
 test("two passwords that differ, and a short one, are refused before anything is sent", async () => {
   const identity = { signUp: vi.fn() };
   const { user } = await openCard(identity);

@@ -13,16 +13,16 @@ const fields = { email: "Enter your email address.", password: "Enter your passw
 /** Signs in with e-mail and password. */
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { submit, isBusy, missing } = useAuthForm({
+  const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Sign in failed",
-    enter: async ({ email, password }) => {
-      await signIn(email.trim(), password);
+    enter: async ({ email, password }, askCode) => {
+      await signIn(email.trim(), password, askCode);
       return { title: "Welcome back!", description: "You have successfully signed in." };
     },
   });
   return (
-    <AuthForm ref={form} label="Sign In" onSubmit={submit}>
+    <AuthForm ref={form} label="Sign In" onSubmit={submit} question={question}>
       <EmailField problem={missing.email} />
       <PasswordField
         label="Password"

@@ -18,13 +18,13 @@ const fields = {
 
 /** Creates an account. */
 export function SignUpForm() {
-  const { submit, isBusy, missing } = useAuthForm({
+  const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Sign up failed",
     enter: createAccount,
   });
   return (
-    <AuthForm label="Sign Up" onSubmit={submit}>
+    <AuthForm label="Sign Up" onSubmit={submit} question={question}>
       <TextInput label="Full Name (Optional)" name="displayName" autoComplete="name" />
       <EmailField problem={missing.email} />
       <PasswordField

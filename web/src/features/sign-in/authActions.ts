@@ -1,12 +1,15 @@
 import { loadIdentity } from "../../lib/firebase/loadIdentity.ts";
 import { authCode } from "./authMessages.ts";
+import { type AskCode, withSecondFactor } from "./withSecondFactor.ts";
 
 export type SignUpDetails = { email: string; password: string; displayName: string };
 
 /** Signs in with e-mail and password. */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(email: string, password: string, askCode: AskCode): Promise<void> {
   const identity = await loadIdentity();
-  await identity.signInWithEmailAndPassword(await identity.startIdentity(), email, password);
+  const auth = await identity.startIdentity();
+  const enter = () => identity.signInWithEmailAndPassword(auth, email, password);
+  await withSecondFactor(enter, askCode);
 }
 
 /** Creates the account and then, if a name was given, sets it. */
@@ -21,14 +24,16 @@ export async function signUp({ email, password, displayName }: SignUpDetails): P
 }
 
 /** Signs in with Google in a popup. */
-export async function signInWithGoogle(): Promise<void> {
+export async function signInWithGoogle(askCode: AskCode): Promise<void> {
   const identity = await loadIdentity();
   const auth = await identity.startIdentity();
   const provider = new identity.GoogleAuthProvider();
-  await identity.signInWithPopup(auth, provider, identity.browserPopupRedirectResolver);
+  const enter = () =>
+    identity.signInWithPopup(auth, provider, identity.browserPopupRedirectResolver);
+  await withSecondFactor(enter, askCode);
 }
 
-/** Lets Google sign in to the account that is signed in now. */
+/** Lets Google sign in to the account whose person has just given their password again. */
 export async function connectGoogle(): Promise<void> {
   const identity = await loadIdentity();
   const { currentUser } = await identity.startIdentity();
@@ -40,24 +45,32 @@ export async function connectGoogle(): Promise<void> {
 }
 
 /** Gives the account another password; the present one is asked for first, whoever sits at the keyboard. */
-export async function changePassword(present: string, password: string): Promise<void> {
-  const { identity, user } = await reauthenticate(present);
+export async function changePassword(
+  present: string,
+  password: string,
+  askCode: AskCode,
+): Promise<void> {
+  const { identity, user } = await reauthenticate(present, askCode);
   await identity.updatePassword(user, password);
 }
 
 /** Sends a link to a new address, which is the account's once it is opened. */
-export async function changeAddress(present: string, email: string): Promise<void> {
-  const { identity, user } = await reauthenticate(present);
+export async function changeAddress(
+  present: string,
+  email: string,
+  askCode: AskCode,
+): Promise<void> {
+  const { identity, user } = await reauthenticate(present, askCode);
   await identity.verifyBeforeUpdateEmail(user, email);
 }
 
 /** The person who is signed in, after they have given their password again. */
-async function reauthenticate(password: string) {
+export async function reauthenticate(password: string, askCode: AskCode) {
   const identity = await loadIdentity();
   const { currentUser: user } = await identity.startIdentity();
   if (!user?.email) throw new Error("nobody is signed in with an address");
   const credential = identity.EmailAuthProvider.credential(user.email, password);
-  await identity.reauthenticateWithCredential(user, credential);
+  await withSecondFactor(() => identity.reauthenticateWithCredential(user, credential), askCode);
   return { identity, user };
 }
 

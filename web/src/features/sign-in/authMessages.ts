@@ -6,6 +6,11 @@ const messages: Readonly<Record<string, string>> = {
   "weak-password": "Password should be at least 8 characters.",
   "invalid-email": "Invalid email address.",
   "invalid-credential": "Invalid email or password. Please check your credentials.",
+  "invalid-verification-code": "This code is not right. Type the one that is shown now.",
+  "multi-factor-auth-required": "The code of your second factor was not given.",
+  "requires-recent-login":
+    "For your safety, sign out, sign in again, and do this within five minutes.",
+  "unverified-email": "Verify your address first: the button is above.",
   "too-many-requests": "Too many failed attempts. Please try again later.",
 };
 

@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from "react";
 import { type Toast, useToast } from "../../lib/toast/useToast.ts";
 import { authMessage } from "./authMessages.ts";
+import { useCodeQuestion } from "./useCodeQuestion.ts";
+import type { AskCode } from "./withSecondFactor.ts";
 
 type Props<Name extends string> = {
   /** Every field by name; what is said when it is required and empty. */
   fields: Readonly<Record<Name, string | null>>;
   failureTitle: string;
   /** Lets the person in and says so; throws what the identity service throws. */
-  enter: (values: Record<Name, string>) => Promise<Toast>;
+  enter: (values: Record<Name, string>, askCode: AskCode) => Promise<Toast>;
 };
 
 /** The submit step of both forms: what is missing first, then the identity service's answer. */
@@ -15,6 +17,7 @@ export function useAuthForm<Name extends string>({ fields, failureTitle, enter }
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
+  const { question, askCode } = useCodeQuestion();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -25,14 +28,14 @@ export function useAuthForm<Name extends string>({ fields, failureTitle, enter }
     if (first !== undefined) return focusField(form, first);
     setBusy(true);
     try {
-      toast(await enter(values));
+      toast(await enter(values, askCode));
     } catch (error) {
       toast({ title: failureTitle, description: authMessage(error), variant: "destructive" });
     } finally {
       setBusy(false);
     }
   };
-  return { submit, isBusy, missing };
+  return { submit, isBusy, missing, question };
 }
 
 function readValues<Name extends string>(

@@ -1,6 +1,7 @@
 /** The key of each thing the API gives; they nest, so that a project's can be dropped together. */
 export const keys = {
   user: ["api", "auth", "user"],
+  secondFactor: ["identity", "second-factor"],
   userSettings: ["api", "auth", "settings"],
   status: ["api", "status"],
   projects: ["api", "projects"],
