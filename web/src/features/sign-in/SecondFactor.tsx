@@ -78,7 +78,7 @@ function NewKey({ begun, onGive, onCancel }: KeyProps) {
         shows. Whoever has the key has your codes: show it to nobody.
       </Typography>
       <Typography component="code" sx={{ display: "block", mb: 2, overflowWrap: "anywhere" }}>
-        {begun.key.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+        {begun.key.match(/.{1,4}/g)?.join(" ")}
       </Typography>
       <CodeForm
         label="New second factor"
