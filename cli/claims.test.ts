@@ -22,6 +22,8 @@ type Expected = {
   /** What its message names. */
   says?: string;
   cashAtEnd?: string;
+  /** What checks say, by their ids. */
+  checks?: Record<string, string>;
   /** Amounts of lines of the indirect statement, by concept. */
   lines?: Record<string, string>;
   /** Concepts that may not stand in the statement. */
@@ -64,6 +66,8 @@ test.each(books)("%s", async (_, name, expected) => {
   expect(statement.draftReasons[0]?.message ?? "").toContain(expected.says ?? "");
   expect(tiesOut).toBe(expected.exit === 0);
   if (expected.cashAtEnd) expect(statement.totals.cashAtEnd).toBe(expected.cashAtEnd);
+  for (const [id, words] of Object.entries(expected.checks ?? {}))
+    expect(statement.checks.find((check) => check.id === id)?.explanation).toContain(words);
   const amounts = Object.fromEntries(
     statement.lines.map(({ concept, currentYear }) => [concept, currentYear]),
   );

@@ -1,13 +1,14 @@
-import type { Minor } from "../money/Minor.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import type { EntityAmount } from "./entityAmounts.ts";
 import type { AccountReading } from "./LedgerAccount.ts";
 
-/** What entities have with each other, and by how much they disagree: debits less credits. */
-export type EntityDisagreement = {
+/** What entities have with each other, debits less credits, and by how much they disagree. */
+export type EntityBalances = {
   of: "opening" | "closing" | "profit";
   entities: readonly { entity: string; amount: Minor }[];
+  /** Nil where it cancels out, or may be with a company that is not in the files. */
   difference: Minor;
 };
 
@@ -17,31 +18,32 @@ export type EntityDisagreement = {
  * eliminated count: the statement leaves them out, so what they do not cancel would be missing from it. A
  * balance on one side only may be with a company that is not in the file: it is no disagreement.
  */
-export function compareEntities(amounts: readonly EntityAmount[]): EntityDisagreement[] {
+export function compareEntities(amounts: readonly EntityAmount[]): EntityBalances[] {
   const between = amounts.filter(isBetween);
   const ofResult = between.filter(({ reading }) => isOfResult(reading));
   const balances = between.filter(({ reading }) => !isOfResult(reading));
   return [
-    ...disagreement("opening", balances, ({ opening }) => opening),
-    ...disagreement("closing", balances, ({ closing }) => closing),
-    ...disagreement("profit", ofResult, ({ closing }) => closing),
+    ...balancesOf("opening", balances, ({ opening }) => opening),
+    ...balancesOf("closing", balances, ({ closing }) => closing),
+    ...balancesOf("profit", ofResult, ({ closing }) => closing),
   ];
 }
 
-function disagreement(
-  of: EntityDisagreement["of"],
+function balancesOf(
+  of: EntityBalances["of"],
   amounts: readonly EntityAmount[],
   amountOf: (amount: EntityAmount) => Minor,
-): EntityDisagreement[] {
+): EntityBalances[] {
   const sums = new Map<string, Minor>();
   for (const each of amounts) sums.set(each.entity, (sums.get(each.entity) ?? 0n) + amountOf(each));
   const entities = [...sums]
     .map(([entity, amount]) => ({ entity, amount }))
     .filter(({ amount }) => amount !== 0n);
-  const difference = entities.reduce((total, { amount }) => total + amount, 0n);
+  if (entities.length === 0) return [];
   const hasBothSides =
     entities.some(({ amount }) => amount > 0n) && entities.some(({ amount }) => amount < 0n);
-  return difference === 0n || !hasBothSides ? [] : [{ of, entities, difference }];
+  const difference = hasBothSides ? sum(entities.map(({ amount }) => amount)) : 0n;
+  return [{ of, entities, difference }];
 }
 
 function isBetween({ isElimination, reading }: EntityAmount): boolean {

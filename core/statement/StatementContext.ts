@@ -4,7 +4,7 @@ import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { RolledAccount } from "../generalLedger/rollForward.ts";
 import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { EntityDifference } from "../ledger/balanceEntities.ts";
-import type { EntityDisagreement } from "../ledger/compareEntities.ts";
+import type { EntityBalances } from "../ledger/compareEntities.ts";
 import type { LedgerDifference } from "../ledger/compareLedgers.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
@@ -30,8 +30,8 @@ export type StatementContext = {
   entitiesOutOfBalance: readonly EntityDifference[];
   /** The statement is of several entities together. */
   isConsolidated: boolean;
-  /** What entities have with each other and does not cancel out. */
-  entitiesDisagreeing: readonly EntityDisagreement[];
+  /** What entities have with each other, and by how much it does not cancel out. */
+  entitiesBetween: readonly EntityBalances[];
   /** What the headings of the files say of dates. */
   columnDates: readonly ColumnDate[];
   period: StatementInput["period"];

@@ -34,7 +34,7 @@ export function prepareContext(input: StatementInput, prepared: PreparedLedger):
     classifications,
     entitiesOutOfBalance: prepared.entitiesOutOfBalance,
     isConsolidated: prepared.isConsolidated,
-    entitiesDisagreeing: prepared.entitiesDisagreeing,
+    entitiesBetween: prepared.entitiesBetween,
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,

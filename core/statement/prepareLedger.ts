@@ -4,7 +4,7 @@ import { entitiesOf } from "../ingest/entitiesOf.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
 import { type BuiltLedger, buildLedger } from "../ledger/buildLedger.ts";
-import { compareEntities, type EntityDisagreement } from "../ledger/compareEntities.ts";
+import { compareEntities, type EntityBalances } from "../ledger/compareEntities.ts";
 import {
   amountsOfStatements,
   amountsOfTrialBalance,
@@ -35,7 +35,7 @@ export type PreparedLedger = BuiltLedger & {
   classifications: ReadonlyMap<string, Classification>;
   entitiesOutOfBalance: readonly EntityDifference[];
   isConsolidated: boolean;
-  entitiesDisagreeing: readonly EntityDisagreement[];
+  entitiesBetween: readonly EntityBalances[];
   warnings: readonly Problem[];
 };
 
@@ -75,11 +75,11 @@ export function prepareLedger(
 function entitiesTogether(
   input: StatementInput,
   readings: Readings,
-): Pick<PreparedLedger, "isConsolidated" | "entitiesDisagreeing"> {
-  if (input.entity !== null) return { isConsolidated: false, entitiesDisagreeing: [] };
+): Pick<PreparedLedger, "isConsolidated" | "entitiesBetween"> {
+  if (input.entity !== null) return { isConsolidated: false, entitiesBetween: [] };
   const amounts = amountsOfEntities(input, readings);
   const isConsolidated = new Set(amounts.map(({ entity }) => entity)).size > 1;
-  return { isConsolidated, entitiesDisagreeing: isConsolidated ? compareEntities(amounts) : [] };
+  return { isConsolidated, entitiesBetween: isConsolidated ? compareEntities(amounts) : [] };
 }
 
 /** By the trial balance where it names entities, else by the statements, else by what the entries moved. */

@@ -73,6 +73,11 @@ describe("a statement as PDF", () => {
     expect((await pagesOf(exampleReport())).join()).not.toContain("DRAFT");
   });
 
+  test("says SUPERSEDED on every page when the project has changed since", async () => {
+    const pages = await pagesOf({ ...exampleReport(), isSuperseded: true });
+    expect(pages.every((text) => text.includes("SUPERSEDED"))).toBe(true);
+  });
+
   test("repeats the heading of a table that goes on, and loses none of 400 lines", async () => {
     const prior_cashflow = Array.from({ length: 400 }, (_, index) => ({
       row: index + 2,

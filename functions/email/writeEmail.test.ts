@@ -36,6 +36,14 @@ test.each(letters)("$preview: the text says all the HTML says", (letter) => {
   }
 });
 
+test("a draft is said with its first reason, where a statement was processed and where it is to be reviewed", () => {
+  const draftReason = "No account was recognised as cash: give the cash account its role.";
+  for (const letter of [processedLetter, reviewLetter]) {
+    const { text } = writeEmail(letter({ ...facts, draftReason }), { ...envelope, wayOut });
+    expect(text).toContain(`No, it is a draft: ${draftReason}`);
+  }
+});
+
 test("what the user asked for themselves has no way out, and says why it came", () => {
   const email = writeEmail(welcomeLetter({ name: "", siteUrl }), { ...envelope, wayOut: null });
   expect(email.unsubscribeUrl).toBeNull();

@@ -10,7 +10,6 @@ import { OutOfDateMark } from "../project/OutOfDateMark.tsx";
 
 type Props = {
   cashAtEnd: string;
-  difference: string;
   currency: string;
   /** Why the statement is a draft; null where it ties out. */
   draftReason: string | null;
@@ -34,7 +33,6 @@ export function TieOutBadge({ isOutOfDate = false, ...claim }: Props) {
 
 function ClaimBadge({
   cashAtEnd,
-  difference,
   currency,
   draftReason,
   openPoints = 0,
@@ -73,7 +71,7 @@ function ClaimBadge({
     >
       <ReportProblemOutlined fontSize="small" aria-hidden />
       <span>
-        {`${headline(difference, currency, draftReason)} · `}
+        {`DRAFT: ${draftReason.replace(/\.$/, "")} · `}
         <Box component="span" sx={underlined}>
           see why
         </Box>
@@ -83,11 +81,6 @@ function ClaimBadge({
 }
 
 /** The amount where cash itself is out, else the reason in its own words. */
-function headline(difference: string, currency: string, draftReason: string): string {
-  if (!/[1-9]/.test(difference)) return `DRAFT: ${draftReason.replace(/\.$/, "")}`;
-  return `Out by ${formatMoney(difference.replace("-", ""), currency, "exactly")}`;
-}
-
 const underlined = { textDecoration: "underline", textUnderlineOffset: "3px" } as const;
 
 const badgeStyle = {

@@ -5,7 +5,6 @@ import { frameworkNames } from "@tieout/core";
 import { FactList } from "../../components/FactList.tsx";
 import { factPanelsStyle } from "../../components/factPanelsStyle.ts";
 import { Panel } from "../../components/Panel.tsx";
-import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
 
@@ -62,11 +61,6 @@ function checksOf({ checks }: CashFlow): string {
   return asked.length === 0 ? "–" : `${passed.length} of ${asked.length} passed`;
 }
 
-function tieOutOf({ draftReasons, totals, currency }: CashFlow): string {
-  const [reason] = draftReasons;
-  if (!reason) return "Ties out";
-  const difference = totals?.unreconciledDifference ?? "0";
-  return /[1-9]/.test(difference)
-    ? `Out by ${formatMoney(difference.replace("-", ""), currency, "exactly")}`
-    : `Draft: ${reason.message}`;
+function tieOutOf({ draftReasons: [reason] }: CashFlow): string {
+  return reason ? `DRAFT: ${reason.message}` : "Ties out";
 }

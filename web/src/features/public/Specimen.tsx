@@ -21,7 +21,6 @@ export function Specimen() {
           <TieOutBadge
             draftReason={null}
             cashAtEnd={specimenLine("cash_at_end").currentYear}
-            difference="0.00"
             currency={currency}
           />
           <Typography variant="h2" component="h3" sx={{ mt: 2.5 }}>

@@ -1,11 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aCashFlow } from "../../testing/aCashFlow.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import type { FakeApi } from "../../testing/fakeApi.ts";
 import { refusal } from "../../testing/fakeApi.ts";
+import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 /** Somebody whose projects grow as they make them. */
@@ -39,6 +41,30 @@ test("a project is found by a part of its name, taken with Enter, and stays afte
   expect(await switcher("Bakery and Sons")).toBeVisible();
   await reload();
   expect(await switcher("Bakery and Sons")).toBeVisible();
+});
+
+test("a draft says its first reason in the list, on the dashboard and over its statement, and what is out of date says so", async () => {
+  const message = "Cash is negative at both ends of the period.";
+  const draft = {
+    isOutOfDate: true,
+    tiesOut: false,
+    draftReasons: [{ code: "cash_definition", message }],
+  };
+  const cashFlow = aCashFlow(undefined, { different: draft });
+  const { user } = await renderApp("/", { api: finishedProjectApi(cashFlow, draft) });
+  await expectTexts(/^DRAFT: Cash is negative at both ends of the period/);
+  expect(screen.getByText("Out of date")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /Change project$/ }));
+  const list = within(await screen.findByRole("dialog", { name: "Projects" }));
+  expect(list.getByText(new RegExp(message))).toBeVisible();
+  expect(list.getByText("Out of date")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByText("Find a project")).toBeNull());
+  await user.click(await screen.findByRole("link", { name: "Cash Flow Statements" }));
+  await screen.findByRole("heading", { level: 1, name: "Statement of cash flows" });
+  await expectTexts(/^DRAFT: Cash is negative at both ends of the period/);
+  const badge = screen.getByText(/^DRAFT: Cash/).closest("div");
+  expect(within(badge ?? document.body).getByText("Out of date")).toBeVisible();
 });
 
 test("a name that no project has is said", async () => {

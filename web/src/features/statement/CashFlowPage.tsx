@@ -128,7 +128,6 @@ function TieOut({ project, cashFlow, totals }: TieOutProps) {
     <TieOutBadge
       draftReason={cashFlow.draftReasons[0]?.message ?? null}
       cashAtEnd={totals.cashAtEnd}
-      difference={totals.unreconciledDifference}
       currency={cashFlow.currency}
       openPoints={listOpenPoints(cashFlow).length}
       isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}

@@ -65,7 +65,6 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
       <TieOutBadge
         draftReason={draftReasons[0]?.message ?? null}
         cashAtEnd={totals.cashAtEnd}
-        difference={totals.unreconciledDifference}
         currency={currency}
         openPoints={listOpenPoints(cashFlow).length}
         isOutOfDate={cashFlow.isOutOfDate}
