@@ -46,6 +46,16 @@ export function mostBytesOf(fileType: UploadType): number {
   return fileType === "general_ledger" ? limits.ledgerBytes : limits.fileBytes;
 }
 
+/** Whether a file takes longer than a call may, to read it and to make a statement of it. */
+export function isLargeLedger({ fileType, size }: { fileType: UploadType; size: number }): boolean {
+  return fileType === "general_ledger" && size > limits.fileBytes;
+}
+
+/** How long the reading of a file may take before it counts as stuck. */
+export function readingMsOf(file: { fileType: UploadType; size: number }): number {
+  return isLargeLedger(file) ? limits.largeReadingMs : limits.readingMs;
+}
+
 /** The most a file may have, in words: "25 MiB". */
 export function mostBytesInWords(fileType: UploadType): string {
   return `${mostBytesOf(fileType) / 1024 / 1024} MiB`;

@@ -36,7 +36,7 @@ export const allowances = {
     ...turns(120),
     counts: "files",
     reason:
-      "each is up to 25 MiB, or a ledger of 100 MiB, read and validated; a project has five or six files",
+      "each is up to 25 MiB, or a ledger of 500 MiB, read and validated; a project has five or six files",
   },
   process: {
     ...turns(120),

@@ -2,8 +2,10 @@ export {
   acceptAttribute,
   acceptedInWords,
   contentTypeOf,
+  isLargeLedger,
   mostBytesInWords,
   mostBytesOf,
+  readingMsOf,
 } from "./acceptedFiles.ts";
 export { type Allowance, type AllowanceName, allowances } from "./allowances.ts";
 export {

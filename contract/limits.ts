@@ -4,8 +4,8 @@ const GIBIBYTE = 1024 * MEBIBYTE;
 /** The limits that browser and server hold to (product decisions, "Upload"). */
 export const limits = {
   fileBytes: 25 * MEBIBYTE,
-  /** A general ledger put into Storage: about a million lines, measured in a function's memory and time. */
-  ledgerBytes: 100 * MEBIBYTE,
+  /** A general ledger put into Storage: about five million lines. */
+  ledgerBytes: 500 * MEBIBYTE,
   jsonBodyBytes: MEBIBYTE,
   projectsPerUser: 200,
   /** Of all projects of a user: some dozens in each, and room for ledgers in many of them. */
@@ -46,6 +46,8 @@ export const limits = {
   furtherColumns: 20,
   /** How long the reading of a file may take before it counts as stuck. */
   readingMs: 2 * 60 * 1000,
+  /** The same of a large ledger, which waits for its turn and may be begun again. */
+  largeReadingMs: 30 * 60 * 1000,
   /** How long the address of an export works. */
   downloadMinutes: 15,
 } as const;

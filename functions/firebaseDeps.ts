@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { REGION } from "@tieout/contract";
 import { cutText, showText, textKinds } from "@tieout/core";
 import { initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import { getFunctions } from "firebase-admin/functions";
 import { logger } from "firebase-functions";
 import { chooseAnalyst } from "./ai/chooseAnalyst.ts";
 import { chooseAnchors } from "./anchors/chooseAnchors.ts";
@@ -12,7 +14,8 @@ import { isActiveUser } from "./app/isActiveUser.ts";
 import { chooseMailer } from "./email/chooseMailer.ts";
 import { bucketObjects } from "./objects/bucketObjects.ts";
 import { openBucket } from "./objects/openBucket.ts";
-import { createThreads, givingWay } from "./threads/createThreads.ts";
+import { LONG_TASKS, LONGEST_SECONDS, type LongTask } from "./tasks/LongTask.ts";
+import { createThreads, givingWay, longThreads } from "./threads/createThreads.ts";
 
 /** The real services behind the functions, in the cloud and on the local suite alike. */
 export function firebaseDeps(): Deps {
@@ -43,7 +46,13 @@ export function firebaseDeps(): Deps {
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),
     trailYears: trailYears(process.env),
-    runTask: createThreads(givingWay),
+    runTask: createThreads(process.env.FUNCTION_TARGET === LONG_TASKS ? longThreads : givingWay),
+    enqueue: async (task) => {
+      const queue = getFunctions().taskQueue<LongTask>(
+        `locations/${REGION}/functions/${LONG_TASKS}`,
+      );
+      await queue.enqueue(task, { dispatchDeadlineSeconds: LONGEST_SECONDS });
+    },
     now: () => new Date(),
     newId: () => randomUUID(),
     every: (milliseconds, action) => {

@@ -4,12 +4,15 @@ import { onRequest } from "firebase-functions/https";
 import { defineSecret } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
+import { onTaskDispatched } from "firebase-functions/tasks";
 import { anchorTrails as anchor } from "./anchors/anchorTrails.ts";
 import { answerOurselves } from "./app/answerOurselves.ts";
 import { createApp } from "./app/createApp.ts";
 import { firebaseDeps } from "./firebaseDeps.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { sweepNotices } from "./notices/deliverNotice.ts";
+import { carryOut } from "./tasks/carryOut.ts";
+import { LONGEST_SECONDS, MOST_ATTEMPTS } from "./tasks/LongTask.ts";
 import { receiveUpload } from "./uploads/receiveUpload.ts";
 import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
 
@@ -59,6 +62,22 @@ export const onUpload = onObjectFinalized(
       at: new Date(time),
     });
     deps.log("info", "upload recorded", { uid, projectId, fileType, status });
+  },
+);
+
+/** Reads large ledgers and prepares statements from them; tried again where an attempt dies. */
+export const onLongTask = onTaskDispatched(
+  {
+    region: REGION,
+    memory: "4GiB",
+    timeoutSeconds: LONGEST_SECONDS,
+    concurrency: 1,
+    maxInstances: 5,
+    retryConfig: { maxAttempts: MOST_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  async ({ data, retryCount }) => {
+    await carryOut(deps, data, retryCount);
   },
 );
 

@@ -98,6 +98,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     siteUrl: "https://tieout.example",
     trustedProxies: 1,
     runTask: createThreads(),
+    enqueue: async () => undefined,
     now: () => new Date(),
     every: () => () => undefined,
     newId: () => {

@@ -120,8 +120,10 @@ export const projectsEndpoints = {
     body: processBody,
     reply: z.object({
       version: z.number(),
-      status: z.enum(["needs_review", "completed"]),
-      tiesOut: z.boolean(),
+      /** Of a large ledger the statement is prepared outside of the call: the project says how far it is. */
+      status: z.enum(["needs_review", "completed", "processing"]),
+      /** Null while it is prepared. */
+      tiesOut: z.boolean().nullable(),
     }),
   },
   clearProject: {

@@ -21,7 +21,7 @@ const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 
 /** How far the preparation of a statement has come, and over how many rows or accounts it goes. */
 export const runProgress = z.object({
-  stage: z.enum(["reading", "roles", "worksheet", "checks", "storing"]),
+  stage: z.enum(["waiting", "reading", "roles", "worksheet", "checks", "storing"]),
   count: z.number().nullable(),
 });
 export type RunProgress = z.infer<typeof runProgress>;
@@ -59,6 +59,10 @@ export const project = z.object({
   /** How many points of its statement a person still has to resolve; null before the first, or where an earlier release made it. */
   openPoints: z.number().nullable(),
   isOutOfDate: z.boolean(),
+  /** Whether the run that goes on is a task, which no call waits for. */
+  isRunByTask: z.boolean(),
+  /** Why the last task made no statement; null where it did. */
+  runFailure: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

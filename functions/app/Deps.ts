@@ -3,6 +3,7 @@ import type { Analyst } from "../ai/Analyst.ts";
 import type { Anchors } from "../anchors/Anchors.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
+import type { LongTask } from "../tasks/LongTask.ts";
 import type { RunTask } from "../threads/createThreads.ts";
 
 /** The signed-in user, as the verified ID token says. */
@@ -51,6 +52,8 @@ export type Deps = {
   trailYears: number;
   /** Does what may take long: in place where it is little, else on a thread of its own. */
   runTask: RunTask;
+  /** Puts what takes longer than this call may into a queue, from which it is taken again until it is done. */
+  enqueue: (task: LongTask) => Promise<void>;
   now: () => Date;
   newId: () => string;
   /** Does something again and again, that many milliseconds apart, until the function it gives is called. */

@@ -1,5 +1,6 @@
 import {
   type FileDetail,
+  isLargeLedger,
   parseUploadPath,
   type UploadedFile,
   uploadsFolder,
@@ -17,6 +18,7 @@ import { parseStored } from "../store/StoredKind.ts";
 import type { ChosenMatching, ReadAs } from "../uploads/chooseMatching.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { layoutOf, matchingOf } from "../uploads/matchingOf.ts";
+import { readAgainLater } from "../uploads/readLater.ts";
 import { readLayouts } from "../uploads/readLayouts.ts";
 import { readUpload } from "../uploads/readUpload.ts";
 import { type FileKey, readFinishedFile, rereadFile } from "../uploads/rereadFile.ts";
@@ -52,9 +54,9 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
   const { fileType } = await readFinishedFile(deps, key);
   if (!isFileType(fileType)) throw new ApiProblem("invalid_request", { errors: [NO_MATCHING] });
   const file = await rereadFile(deps, key, {
-    validate: async (bytes, file) => {
+    validate: async (version, file) => {
       const readAs = { chosen, remembered: new Map(), accepted: file.acceptedDifferences };
-      const read = await readUpload(deps, key, { bytes, file, readAs });
+      const read = await readUpload(deps, key, { version, file, readAs });
       const { errors } = read.readingResult;
       if (!read.sheets) throw new ApiProblem("file_validation_failed", { errors });
       const { matchingProblem } = read;
@@ -81,8 +83,8 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
   const automatic: ReadAs = { chosen: null, remembered: new Map(), accepted: [] };
   try {
     const file = await rereadFile(deps, key, {
-      validate: (bytes, { acceptedDifferences: accepted, ...file }) =>
-        readUpload(deps, key, { bytes, file, readAs: { ...automatic, accepted } }),
+      validate: (version, { acceptedDifferences: accepted, ...file }) =>
+        readUpload(deps, key, { version, file, readAs: { ...automatic, accepted } }),
       told: (after) => toldReading(after, "columns matched by themselves again"),
     });
     return show(deps, key, file);
@@ -100,10 +102,17 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   const { openDifferences: accepted, acceptedDifferences } = before;
   if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
   if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");
+  if (isLargeLedger(before)) {
+    const told = toldReading(
+      { ...before, acceptedDifferences: accepted },
+      "accepted out of balance",
+    );
+    return show(deps, key, await readAgainLater(deps, key, { accepted, told }));
+  }
   const file = await rereadFile(deps, key, {
-    validate: async (bytes, file) => {
+    validate: async (version, file) => {
       const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted };
-      const validated = await readUpload(deps, key, { bytes, file, readAs });
+      const validated = await readUpload(deps, key, { version, file, readAs });
       if (validated.rows) return validated;
       const { errors, warnings } = validated.readingResult;
       throw new ApiProblem("file_validation_failed", { errors, warnings });
@@ -124,10 +133,14 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
   const key = { ...projectKey(params, caller), fileId: params.fileId };
   const before = await readFinishedFile(deps, key);
   if (before.acceptedDifferences.length === 0) return show(deps, key, before);
+  if (isLargeLedger(before)) {
+    const told = toldReading(before, "no longer accepted out of balance");
+    return show(deps, key, await readAgainLater(deps, key, { accepted: [], told }));
+  }
   const file = await rereadFile(deps, key, {
-    validate: (bytes, file) => {
+    validate: (version, file) => {
       const readAs = { chosen: chosenOf(file), remembered: new Map(), accepted: [] };
-      return readUpload(deps, key, { bytes, file, readAs });
+      return readUpload(deps, key, { version, file, readAs });
     },
     mayBecomeInvalid: true,
     told: (after) => toldReading(after, "no longer accepted out of balance"),
@@ -145,6 +158,10 @@ export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller
   const known = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
   const isRead = known?.status === "valid";
   if (isRead && known.decimals === decimalsOf(currency)) return show(deps, key, known);
+  if (known && isLargeLedger(known)) {
+    const accepted = known.acceptedDifferences;
+    return show(deps, key, await readAgainLater(deps, key, { accepted, told: null }));
+  }
   const file =
     isRead || known?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
   if (!file) throw new ApiProblem("not_found");
@@ -163,10 +180,10 @@ async function finish(deps: Deps, key: FileKey): Promise<StoredFile | null> {
 
 function again(deps: Deps, key: FileKey): Promise<StoredFile> {
   return rereadFile(deps, key, {
-    validate: async (bytes, file) => {
+    validate: async (version, file) => {
       const remembered = await readLayouts(deps, key.uid, file.fileType);
       const readAs = { chosen: chosenOf(file), remembered, accepted: file.acceptedDifferences };
-      return readUpload(deps, key, { bytes, file, readAs });
+      return readUpload(deps, key, { version, file, readAs });
     },
     told: (after) => toldReading(after, "read again"),
   });

@@ -1,56 +1,32 @@
+import { isLargeLedger } from "@tieout/contract";
 import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { lineOf } from "../statements/compareFrameworks.ts";
 import { keepWord } from "../statements/keepWord.ts";
+import { prepareLater } from "../statements/prepareLater.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
-import { keepProcessOptions, refuseOtherEntities } from "../statements/processOptions.ts";
+import { processing } from "../statements/processing.ts";
+import { keepProcessOptions } from "../statements/processOptions.ts";
 import { readInputs } from "../statements/readInputs.ts";
 import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSeenStatement.ts";
 import { bytesOfStatement, readRecord, requireWritten } from "../statements/readStatement.ts";
 import { refusal } from "../statements/refusal.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
-import { statusOfClaim } from "../statements/statusOfClaim.ts";
+import { readCountingFile } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 
-/** Prepares a new version of the statement. */
+/** Prepares a new version of the statement; from a large ledger outside of this call. */
 export const processProject: Handler<"processProject"> = async (
   { params, body },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
   const project = await keepProcessOptions(deps, key, body);
-  return prepareVersion(deps, key, {
-    problemCode: "statement_not_possible",
-    needsStatement: false,
-    amend: (input) => input,
-    refuseEntities: (entities) => refuseOtherEntities(project, entities),
-    record: (_change, { version, summary }) => {
-      const status = statusOfClaim(summary, project.method);
-      const { tiesOut, totals, draftReasons } = summary;
-      const { unreconciledDifference, cashAtEnd } = totals;
-      const [reason] = draftReasons;
-      const outcome = reason ? `draft: ${reason.message}` : "it ties out";
-      return {
-        audit: [
-          {
-            action: "processing",
-            description: `Statement version ${version} prepared, ${outcome}`,
-            metadata: {
-              version,
-              status,
-              tiesOut,
-              unreconciledDifference,
-              cashAtEnd,
-            },
-          },
-        ],
-        notice: { kind: "statement", version, status },
-        value: { version, status, tiesOut },
-      };
-    },
-  });
+  const ledger = await readCountingFile(deps, key.projectId, project, "general_ledger");
+  if (ledger && isLargeLedger(ledger)) return prepareLater(deps, key);
+  return prepareVersion(deps, key, processing(project));
 };
 
 /** The current statement with its proof, or an empty one before the first. */

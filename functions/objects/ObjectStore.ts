@@ -17,6 +17,8 @@ export type ObjectStore = {
   read: (path: string, mostBytes?: number) => Promise<Uint8Array | null>;
   /** The bytes of the object from one place to before another, or null when there is none. */
   readRange: (path: string, start: number, end: number) => Promise<Uint8Array | null>;
+  /** How many bytes the object has, or null when there is none. */
+  size: (path: string) => Promise<number | null>;
   /** Which write of the object this is, or null when there is none. */
   generation: (path: string) => Promise<string | null>;
   write: (path: string, content: Uint8Array | string, contentType: string) => Promise<void>;

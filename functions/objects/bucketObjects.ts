@@ -27,11 +27,8 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
           readStream(bucket.file(path).createReadStream({ start, end: end - 1 })),
         ),
       ),
-    generation: (path) =>
-      orNull(async () => {
-        const [{ generation }] = await bucket.file(path).getMetadata();
-        return String(generation);
-      }),
+    size: (path) => orNull(async () => Number((await metadataOf(bucket, path)).size)),
+    generation: (path) => orNull(async () => String((await metadataOf(bucket, path)).generation)),
     write: async (path, content, contentType) => {
       const bytes = typeof content === "string" ? Buffer.from(content) : sameBytes(content);
       const save = () => bucket.file(path).save(bytes, { contentType, resumable: false });
@@ -63,6 +60,11 @@ export function bucketObjects(bucket: Bucket, atOnce = AT_ONCE): ObjectStore {
       }
     },
   };
+}
+
+async function metadataOf(bucket: Bucket, path: string) {
+  const [metadata] = await bucket.file(path).getMetadata();
+  return metadata;
 }
 
 /** The bytes of a large object are not copied. */

@@ -9,21 +9,38 @@ import { projectRef } from "../store/paths.ts";
 /** How long a project stays claimed by a run that died, and how often a live run renews its claim. */
 const [LEASE_MS, RENEW_EVERY_MS] = [15_000, 5_000];
 
+/** A task keeps its claim until the queue has tried it again. */
+const TASK_LEASE_MS = 10 * 60 * 1000;
+
 /** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
 export type Claim = { project: ProjectRecord; leaseId: string; version: number };
 
-/** Claims the project for one run; a second claim while it lasts is refused. */
-export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
+/** Claims the project for one run, or for a task that waits; a second claim while it lasts is refused. */
+export async function claim(
+  deps: Deps,
+  key: ProjectKey,
+  { isTask = false }: { isTask?: boolean } = {},
+): Promise<Claim> {
   const leaseId = deps.newId();
   return changeProject(deps, key, ({ project }) => {
     refuseWhileRunning(deps, project);
     // Whoever holds the lease alone publishes: the number stays free until then.
     const version = project.lastVersion + 1;
-    return {
-      update: { lease: leaseFromNow(deps, leaseId) },
-      audit: [],
-      value: { project, leaseId, version },
-    };
+    const lease = isTask ? taskLease(deps, leaseId, WAITING) : leaseFromNow(deps, leaseId);
+    const value = { project, leaseId, version };
+    return { update: { lease, runFailure: null }, audit: [], value };
+  });
+}
+
+const WAITING: RunProgress = { stage: "waiting", count: null };
+
+/** Takes up the claim that a task was given; null where it has ended or is another's. */
+export async function takeUp(deps: Deps, key: ProjectKey, leaseId: string): Promise<Claim | null> {
+  return changeProject(deps, key, ({ project }) => {
+    if (project.lease?.id !== leaseId) return { update: {}, audit: [], value: null };
+    const lease = taskLease(deps, leaseId, { stage: "reading", count: null });
+    const value = { project, leaseId, version: project.lastVersion + 1 };
+    return { update: { lease }, audit: [], value };
   });
 }
 
@@ -67,13 +84,23 @@ async function renew(
   await deps.db.runTransaction(async (transaction) => {
     const project = (await transaction.get(ref)).data();
     if (project?.lease?.id !== leaseId) return;
-    const lease = { ...leaseFromNow(deps, leaseId), ...(progress && { progress }) };
+    const { isTask = false, progress: before } = project.lease;
+    const lease = isTask
+      ? taskLease(deps, leaseId, progress ?? before)
+      : { ...leaseFromNow(deps, leaseId), ...(progress && { progress }) };
     transaction.set(ref, { ...project, lease });
   });
 }
 
-function leaseFromNow(deps: Deps, id: string): NonNullable<ProjectRecord["lease"]> {
-  return { id, expiresAt: new Date(deps.now().getTime() + LEASE_MS).toISOString() };
+type Lease = NonNullable<ProjectRecord["lease"]>;
+
+function leaseFromNow(deps: Deps, id: string, lasts = LEASE_MS): Lease {
+  return { id, expiresAt: new Date(deps.now().getTime() + lasts).toISOString() };
+}
+
+function taskLease(deps: Deps, id: string, progress: RunProgress | undefined): Lease {
+  const lease = { ...leaseFromNow(deps, id, TASK_LEASE_MS), isTask: true };
+  return { ...lease, ...(progress && { progress }) };
 }
 
 /** Gives the claim back after a run that did not finish; the status is again what it was. */
@@ -81,10 +108,10 @@ export async function release(
   deps: Deps,
   key: ProjectKey,
   leaseId: string,
-  audit: readonly AuditDraft[],
+  { audit, runFailure = null }: { audit: readonly AuditDraft[]; runFailure?: string | null },
 ): Promise<void> {
   await changeProject(deps, key, ({ project }) => ({
-    update: project.lease?.id === leaseId ? { lease: null } : {},
+    update: project.lease?.id === leaseId ? { lease: null, runFailure } : {},
     audit,
     value: null,
   }));

@@ -3,7 +3,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
 import type { Claim, KeptClaim } from "./lease.ts";
-import { type Made, type Publication, publishVersion } from "./publishVersion.ts";
+import { type Made, type Publication, publishClaimed, publishVersion } from "./publishVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { readScope, type ScopeRead } from "./readScope.ts";
 import { refusal } from "./refusal.ts";
@@ -28,13 +28,27 @@ export function prepareVersion<Value>(
   key: ProjectKey,
   run: Run<Value>,
 ): Promise<Value> {
+  return publishVersion(deps, key, publicationOf(deps, key, run));
+}
+
+/** The same under a claim that was taken before; it stays taken where this fails. */
+export function prepareClaimed<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  claimed: Claim,
+  run: Run<Value>,
+): Promise<Value> {
+  return publishClaimed(deps, key, claimed, publicationOf(deps, key, run));
+}
+
+function publicationOf<Value>(deps: Deps, key: ProjectKey, run: Run<Value>): Publication<Value> {
   const { needsStatement, record } = run;
-  return publishVersion(deps, key, {
+  return {
     needsStatement,
     record,
     isMadeAnew: true,
     make: (claimed, tell) => make(deps, key, { claimed, tell, run }),
-  });
+  };
 }
 
 type Making = { claimed: Claim; tell: KeptClaim["tell"]; run: Run<unknown> };

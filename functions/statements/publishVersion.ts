@@ -51,6 +51,21 @@ export async function publishVersion<Value>(
   publication: Publication<Value>,
 ): Promise<Value> {
   const claimed = await claim(deps, key);
+  try {
+    return await publishClaimed(deps, key, claimed, publication);
+  } catch (error) {
+    await release(deps, key, claimed.leaseId, { audit: toldOfFailure(error) });
+    throw error;
+  }
+}
+
+/** The same under a claim that was taken before; it stays taken where this fails. */
+export async function publishClaimed<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  claimed: Claim,
+  publication: Publication<Value>,
+): Promise<Value> {
   const kept = keepClaim(deps, key, claimed.leaseId);
   let isTold = false;
   const tell: KeptClaim["tell"] = (progress) => {
@@ -74,9 +89,6 @@ export async function publishVersion<Value>(
       await deps.objects.write(beside, made.readings, "application/json");
     }
     return await publish(deps, key, { claimed, made, publication });
-  } catch (error) {
-    await release(deps, key, claimed.leaseId, toldOfFailure(error));
-    throw error;
   } finally {
     kept.leave();
   }
@@ -131,7 +143,8 @@ function isChangedSince({ project }: Claim, now: ProjectRecord): boolean {
   return now.auditHead?.seq !== project.auditHead?.seq;
 }
 
-function toldOfFailure(error: unknown): AuditDraft[] {
+/** What the audit trail says of a run that made no statement. */
+export function toldOfFailure(error: unknown): AuditDraft[] {
   const isTold = error instanceof ApiProblem && TOLD.includes(error.code);
   if (!isTold) return [];
   const [first = error.message, ...others] = error.details.errors ?? [];

@@ -1,4 +1,4 @@
-import { limits, type UploadedFile, uploadedFile } from "@tieout/contract";
+import { readingMsOf, type UploadedFile, uploadedFile } from "@tieout/contract";
 import { decimalsOf, isFileType, isOfOneDate } from "@tieout/core";
 import * as z from "zod";
 import { type Fields, storedKind } from "./StoredKind.ts";
@@ -64,6 +64,6 @@ export function describeFile(
   const { uploadPath: _path, generation: _generation, ...known } = file;
   const { rowsPath: _rows, sheetsPath: _sheets, layoutId: _layout, ...shown } = known;
   const isStuck =
-    file.status === "parsing" && now.getTime() - Date.parse(file.createdAt) > limits.readingMs;
+    file.status === "parsing" && now.getTime() - Date.parse(file.createdAt) > readingMsOf(file);
   return { ...shown, isSelected, isStuck };
 }

@@ -20,6 +20,8 @@ const lease = z.object({
   expiresAt: z.string(),
   /** How far it has come, where it takes long enough to be told. */
   progress: runProgress.exactOptional(),
+  /** A task holds it, which the queue tries again where it dies. */
+  isTask: z.boolean().exactOptional(),
 });
 
 const choices = policies.shape;
@@ -78,6 +80,8 @@ const schema = z.object({
   /** File ids chosen by hand, by file type; without one the newest valid file counts. */
   selectedFiles: z.record(z.string(), z.string()),
   lease: lease.nullable(),
+  /** Why the last run that nobody waited for made no statement. */
+  runFailure: z.string().nullable(),
   auditHead: z.object({ seq: z.number(), hash: z.string() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -107,6 +111,7 @@ export const newProject = {
   isOutOfDate: false,
   selectedFiles: {},
   lease: null,
+  runFailure: null,
 } as const satisfies Partial<ProjectRecord>;
 
 /** Version 1 left out what nobody had chosen yet. */
@@ -150,6 +155,9 @@ const withChart: Upgrade = (stored) => ({ chart: "auto", ...stored });
 /** Version 7 had no sample company. */
 const withSample: Upgrade = (stored) => ({ isSample: false, ...stored });
 
+/** Version 8 made every statement while its caller waited. */
+const withTasks: Upgrade = (stored) => ({ runFailure: null, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
@@ -161,6 +169,7 @@ export const projectKind = storedKind({
     withDeletion,
     withChart,
     withSample,
+    withTasks,
   ],
 });
 
@@ -186,7 +195,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
   const progress = status === "processing" ? (record.lease?.progress ?? reading) : null;
-  const { createdAt, updatedAt } = record;
+  const isRunByTask = status === "processing" && record.lease?.isTask === true;
+  const { createdAt, updatedAt, runFailure } = record;
   return {
     id,
     name,
@@ -210,6 +220,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     draftReasons: [...(statementClaim?.draftReasons ?? [])],
     openPoints: statementClaim?.openPoints?.[method] ?? null,
     isOutOfDate,
+    isRunByTask,
+    runFailure,
     createdAt,
     updatedAt,
   };

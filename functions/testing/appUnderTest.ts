@@ -6,6 +6,7 @@ import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
+import type { LongTask } from "../tasks/LongTask.ts";
 import { createThreads } from "../threads/createThreads.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
@@ -24,6 +25,8 @@ export function appUnderTest() {
   const objects = memoryObjects(() => new Date(clock.now));
   const locked = memoryObjects(() => new Date(clock.now));
   const regular = new Set<() => Promise<void>>();
+  /** What was put into the queue, until a test has it carried out. */
+  const queued: LongTask[] = [];
   /** The accounts that the identity service was asked to remove. */
   const removed = new Set<string>();
   const firestore = new FirestoreMock();
@@ -32,7 +35,7 @@ export function appUnderTest() {
   const deps = depsUnderTest(
     clock,
     { db: database.firestore(), objects, locked },
-    { logged, regular, removed },
+    { logged, regular, removed, queued },
   );
   const app = createApp(deps, handlers);
 
@@ -61,7 +64,7 @@ export function appUnderTest() {
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }
-  return { deps, objects, locked, clock, logged, removed, app, call, doRegular, kept };
+  return { deps, objects, locked, clock, logged, removed, queued, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
@@ -81,7 +84,12 @@ function strictlyLater(): () => Date {
 /** As every test signs anchors. */
 const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-type Kept = { logged: string[]; regular: Set<() => Promise<void>>; removed: Set<string> };
+type Kept = {
+  logged: string[];
+  regular: Set<() => Promise<void>>;
+  removed: Set<string>;
+  queued: LongTask[];
+};
 
 /** The same for all: what a thread has loaded for one test serves the next. */
 const runTask = createThreads();
@@ -89,7 +97,7 @@ const runTask = createThreads();
 function depsUnderTest(
   clock: { now: number },
   { db, objects, locked }: Pick<Deps, "db" | "objects"> & { locked: Deps["objects"] },
-  { logged, regular, removed }: Kept,
+  { logged, regular, removed, queued }: Kept,
 ): Deps {
   let ids = 0;
   const names = new Map<string, string>();
@@ -119,6 +127,9 @@ function depsUnderTest(
     trustedProxies: 1,
     trailYears: 10,
     runTask,
+    enqueue: async (task) => {
+      queued.push(task);
+    },
     now: () => {
       clock.now += 1;
       return new Date(clock.now);

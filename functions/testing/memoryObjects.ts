@@ -17,6 +17,7 @@ export function memoryObjects(now: () => Date): ObjectStore & { paths: () => str
     },
     readRange: async (path, start, end) => objects.get(path)?.bytes.slice(start, end) ?? null,
     clearMetadata: async () => undefined,
+    size: async (path) => objects.get(path)?.bytes.byteLength ?? null,
     generation: async (path) => objects.get(path)?.generation.toString() ?? null,
     write: async (path, content) => {
       generation += 1;

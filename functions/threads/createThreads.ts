@@ -15,6 +15,8 @@ import {
 type About = {
   uid: string;
   bytes: number;
+  /** The ports that its request holds. */
+  ports?: readonly MessagePort[];
   /** Is told how far a task on a thread has come; one that is done in place is over too soon. */
   onProgress?: Tell;
 };
@@ -57,6 +59,14 @@ export const threadLimits: ThreadLimits = {
 /** Where others are answered beside the work: two busy threads made them wait twice as long. */
 export const givingWay: ThreadLimits = { ...threadLimits, niceness: 5 };
 
+/** A function that does one long task, and nothing beside it, has its memory and its time for that. */
+export const longThreads: ThreadLimits = {
+  ...threadLimits,
+  threads: 1,
+  heapMebibytes: 3 * 1024,
+  milliseconds: 25 * 60 * 1000,
+};
+
 /**
  * Runs tasks while the caller's thread answers others. A thread takes one task at a time and ends
  * when no other follows soon, so that its memory is free again. A user has one at a time, so that
@@ -78,7 +88,7 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     atomics: "disabled",
   });
   const queue = createFairQueue(threads);
-  return (name, request, { uid, bytes, onProgress = ignore }) => {
+  return (name, request, { uid, bytes, ports = [], onProgress = ignore }) => {
     if (bytes <= smallBytes) return threadTasks[name](request, ignore);
     const onThread = async () => {
       const { port1: own, port2: port } = new MessageChannel();
@@ -86,7 +96,7 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
       const task: ThreadTask = { name, request, port };
       const signal = AbortSignal.timeout(milliseconds);
       try {
-        return await pool.run(task, { signal, transferList: [port] });
+        return await pool.run(task, { signal, transferList: [port, ...ports] });
       } finally {
         own.close();
       }

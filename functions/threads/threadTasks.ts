@@ -17,6 +17,7 @@ import type { writeAccounts } from "../statements/writeAccounts.ts";
 import type { writeCashFlow } from "../statements/writeCashFlow.ts";
 import type { writeWorkings } from "../statements/writeWorkings.ts";
 import type { validateFile } from "../uploads/validateFile.ts";
+import type { validateLedger } from "../uploads/validateLedger.ts";
 
 type Tasks = {
   makeVersion: typeof makeVersion;
@@ -37,6 +38,7 @@ type Tasks = {
   reportOnStatement: typeof reportOnStatement;
   learnExample: typeof learnExample;
   validateFile: typeof validateFile;
+  validateLedger: typeof validateLedger;
 };
 
 export type TaskName = keyof Tasks;
@@ -87,4 +89,6 @@ export const threadTasks: ThreadTasks = {
   learnExample: async (request) => (await import("../ai/learnExample.ts")).learnExample(request),
   validateFile: async (request) =>
     (await import("../uploads/validateFile.ts")).validateFile(request),
+  validateLedger: async (request) =>
+    (await import("../uploads/validateLedger.ts")).validateLedger(request),
 };

@@ -9,6 +9,7 @@ import {
   processedProject,
   smallTrialBalance,
 } from "../testing/smallCompany.ts";
+import { unpackLines } from "./packedLines.ts";
 
 let api: AppUnderTest;
 let id: string;
@@ -62,6 +63,16 @@ describe("a general ledger", () => {
       operating: "50.00",
     });
     expect(files).toMatchObject([{ fileType: "general_ledger", fileName: "ledger.csv" }]);
+  });
+
+  test("as an earlier release stored it still makes its statement", async () => {
+    await upload(LEDGER);
+    const path = api.objects.paths().find((one) => one.startsWith("parsed/")) ?? "";
+    const lines = unpackLines((await api.objects.read(path)) ?? new Uint8Array());
+    await api.objects.write(path, [...lines].join("\n"), "application/json");
+    await process();
+    const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "150.00" });
   });
 
   test("as the template has it makes the statement that the other templates make", async () => {

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { mostBytesOf, type UploadPath, uploadPath } from "@tieout/contract";
+import { type UploadPath, uploadPath } from "@tieout/contract";
 import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { type ObjectVersion, readVersion } from "../objects/readVersion.ts";
+import type { ObjectVersion } from "../objects/readVersion.ts";
 import { changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
@@ -12,7 +11,7 @@ import { isBeingRemoved } from "../store/removals.ts";
 import { fillOtherSlot } from "./fillOtherSlot.ts";
 import { forgetReading, keepReading, recordReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
-import { readUpload } from "./readUpload.ts";
+import { openUpload, readUpload } from "./readUpload.ts";
 import { nothingRead, UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
 /**
@@ -21,11 +20,20 @@ import { nothingRead, UNREADABLE, unread, type ValidatedFile } from "./Validated
  * twice, late or in any order. Null when the object is gone or the project is not the uploader's.
  */
 export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
-  return takeIn(deps, upload, async (bytes) => {
+  return takeIn(deps, upload, async (version, { acceptedDifferences: accepted }) => {
     const remembered = await readLayouts(deps, upload.uid, upload.fileType);
-    const readAs = { chosen: null, remembered, accepted: [] };
-    return readUpload(deps, upload, { bytes, file: upload, readAs });
+    const readAs = { chosen: null, remembered, accepted };
+    return readUpload(deps, upload, { version, file: upload, readAs });
   });
+}
+
+/** Shows an upload as being read before anybody has begun to; null when its project is not the uploader's. */
+export function announceUpload(
+  deps: Deps,
+  upload: UploadPath,
+  size: number,
+): Promise<FileRecord | null> {
+  return nullWhenNotFound(() => claimUpload(deps, upload, { ...NOTHING, size }));
 }
 
 /** Records an upload that kept failing as one that could not be read, so that nobody waits for it. */
@@ -39,30 +47,32 @@ export async function refuseUpload(
   upload: UploadPath,
   reason: string,
 ): Promise<StoredFile | null> {
-  const nothing = { bytes: new Uint8Array(), generation: "" };
-  const record = await nullWhenNotFound(() => claimUpload(deps, upload, nothing));
+  const record = await nullWhenNotFound(() => claimUpload(deps, upload, NOTHING));
   if (record && record.status !== "parsing") return { ...record, id: upload.uploadId };
   await deps.objects.remove(uploadPath(upload));
   const reading = { ...unread(reason).readingResult, rowsPath: null, sheetsPath: null };
   return nullWhenNotFound(() =>
     changeProject(deps, upload, (change) =>
-      recordReading(deps, change, upload, { ...reading, size: 0, sha256: null, generation: "" }),
+      recordReading(deps, change, upload, { ...reading, ...NOTHING }),
     ),
   );
 }
 
+/** What is said of the bytes of a file that was not read. */
+const NOTHING: Identity = { size: 0, sha256: null, generation: "" };
+
 async function takeIn(
   deps: Deps,
   upload: UploadPath,
-  validate: (bytes: Uint8Array) => Promise<ValidatedFile>,
+  validate: (version: ObjectVersion, record: FileRecord) => Promise<ValidatedFile>,
 ): Promise<StoredFile | null> {
   const begun = await begin(deps, upload);
   if (!begun) return null;
   const { record, version } = begun;
   if (record.status !== "parsing") return { ...record, id: upload.uploadId };
-  const validated = await validate(version.bytes);
+  const validated = await validate(version, record);
   // Before the file is recorded: a client that waits for it then finds the other one too
-  await takeOther(deps, upload, version.bytes, validated);
+  if (version.bytes) await takeOther(deps, upload, version.bytes, validated);
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
@@ -98,7 +108,7 @@ async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
     await removeUnknown(deps, upload); // unread, and nothing else: the project may be another user's
     return null;
   }
-  const version = await readVersion(deps.objects, path, mostBytesOf(upload.fileType));
+  const version = await openUpload(deps, upload.fileType, path);
   if (!version) return null;
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, version));
   if (!record) {
@@ -121,11 +131,7 @@ export async function removeUnknown(deps: Deps, upload: UploadPath): Promise<voi
   if (known?.uploadPath !== path) await deps.objects.remove(path);
 }
 
-async function claimUpload(
-  deps: Deps,
-  upload: UploadPath,
-  version: ObjectVersion,
-): Promise<FileRecord> {
+async function claimUpload(deps: Deps, upload: UploadPath, version: Identity): Promise<FileRecord> {
   const ref = fileRef(deps, upload.projectId, upload.uploadId);
   return deps.db.runTransaction(async (transaction) => {
     const project = await transaction.get(projectRef(deps.db, upload.projectId));
@@ -149,7 +155,7 @@ async function withdraw(deps: Deps, upload: UploadPath): Promise<void> {
   });
 }
 
-function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): FileRecord {
+function startedRecord(deps: Deps, upload: UploadPath, version: Identity): FileRecord {
   const { fileType } = upload;
   const fileName = showText(cutText(upload.fileName, textKinds.fileName.longest));
   return {
@@ -168,9 +174,10 @@ function startedRecord(deps: Deps, upload: UploadPath, version: ObjectVersion): 
 }
 
 /** Which bytes a reading is of. */
-function identify({ bytes, generation }: ObjectVersion) {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { size: bytes.byteLength, sha256, generation };
+type Identity = Pick<FileRecord, "size" | "sha256" | "generation">;
+
+function identify({ size, sha256, generation }: Identity): Identity {
+  return { size, sha256, generation };
 }
 
 async function nullWhenNotFound<Value>(change: () => Promise<Value>): Promise<Value | null> {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   decimalsOf,
   type EntryLine,
@@ -11,6 +10,7 @@ import * as z from "zod";
 import { type StoredJson, storedKind } from "../store/StoredKind.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
+import { packLines, unpackLines } from "./packedLines.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
@@ -96,22 +96,13 @@ export function writeLedger({
             })),
           },
   });
-  const pieces: Uint8Array[] = [];
-  let text = JSON.stringify(about);
-  for (const some of [entries, later])
-    for (const one of some) {
-      text += `\n${JSON.stringify(entryTuple(one))}`;
-      if (text.length < PIECE) continue;
-      pieces.push(new TextEncoder().encode(text));
-      text = "";
-    }
-  pieces.push(new TextEncoder().encode(text));
-  const content = Buffer.concat(pieces);
-  return { content, sha256: createHash("sha256").update(content).digest("hex") };
+  return packLines(linesOf(JSON.stringify(about), [entries, later]));
 }
 
-/** How much text is held before it becomes bytes: that of a large ledger would fill the heap. */
-const PIECE = 1_000_000;
+function* linesOf(about: string, parts: readonly Iterable<JournalEntry>[]): Generator<string> {
+  yield about;
+  for (const entries of parts) for (const one of entries) yield JSON.stringify(entryTuple(one));
+}
 
 function entryTuple({ number, date, text, journal, entity, reverses, lines }: JournalEntry) {
   return [number, date, text, journal, entity, reverses, lines.map(lineTuple)];
@@ -123,9 +114,8 @@ function lineTuple({ row, account, amount, text, party, document, lettering }: E
 
 /** Opens a stored ledger, its amounts in so many decimals; its entries are read one by one, each time they are asked for. */
 export function openLedger({ bytes, path }: StoredJson, decimals: number): GeneralLedger {
-  const lines = linesOf(bytes);
-  const [first] = lines.next().value ?? [0];
-  const about = headKind.read(JSON.parse(decode(bytes, 0, first)), path);
+  const [first = ""] = unpackLines(bytes);
+  const about = headKind.read(JSON.parse(first), path);
   const { period, accounts, movements, origin } = about;
   const read = inDecimals(origin?.decimals ?? decimals, decimals);
   const amountOf = (written: string | null): Minor | null =>
@@ -163,14 +153,12 @@ function* entriesOf(
   path: string,
   amountOf: (written: string) => Minor,
 ): Generator<JournalEntry> {
-  let isHead = true;
-  for (const [end, start] of linesOf(bytes)) {
-    if (isHead) {
-      isHead = false;
-      continue;
-    }
-    const parsed = entry.safeParse(JSON.parse(decode(bytes, start, end)));
-    if (!parsed.success) throw new Error(`${path} has an entry that is none, at byte ${start}`);
+  let at = 0;
+  for (const line of unpackLines(bytes)) {
+    at += 1;
+    if (at === 1) continue; // it is about the whole
+    const parsed = entry.safeParse(JSON.parse(line));
+    if (!parsed.success) throw new Error(`${path} has an entry that is none, on line ${at}`);
     const [number, date, said, journal, entity, reverses, lines] = parsed.data;
     yield {
       number,
@@ -189,19 +177,4 @@ function toLine(
   amountOf: (written: string) => Minor,
 ): EntryLine {
   return { row, account, amount: amountOf(amount), text, party, document, lettering };
-}
-
-/** Where each line ends and starts. */
-function* linesOf(bytes: Uint8Array): Generator<readonly [end: number, start: number]> {
-  const LINE_FEED = 10;
-  for (let start = 0; start < bytes.byteLength; ) {
-    const found = bytes.indexOf(LINE_FEED, start);
-    const end = found === -1 ? bytes.byteLength : found;
-    yield [end, start];
-    start = end + 1;
-  }
-}
-
-function decode(bytes: Uint8Array, start: number, end: number): string {
-  return new TextDecoder().decode(bytes.subarray(start, end));
 }

@@ -1,31 +1,77 @@
+import { mostBytesOf } from "@tieout/contract";
+import { isFileType, type StatementSetting, type UploadType } from "@tieout/core";
 import { sniffFormat } from "@tieout/files";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import { objectPort } from "../objects/objectPort.ts";
+import { measureVersion, type ObjectVersion, readVersion } from "../objects/readVersion.ts";
 import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import type { ReadAs } from "./chooseMatching.ts";
 import { TOO_MUCH, unread, type ValidatedFile } from "./ValidatedFile.ts";
-import type { ValidationRequest } from "./validateFile.ts";
+
+type UploadReading = {
+  version: ObjectVersion;
+  file: { fileName: string; fileType: UploadType };
+  readAs: ReadAs;
+};
+
+/** The bytes of an uploaded file; a general ledger stays where it is, and is measured. Null when it is gone. */
+export function openUpload(
+  { objects }: Pick<Deps, "objects">,
+  fileType: UploadType,
+  path: string,
+): Promise<ObjectVersion | null> {
+  const open = fileType === "general_ledger" ? measureVersion : readVersion;
+  return open(objects, path, mostBytesOf(fileType));
+}
 
 /** Reads and validates a file while other requests are answered; one that takes more than there is, is refused. */
 export async function readUpload(
   deps: Deps,
   key: ProjectKey,
-  request: Omit<ValidationRequest, "setting">,
+  reading: UploadReading,
 ): Promise<ValidatedFile> {
-  const { uid } = key;
   try {
     const { framework, method, currency, period } = await readProject(deps, key);
     const setting = { framework, method, currency, period };
-    const about = { uid, bytes: bytesOfFile(request.bytes) };
-    return await deps.runTask("validateFile", { ...request, setting }, about);
+    const { version, readAs, file } = reading;
+    const { fileName, fileType } = file;
+    if (!version.bytes || !isFileType(fileType)) {
+      return await readLedgerUpload(deps, key, { ...reading, setting });
+    }
+    const request = { bytes: version.bytes, file: { fileName, fileType }, readAs, setting };
+    const about = { uid: key.uid, bytes: bytesOfFile(version.bytes) };
+    return await deps.runTask("validateFile", request, about);
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "too_much_work") return unread(TOO_MUCH);
     throw error;
   }
 }
 
-/** How many bytes the reading of a file grows with. */
-export function bytesOfFile(bytes: Uint8Array): number {
-  const format = sniffFormat(bytes);
+/** A ledger is read where it stands: the thread asks for its bytes a piece at a time. */
+async function readLedgerUpload(
+  { objects, runTask }: Deps,
+  { uid }: ProjectKey,
+  { version, file, readAs, setting }: UploadReading & { setting: StatementSetting },
+): Promise<ValidatedFile> {
+  const { path, size } = version;
+  const end = Math.min(size, HEAD_BYTES);
+  const head = (end > 0 && (await objects.readRange(path, 0, end))) || new Uint8Array();
+  const { port, close } = objectPort(objects, path);
+  const request = { file, port, size, accepted: readAs.accepted, setting };
+  const about = { uid, bytes: bytesOfFile(head, size), ports: [port] };
+  try {
+    return await runTask("validateLedger", request, about);
+  } finally {
+    close();
+  }
+}
+
+const HEAD_BYTES = 4 * 1024;
+
+/** How many bytes the reading of a file grows with: of a file of that many, which begins like this. */
+export function bytesOfFile(head: Uint8Array, size = head.byteLength): number {
+  const format = sniffFormat(head);
   // Text is read faster than a statement is made of it; what is packed may hold any amount.
-  return format === "csv" || format === "json" ? bytes.byteLength / 4 : Number.POSITIVE_INFINITY;
+  return format === "csv" || format === "json" ? size / 4 : Number.POSITIVE_INFINITY;
 }

@@ -83,11 +83,12 @@ describe("refused unread with its reason", () => {
   test("is a general ledger larger than a general ledger may be, and no smaller one", async () => {
     const ledger = { fileType: "general_ledger", uploadId: "up-2" } as const;
     const most = limits.ledgerBytes;
-    expect(await receive(ledger, { sizeBytes: most })).toMatchObject({ wasRead: true });
+    const taken = { receipt: "parsing", isThere: true };
+    expect(await receive(ledger, { sizeBytes: most })).toMatchObject(taken);
     const refused = await receive({ ...ledger, uploadId: "up-3" }, { sizeBytes: most + 1 });
     expect(refused).toEqual({ receipt: "invalid", wasRead: false, isThere: false });
     const file = (await files()).find(({ id }) => id === "up-3");
-    expect(file?.errors).toEqual(["The file is larger than 100 MiB."]);
+    expect(file?.errors).toEqual(["The file is larger than 500 MiB."]);
   });
 
   test("is one file more than the user's turns", async () => {

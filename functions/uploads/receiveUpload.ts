@@ -1,4 +1,5 @@
 import {
+  isLargeLedger,
   mostBytesInWords,
   mostBytesOf,
   problemMessages,
@@ -8,11 +9,12 @@ import {
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
-import type { StoredFile } from "../store/FileRecord.ts";
+import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
 import { isStorageFull } from "./isStorageFull.ts";
+import { readLater } from "./readLater.ts";
 
 /** How long a file that fails for a fault of ours is tried again. */
 const PATIENCE_MS = 15 * 60 * 1000;
@@ -41,6 +43,10 @@ export async function receiveUpload(
   const refusal = isKnown ? null : await refusalOf(deps, upload, put);
   if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
   await deps.objects.clearMetadata(uploadPath(upload));
+  const { fileType } = upload;
+  if (isLargeLedger({ fileType, size: put.sizeBytes })) {
+    return statusOf(await readLater(deps, upload, put.sizeBytes));
+  }
   const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
   if (!isOld) return statusOf(await ingest(deps, upload));
   const { uid, projectId, uploadId } = upload;
@@ -88,6 +94,6 @@ async function mayUpload(deps: Deps, { uid, projectId }: UploadPath): Promise<bo
   return project?.ownerId === uid && (await deps.isActive(uid));
 }
 
-function statusOf(file: StoredFile | null): Receipt {
+function statusOf(file: FileRecord | null): Receipt {
   return file?.status ?? "removed";
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { mostBytesOf } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
+import type { ObjectVersion } from "../objects/readVersion.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import {
   type Change,
@@ -13,13 +13,14 @@ import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef, storedFile } from "../store/fileRecords.ts";
 import { forgetReading, type KeptReading, keepReading } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
+import { openUpload } from "./readUpload.ts";
 import type { ValidatedFile } from "./ValidatedFile.ts";
 
 export type FileKey = ProjectKey & { fileId: string };
 
 /** What a second reading is for. */
 export type Reread = {
-  validate: (bytes: Uint8Array, file: StoredFile) => Promise<ValidatedFile>;
+  validate: (version: ObjectVersion, file: StoredFile) => Promise<ValidatedFile>;
   /** Whether a valid file may be refused by it; otherwise that one stays as it was. */
   mayBecomeInvalid?: boolean;
   /** What else it writes, whether or not the reading is another one. */
@@ -34,9 +35,9 @@ export type Reread = {
  */
 export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Promise<StoredFile> {
   const file = await readFinishedFile(deps, key);
-  const bytes = await deps.objects.read(file.uploadPath, mostBytesOf(file.fileType));
-  if (!bytes) throw new ApiProblem("not_found");
-  const validated = await reread.validate(bytes, file);
+  const version = await openUpload(deps, file.fileType, file.uploadPath);
+  if (!version) throw new ApiProblem("not_found");
+  const validated = await reread.validate(version, file);
   const { readingResult } = validated;
   refuseLoss(file, reread, readingResult);
   const kept = await keepReading(deps, key, validated);

@@ -12,7 +12,6 @@ import {
   type IngestedFile,
   type IngestResult,
   ingest,
-  isFileType,
   isOfOneDate,
   matchedBy,
   matchingProblem,
@@ -23,7 +22,6 @@ import {
   type StatementSetting,
   showText,
   type Table,
-  type UploadType,
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
 import { writeList } from "../store/storedList.ts";
@@ -41,14 +39,13 @@ import {
   refused,
   type ValidatedFile,
 } from "./ValidatedFile.ts";
-import { validateLedger } from "./validateLedger.ts";
 
 /** A file that is to be read, and what its user has said of it. */
 export type ValidationRequest = {
   bytes: Uint8Array;
-  file: { fileName: string; fileType: UploadType };
+  file: { fileName: string; fileType: FileType };
   readAs: ReadAs;
-  /** The project it comes to: last year's statement is compared with it, and its period chooses the year of a ledger. */
+  /** The project it comes to: last year's statement is compared with it. */
   setting: StatementSetting;
 };
 
@@ -59,7 +56,6 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
     file: { fileName, fileType },
     readAs,
   } = request;
-  if (!isFileType(fileType)) return validateLedger(request);
   const form = formOf(fileType);
   const read = await readFile(bytes, fileName, {
     pdfHolds: form === "fx_rates" ? null : form,

@@ -1,3 +1,4 @@
+import type { MessagePort } from "node:worker_threads";
 import type { FilePreview, UploadedFile } from "@tieout/contract";
 import {
   decimalsOf,
@@ -9,20 +10,34 @@ import {
   shorten,
   showText,
 } from "@tieout/core";
-import { readLedger, sourceOf } from "@tieout/files";
+import { readLedger } from "@tieout/files";
+import { rangeReader } from "../objects/objectPort.ts";
+import { piecesOf } from "../objects/piecesOf.ts";
+import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
 import type { ValidationRequest } from "./validateFile.ts";
 
+/** A general ledger that is to be read where it stands, a piece at a time, and what its user has said of it. */
+export type LedgerRequest = Pick<ValidationRequest, "setting"> & {
+  file: { fileName: string };
+  /** Gives its bytes. */
+  port: MessagePort;
+  size: number;
+  accepted: ReadAs["accepted"];
+};
+
 /** Reads and validates a general ledger, in whatever layout it comes. */
 export async function validateLedger({
-  bytes,
   file: { fileName },
-  readAs: { accepted },
   setting: { period, currency },
-}: ValidationRequest): Promise<ValidatedFile> {
-  const sources = [sourceOf(bytes, fileName)];
+  port,
+  size,
+  accepted,
+}: LedgerRequest): Promise<ValidatedFile> {
+  const readRange = rangeReader(port);
+  const sources = [{ fileName, size, open: () => piecesOf(size, readRange) }];
   // The project says whether it is the first period, whenever a statement is made
   const choices = { period, isFirstPeriod: false, entity: null, currency };
   const read = await readLedger(sources, { ...choices, acceptDifferences: false });

@@ -9,6 +9,7 @@ import type { SignedInUser } from "../lib/auth/Session.ts";
 import { useSession } from "../lib/auth/useSession.ts";
 import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
+import { LongRuns } from "../project/LongRuns.tsx";
 import { PageSkeleton } from "../project/PageSkeleton.tsx";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
@@ -34,6 +35,7 @@ function UserScreens({ user, isLost }: Props) {
     <QueryClientProvider client={queryClient}>
       <SelectionProvider uid={user.uid}>
         <UploadsProvider uid={user.uid}>
+          <LongRuns />
           <Shell user={user}>
             <OfflineNotice />
             <ErrorBoundary key={pathname}>

@@ -3,6 +3,12 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { Project, RunProgress } from "@tieout/contract";
 
+const waiting: Stage = {
+  stage: "waiting",
+  name: "Wait",
+  now: () => "A large ledger waits for its turn",
+};
+
 const stages = [
   { stage: "reading", name: "Read the files", now: () => "Reading the files" },
   { stage: "roles", name: "Find roles", now: (rows) => `Finding the roles of ${rows} rows` },
@@ -16,12 +22,13 @@ type Stage = { stage: RunProgress["stage"]; name: string; now: (count: string) =
 /** How far a run has come: what is done, what is being done and over how much, and what is to come. */
 export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
   const { stage = "reading", count = null } = project.progress ?? {};
-  const at = stages.findIndex((each) => each.stage === stage);
+  const shown = stage === waiting.stage ? [waiting, ...stages] : stages;
+  const at = shown.findIndex((each) => each.stage === stage);
   const counted = count === null ? "the" : count.toLocaleString("en-GB");
   return (
     <Box sx={{ display: "grid", gap: 1, width: "100%" }}>
       <Box component="ol" aria-label="Preparing the statement" sx={listStyle}>
-        {stages.map(({ name, now, ...each }, index) => (
+        {shown.map(({ name, now, ...each }, index) => (
           <Box
             component="li"
             key={each.stage}

@@ -25,6 +25,8 @@ export function aProject(different: Partial<Project> = {}): Project {
     draftReasons: [],
     openPoints: null,
     isOutOfDate: false,
+    isRunByTask: false,
+    runFailure: null,
     createdAt: "2026-01-05T09:00:00.000Z",
     updatedAt: "2026-01-05T09:00:00.000Z",
     ...different,

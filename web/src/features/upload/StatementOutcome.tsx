@@ -18,7 +18,7 @@ import { isSufficient } from "./isSufficient.ts";
 export function StatementOutcome({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const isProcessing = useIsRunning(project);
-  const refusal = useRefusal(project.id);
+  const refusal = useRefusal(project);
   const isReady = isSufficient(project, files);
   const hasStatement = project.statementVersion !== null;
   if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
@@ -27,6 +27,7 @@ export function StatementOutcome({ project }: { project: Project }) {
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
         {isProcessing && <RunStages project={project} />}
         {!isProcessing && !hasStatement && (refusal ?? "These files are enough for a statement.")}
+        {!isProcessing && hasStatement && project.runFailure !== null && <div>{refusal}</div>}
         {!isProcessing && hasStatement && (
           <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
             {wordsOf(project)}
@@ -51,14 +52,15 @@ export function StatementOutcome({ project }: { project: Project }) {
   );
 }
 
-/** Why the last run that this page asked for gave no statement; a message is gone before it is read. */
-function useRefusal(projectId: string): string | null {
+/** Why the last run gave no statement, a task or one that this page asked for; a message is gone before it is read. */
+function useRefusal({ id, runFailure }: Project): string | null {
   const runs = useMutationState({
-    filters: { mutationKey: keys.processingOf(projectId) },
+    filters: { mutationKey: keys.processingOf(id) },
     select: ({ state }) => state.error,
   });
   const last = runs.at(-1) ?? null;
-  return last && `No statement could be made: ${explainError(last)}`;
+  const reason = runFailure ?? (last && explainError(last));
+  return reason && `No statement could be made: ${reason}`;
 }
 
 function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {

@@ -52,6 +52,22 @@ test("a file that cannot be read says in which row and column, and is not counte
   expect((await card()).getByText(/^Not usable, see the errors/)).toBeVisible();
 });
 
+test("an upload waits when it is told to, and goes on from there", async () => {
+  const files = filesApi();
+  const { wait, letGo } = heldBack();
+  const store = async (upload: StoredUpload) => {
+    await wait;
+    files.store(upload);
+  };
+  const { user } = await renderApp("/upload", { ...files, store });
+  await choose(csv("books.csv"));
+  await user.click(await screen.findByRole("button", { name: "Pause" }));
+  await expectTexts(/^books\.csv: paused at 0%/);
+  letGo();
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await expectTexts("books.csv uploaded");
+});
+
 test("a file that was read counts, and can be followed by another", async () => {
   const { user } = await upload("books.csv", {});
   await expectTexts("books.csv uploaded", "books.csv has been uploaded and processed");

@@ -88,3 +88,29 @@ test("balances of one date wait for where the opening ones come from", async () 
   await expectTexts("books.csv uploaded", /^books\.csv: These are balances at one date/);
   expect(runs()).toBe(0);
 });
+
+test("the statement of a large ledger is prepared by a task, which tells when it has ended", async () => {
+  let project: Project = aProject({ processesAutomatically: true });
+  const { api, ...files } = filesApi();
+  const change = (different: Partial<Project>) => {
+    project = { ...project, ...different };
+  };
+  await renderApp("/upload", {
+    ...files,
+    api: {
+      ...api,
+      listProjects: () => [project],
+      processProject: () => {
+        const progress = { stage: "waiting", count: null } as const;
+        change({ status: "processing", isRunByTask: true, progress });
+        return { version: 1, status: "processing", tiesOut: null };
+      },
+    },
+  });
+  await choose("books.csv", "Trial Balance");
+  await expectTexts("A large ledger waits for its turn");
+  change({ status: "draft", isRunByTask: false, progress: null, runFailure: "Nothing is cash." });
+  const asked = { timeout: 15_000 }; // the project is asked for every other second
+  await screen.findByText("No statement could be made: Nothing is cash.", undefined, asked);
+  await expectTexts("No statement was prepared");
+});

@@ -5,6 +5,7 @@ import { explainError } from "../api/explainError.ts";
 import { keys } from "../queries/keys.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
+import { statementToast } from "./statementToast.ts";
 
 /** Prepares a new version of a project's statement from the files that count. */
 export function useProcessProject(projectId: string) {
@@ -14,16 +15,10 @@ export function useProcessProject(projectId: string) {
     mutationKey: keys.processingOf(projectId),
     mutationFn: (body: Input<"processProject">["body"]) =>
       callApi("processProject", { params: { id: projectId }, body }),
-    onSuccess: async ({ tiesOut, status }) => {
+    onSuccess: async (made) => {
       await refresh(projectId);
-      toast({
-        title: tiesOut ? "The statement ties out" : "The statement is a draft",
-        description:
-          status === "completed"
-            ? "No line is left to review."
-            : "Some points are open: see the lines marked Review.",
-        variant: tiesOut ? "default" : "destructive",
-      });
+      // Of a large ledger it is told when it is there
+      if (made.status !== "processing") toast(statementToast(made));
     },
     onError: async (error) => {
       toast({ title: "Error", description: explainError(error), variant: "destructive" });

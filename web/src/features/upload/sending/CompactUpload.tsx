@@ -46,7 +46,7 @@ const errorsStyle = {
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
-  const { state, finished, files, upload, cancel } = useUpload(projectId, fileType);
+  const { state, finished, files, upload, pause, cancel } = useUpload(projectId, fileType);
   const { retry } = useFileActions(projectId);
   const counting = files.find((file) => file.isSelected);
   const hasFailed = finished?.status === "invalid";
@@ -68,6 +68,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         state={state}
         held={held !== null && finished ? `${held} uploaded` : held}
         onFile={upload}
+        onPause={pause}
         onCancel={cancel}
         onRetry={retry.mutate}
       />

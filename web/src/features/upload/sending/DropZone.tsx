@@ -15,6 +15,7 @@ type Props = {
   /** The file that counts already, where the zone is the place to see it. */
   held?: string | null;
   onFile: (file: File) => void;
+  onPause: (isPaused: boolean) => void;
   onCancel: () => void;
   onRetry: (uploadId: string) => void;
 };
@@ -22,7 +23,7 @@ type Props = {
 /** Takes one file, dropped or chosen; of several it takes the first. */
 export function DropZone(props: Props) {
   const { label, fileType, state, isCompact = false, held = null } = props;
-  const { onFile, onCancel, onRetry } = props;
+  const { onFile, onPause, onCancel, onRetry } = props;
   const [isOver, setOver] = useState(false);
   const isBusy = state.step !== "idle";
   const take = (files: FileList | null) => {
@@ -57,7 +58,9 @@ export function DropZone(props: Props) {
         isCompact={isCompact}
         onFiles={take}
       />
-      {isBusy && <UploadProgress state={state} onCancel={onCancel} onRetry={onRetry} />}
+      {isBusy && (
+        <UploadProgress state={state} onPause={onPause} onCancel={onCancel} onRetry={onRetry} />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { limits } from "@tieout/contract";
+import { limits, readingMsOf } from "@tieout/contract";
 import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
@@ -20,7 +20,9 @@ export function UploadArrival({ upload, change }: { upload: Upload; change: Chan
     enabled: uploadId !== null,
     refetchInterval: uploadId === null ? false : watchMs,
   });
-  const arrived = files?.find(({ id, status }) => id === uploadId && status !== "parsing");
+  const known = files?.find(({ id }) => id === uploadId);
+  const arrived = known?.status === "parsing" ? undefined : known;
+  const patienceMs = known ? readingMsOf(known) : limits.readingMs;
   const refresh = useRefreshProject();
   const toast = useToast();
   useEffect(() => {
@@ -39,9 +41,9 @@ export function UploadArrival({ upload, change }: { upload: Upload; change: Chan
         isLate: true,
       } as const;
       change({ projectId, fileType }, { state: late });
-    }, limits.readingMs);
+    }, patienceMs);
     return () => clearTimeout(timer);
-  }, [uploadId, isLate, state, change, projectId, fileType]);
+  }, [uploadId, isLate, patienceMs, state, change, projectId, fileType]);
   return null;
 }
 

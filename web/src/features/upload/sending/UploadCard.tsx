@@ -22,23 +22,13 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, finished, alsoTaken, files, isUsed, upload, cancel, again } = here;
+  const { state, finished, alsoTaken, files, isUsed, upload, pause, cancel, again } = here;
   const { retry } = useFileActions(projectId);
-  const template = (
-    <Link
-      href={templatePath(fileType)}
-      download
-      sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, py: 0.5 }}
-    >
-      <FileDownloadOutlined sx={{ fontSize: 18 }} aria-hidden />
-      Template
-    </Link>
-  );
   return (
     <Panel
       title={isOptional ? `${label} (optional)` : label}
       description={purpose}
-      actions={template}
+      actions={<TemplateLink fileType={fileType} />}
     >
       {finished?.status === "valid" ? (
         <UploadedNotice fileName={finished.fileName}>
@@ -52,6 +42,7 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           fileType={fileType}
           state={state}
           onFile={upload}
+          onPause={pause}
           onCancel={cancel}
           onRetry={retry.mutate}
         />
@@ -73,5 +64,18 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
       />
       <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />
     </Panel>
+  );
+}
+
+function TemplateLink({ fileType }: Pick<Props, "fileType">) {
+  return (
+    <Link
+      href={templatePath(fileType)}
+      download
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, py: 0.5 }}
+    >
+      <FileDownloadOutlined sx={{ fontSize: 18 }} aria-hidden />
+      Template
+    </Link>
   );
 }

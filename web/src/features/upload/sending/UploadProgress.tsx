@@ -5,10 +5,15 @@ import Typography from "@mui/material/Typography";
 import { useOnline } from "../../../lib/network/useOnline.ts";
 import type { UploadState } from "./Uploads.ts";
 
-type Props = { state: UploadState; onCancel: () => void; onRetry: (uploadId: string) => void };
+type Props = {
+  state: UploadState;
+  onPause: (isPaused: boolean) => void;
+  onCancel: () => void;
+  onRetry: (uploadId: string) => void;
+};
 
 /** How much of the file has arrived, then that it is being read; it goes on without this screen. */
-export function UploadProgress({ state, onCancel, onRetry }: Props) {
+export function UploadProgress({ state, onPause, onCancel, onRetry }: Props) {
   const isOnline = useOnline();
   if (state.step === "idle") return null;
   const isSending = state.step === "sending";
@@ -24,9 +29,14 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
           {isOnline ? describe(state, percent) : offlineText(isSending)}
         </Typography>
         {isSending && (
-          <Button size="small" color="inherit" onClick={onCancel}>
-            Cancel
-          </Button>
+          <Box sx={{ display: "flex" }}>
+            <Button size="small" color="inherit" onClick={() => onPause(!state.isPaused)}>
+              {state.isPaused ? "Go on" : "Pause"}
+            </Button>
+            <Button size="small" color="inherit" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Box>
         )}
         {state.step === "reading" && state.isLate && (
           <Button size="small" color="inherit" onClick={() => onRetry(state.uploadId)}>
@@ -39,6 +49,9 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
 }
 
 function describe(state: Exclude<UploadState, { step: "idle" }>, percent: number): string {
+  if (state.step === "sending" && state.isPaused) {
+    return `${state.fileName}: paused at ${percent}%. Keep the page open.`;
+  }
   if (state.step === "sending") {
     return `${state.fileName}: ${percent}% sent. You may leave this screen; keep the page open.`;
   }

@@ -7,9 +7,14 @@ export type StoreFile = typeof storeFile;
 /** Where an upload goes: one file type of one project takes one file at a time. */
 export type UploadPlace = { projectId: string; fileType: UploadType };
 
+/** The name of a place. */
+export function keyOf({ projectId, fileType }: UploadPlace): string {
+  return `${projectId} ${fileType}`;
+}
+
 export type UploadState =
   | { step: "idle" }
-  | { step: "sending"; fileName: string; share: number }
+  | { step: "sending"; fileName: string; share: number; isPaused: boolean }
   | { step: "reading"; fileName: string; uploadId: string; isLate: boolean };
 
 /** What goes on at one place, and the file that was read there last. */
@@ -25,6 +30,8 @@ export type Uploads = {
   find: (place: UploadPlace) => Upload;
   /** `store` comes from the screen: the code that speaks to Storage is loaded with it. */
   send: (place: UploadPlace, file: File, store: StoreFile) => void;
+  /** Has a file that is being sent wait, or go on. */
+  pause: (place: UploadPlace, isPaused: boolean) => void;
   cancel: (place: UploadPlace) => void;
   /** Forgets which file was read last, to take another. */
   clear: (place: UploadPlace) => void;

@@ -1,7 +1,8 @@
 import { uploadPath } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
-import { ref, type UploadTask, uploadBytesResumable } from "firebase/storage";
+import { ref, uploadBytesResumable } from "firebase/storage";
 import { startStorage } from "../../../lib/firebase/startStorage.ts";
+import type { UploadControl } from "./uploadControl.ts";
 
 export type FileToStore = {
   uid: string;
@@ -13,45 +14,25 @@ export type FileToStore = {
 };
 
 /**
- * Uploads a file straight to Cloud Storage, telling how much has arrived (0 to 1). It waits while
- * the browser is offline and goes on from where it was. Aborting the signal cancels the upload;
- * the promise then rejects with `storage/canceled`.
+ * Uploads a file straight to Cloud Storage, telling how much has arrived (0 to 1). It waits while it is
+ * told to or the browser is offline, goes on from where it was, and tries again for an hour where the
+ * connection fails. Cancelled, the promise rejects with `storage/canceled`.
  */
 export async function storeFile(
   { file, contentType, ...place }: FileToStore,
   onProgress: (share: number) => void,
-  signal: AbortSignal,
+  control: UploadControl,
 ): Promise<void> {
   const storage = await startStorage();
   const target = ref(storage, uploadPath({ ...place, fileName: file.name.replaceAll("/", "-") }));
   const task = uploadBytesResumable(target, file, { contentType });
-  signal.addEventListener("abort", () => cancel(task), { once: true });
-  if (signal.aborted) cancel(task);
   task.on("state_changed", ({ bytesTransferred, totalBytes }) =>
     onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
   );
-  const stopWaiting = waitWhileOffline(task);
+  const leaveTask = control.attach(task);
   try {
     await task;
   } finally {
-    stopWaiting();
+    leaveTask();
   }
-}
-
-/** A paused task does not hear that it is cancelled. */
-function cancel(task: UploadTask): void {
-  if (task.snapshot.state === "paused") task.resume();
-  task.cancel();
-}
-
-function waitWhileOffline(task: UploadTask): () => void {
-  const pause = () => void task.pause();
-  const resume = () => void task.resume();
-  if (!navigator.onLine) pause();
-  window.addEventListener("offline", pause);
-  window.addEventListener("online", resume);
-  return () => {
-    window.removeEventListener("offline", pause);
-    window.removeEventListener("online", resume);
-  };
 }

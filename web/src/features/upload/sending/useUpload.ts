@@ -7,7 +7,7 @@ import { useUploads } from "./Uploads.ts";
 
 /** One widget's upload: what goes on, the file that was read last as it stands now, and what to do. */
 export function useUpload(projectId: string, fileType: UploadType) {
-  const { find, send, cancel, clear } = useUploads();
+  const { find, send, pause, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
   const { state, finishedId } = find(place);
@@ -25,6 +25,7 @@ export function useUpload(projectId: string, fileType: UploadType) {
       : [],
     isUsed: isUsed(fileType, files),
     upload: (file: File) => send(place, file, storeFile),
+    pause: (isPaused: boolean) => pause(place, isPaused),
     cancel: () => cancel(place),
     again: () => clear(place),
   };

@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { contentTypeOf } from "@tieout/contract";
+import { useCallback, useEffect, useState } from "react";
+import { keys } from "../../../lib/queries/keys.ts";
+import { useToast } from "../../../lib/toast/useToast.ts";
+import {
+  type ChangeUpload,
+  keyOf,
+  type StoreFile,
+  type UploadPlace,
+  type UploadState,
+} from "./Uploads.ts";
+import { newUploadControl, type UploadControl } from "./uploadControl.ts";
+import { storageProblem, uploadProblem } from "./uploadProblem.ts";
+
+type Sent = { file: File; contentType: string; store: StoreFile };
+
+/** Sends files to Storage, one at a time for each place, and cancels them. */
+export function useSendFile(uid: string, change: ChangeUpload) {
+  const [running] = useState(() => new Map<string, Sending>());
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  useEffect(
+    () => () => {
+      for (const { control } of running.values()) control.cancel();
+    },
+    [running],
+  );
+
+  const start = useCallback(
+    async (place: UploadPlace, { file, contentType, store }: Sent, sending: Sending) => {
+      const [uploadId, fileName] = [crypto.randomUUID(), file.name];
+      const report = (share: number) => {
+        sending.state = { ...sending.state, fileName, share };
+        change(place, { state: sending.state });
+      };
+      report(0);
+      await store({ ...place, uid, uploadId, file, contentType }, report, sending.control);
+      change(place, { state: { step: "reading", fileName, uploadId, isLate: false } });
+      await queryClient.invalidateQueries({ queryKey: keys.files(place.projectId) });
+    },
+    [uid, change, queryClient],
+  );
+
+  const send = useCallback(
+    (place: UploadPlace, file: File, store: StoreFile) => {
+      const fail = (description: string | null) => {
+        change(place, { state: { step: "idle" } });
+        if (description) toast({ title: "Upload failed", description, variant: "destructive" });
+      };
+      change(place, { finishedId: null });
+      const contentType = contentTypeOf(place.fileType, file.name);
+      const problem = uploadProblem(place.fileType, file);
+      if (problem !== null || contentType === null) return fail(problem);
+      const sending = newSending();
+      running.set(keyOf(place), sending);
+      start(place, { file, contentType, store }, sending)
+        .catch((error: unknown) => fail(storageProblem(error)))
+        .finally(() => running.delete(keyOf(place)));
+    },
+    [running, change, start, toast],
+  );
+  return { send, ...useControls(running, change) };
+}
+
+/** What can be said of the files that are being sent. */
+function useControls(running: ReadonlyMap<string, Sending>, change: ChangeUpload) {
+  const pause = useCallback(
+    (place: UploadPlace, isPaused: boolean) => {
+      const sending = running.get(keyOf(place));
+      if (!sending) return;
+      sending.control.pause(isPaused);
+      sending.state = { ...sending.state, isPaused };
+      change(place, { state: sending.state });
+    },
+    [running, change],
+  );
+  const cancel = useCallback(
+    (place: UploadPlace) => running.get(keyOf(place))?.control.cancel(),
+    [running],
+  );
+  return { pause, cancel };
+}
+
+/** A file that is being sent, as it was last shown, and what can be said of it. */
+type Sending = { control: UploadControl; state: Extract<UploadState, { step: "sending" }> };
+
+function newSending(): Sending {
+  const state = { step: "sending", fileName: "", share: 0, isPaused: false } as const;
+  return { control: newUploadControl(), state };
+}
