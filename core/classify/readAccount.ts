@@ -4,6 +4,7 @@ import type { Classification } from "./Classification.ts";
 import { type Place, placeOf } from "./placeOf.ts";
 import { type NameReading, readName } from "./readName.ts";
 import { reasonOfName, reasonOfType } from "./reasons.ts";
+import { confidenceOfStrength } from "./strengths.ts";
 import type { TypeLabel } from "./type/TypeLabel.ts";
 
 /** Classifies one account by its own facts: the name with the type, else the type alone, else nothing. */
@@ -55,7 +56,7 @@ function turned(role: Role | null, label: TypeLabel | null): Role | null {
 
 function readLabel(facts: AccountFacts, label: TypeLabel | null): Classification | null {
   if (label?.role === undefined) return null;
-  const confidence = rounded(label.sure ?? 0.5);
+  const confidence = rounded(confidenceOfStrength[label.strength ?? "faint"]);
   return { role: label.role, confidence, reason: reasonOfType(facts), source: "type" };
 }
 

@@ -3,6 +3,7 @@ import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import { naturalSide } from "./naturalSide.ts";
 import type { NameRule, Rank, Side } from "./rules/NameRule.ts";
 import { nameRules } from "./rules/nameRules.ts";
+import { confidenceOfStrength, type Strength, strengthOfRank } from "./strengths.ts";
 import { compilePatterns, type Found } from "./words/compilePatterns.ts";
 import { correctSpelling } from "./words/correctSpelling.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -58,7 +59,7 @@ function readAmong(asked: Asked, natures: readonly Nature[]): NameReading | null
   }
   if (best === null) return null;
   const { row, text } = best.found;
-  let confidence = (row.sure ?? defaultSure[row.rank]) * doubtOf(best, tokens);
+  let confidence = confidenceOfStrength[strengthOf(row)] * doubtOf(best, tokens);
   if (hasRival(best, candidates)) confidence *= best.found.row.rank === "hints" ? 0.8 : 0.88;
   if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.74;
   return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
@@ -67,7 +68,7 @@ function readAmong(asked: Asked, natures: readonly Nature[]): NameReading | null
 /** What takes away from a reading: the place unknown, the wrong side, words nobody knows. */
 function doubtOf({ found, isPinned, isAgainstSide }: Candidate, tokens: readonly string[]): number {
   const { row, words } = found;
-  const isWeak = row.rank === "hints" || (row.sure ?? 1) < 0.8;
+  const isWeak = row.rank === "hints" || row.strength === "faint";
   let doubt = isPinned ? 1 : 0.97;
   if (isAgainstSide) doubt *= 0.74;
   if (row.rank === "hints" && words / tokens.length < 0.4) doubt *= 0.82;
@@ -84,7 +85,9 @@ const plainWords: ReadonlySet<string> = new Set(
     "february march april may june july august september october november december".split(" "),
 );
 
-const defaultSure: Record<Rank, number> = { hints: 0.85, names: 0.93, decides: 0.95 };
+function strengthOf({ strength, rank }: NameRule): Strength {
+  return strength ?? strengthOfRank[rank];
+}
 
 function weigh(found: Found<NameRule>, side: Side | null, natures: readonly Nature[]): Candidate[] {
   const where = naturesOf(found.row);

@@ -1,4 +1,5 @@
 import type { Nature, Role } from "../../roles/roles.ts";
+import type { Strength } from "../strengths.ts";
 
 export type Side = "debit" | "credit";
 
@@ -16,8 +17,8 @@ export type RuleConditions = {
   natural?: Side | "either";
   /** The nature the name itself tells, where the role leaves it open (a tax may be owed or owing). */
   nature?: Nature;
-  /** Confidence where the place is known. */
-  sure?: number;
+  /** How far the words can be trusted where the place is known; left out, as far as the rank's can. */
+  strength?: Strength;
   /** Whatever else is known, a person has to look. */
   needsPerson?: true;
   /** Words that the type label must hold. */

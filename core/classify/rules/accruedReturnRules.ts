@@ -18,7 +18,7 @@ export const accruedReturnRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "receivable",
         "similar charge",
@@ -32,7 +32,7 @@ export const accruedReturnRules: readonly NameRule[] = [
   hints("interest_payable", ["interest"], {
     where: owed,
     needs: "nature",
-    sure: 0.85,
+    strength: "strong",
     unless: ["interest bearing", "noncontrolling|minority", "interest free"],
   }),
   decides(
@@ -47,11 +47,11 @@ export const accruedReturnRules: readonly NameRule[] = [
       "payable + dividend|distribution",
       "due to shareholder + dividend",
     ],
-    { where: owed, sure: 0.92 },
+    { where: owed, strength: "certain" },
   ),
   hints("dividends_payable", ["dividend", "distribution"], {
     where: owed,
     needs: "nature",
-    sure: 0.88,
+    strength: "strong",
   }),
 ];

@@ -103,7 +103,7 @@ export const accumulatedRules: readonly NameRule[] = [
     ...contra,
     needs: "statement",
     orSide: "credit",
-    sure: 0.92,
+    strength: "certain",
   }),
   decides(
     "ppe_accumulated_depreciation",

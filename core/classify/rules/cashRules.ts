@@ -23,7 +23,7 @@ export const cashRules: readonly NameRule[] = [
   // One caption of the balance sheet holds both: ASC 230-10-50-8
   decides("cash_and_cash_equivalents", ["^ cash .. equivalent .. restricted cash"], {
     where: ["asset"],
-    sure: 0.75,
+    strength: "likely",
   }),
   decides(
     "restricted_cash",
@@ -104,7 +104,7 @@ export const cashRules: readonly NameRule[] = [
   ),
   decides("cash_and_cash_equivalents", ["^ cash short term investment|deposit|security|treasury"], {
     where: ["asset"],
-    sure: 0.86,
+    strength: "strong",
   }),
   decides("cash_and_cash_equivalents", ["term|time|fixed deposit .. month"], {
     where: ["asset"],
@@ -173,7 +173,7 @@ export const cashRules: readonly NameRule[] = [
     ["bank", "cash", "checking", "savings", "wallet", "safe", "vault"],
     {
       where: ["asset"],
-      sure: 0.9,
+      strength: "strong",
       unless: ["loan|debt|facility|borrowing", "charge|fee|commission|interest|expense"],
     },
   ),
@@ -192,7 +192,7 @@ export const cashRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.8,
+      strength: "likely",
       unless: ["loan|debt|facility|card|mortgage|interest|fee|charge"],
     },
   ),

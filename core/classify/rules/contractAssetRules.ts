@@ -33,7 +33,7 @@ export const contractAssetRules: readonly NameRule[] = [
   ),
   decides("contract_assets", ["accrued .. income"], {
     where: ["asset"],
-    sure: 0.8,
+    strength: "likely",
     unless: ["interest"],
   }),
   names(
@@ -41,7 +41,7 @@ export const contractAssetRules: readonly NameRule[] = [
     ["retention receivable|debtor|held|asset", "retention", "contract work in progress"],
     {
       where: ["asset"],
-      sure: 0.74,
+      strength: "likely",
       unless: ["payable", "bonus", "earning", "tax"],
     },
   ),

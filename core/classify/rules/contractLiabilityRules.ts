@@ -4,7 +4,7 @@ const owed = ["liability"] as const;
 
 /** What customers paid before it was earned. */
 export const contractLiabilityRules: readonly NameRule[] = [
-  decides("contract_liabilities", ["=recoverable advance"], { where: owed, sure: 0.72 }),
+  decides("contract_liabilities", ["=recoverable advance"], { where: owed, strength: "faint" }),
   decides(
     "contract_liabilities",
     [
@@ -43,7 +43,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "deferred income tax|grant",
         "tax",
@@ -76,17 +76,17 @@ export const contractLiabilityRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.88,
+      strength: "strong",
       unless: ["loan|debt|finance|financing|arrangement|issue|issuance|origination|facility|bank"],
     },
   ),
   decides("contract_liabilities", ["deferred + grant", "grant in|received advance"], {
     where: owed,
-    sure: 0.6,
+    strength: "faint",
   }),
   hints("contract_liabilities", ["deposit", "advance", "prepayment", "prepaid"], {
     where: owed,
-    sure: 0.76,
+    strength: "likely",
     needs: "nature",
     orSide: "credit",
   }),

@@ -16,7 +16,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "ledger|control|account|invoice|order|tax|vat|department|commitment|manager",
         "hire|lease purchase",
@@ -39,15 +39,15 @@ export const costOfSalesRules: readonly NameRule[] = [
     {
       where: ["expense"],
       natural: "debit",
-      sure: 0.88,
+      strength: "strong",
       unless: ["depreciation", "finance|interest", "exploration"],
     },
   ),
-  decides("cost_of_sales", ["^ cost of .. sale|sold"], { where: ["expense"], sure: 0.88 }),
+  decides("cost_of_sales", ["^ cost of .. sale|sold"], { where: ["expense"], strength: "strong" }),
   decides("cost_of_sales", ["^ cost of"], {
     where: ["expense"],
     needs: "statement",
-    sure: 0.86,
+    strength: "strong",
     unless: [
       "debt|finance|financing|borrowing|fund|interest|capital|risk|credit",
       "issue|issuing|share|raising|disposal|restructuring|closure|obtaining|acquisition|merger|hedging|living",
@@ -57,7 +57,7 @@ export const costOfSalesRules: readonly NameRule[] = [
   decides("cost_of_sales", ["closing|ending stock|inventory|work"], {
     where: inProfit,
     natural: "credit",
-    sure: 0.92,
+    strength: "certain",
   }),
   decides(
     "cost_of_sales",
@@ -87,7 +87,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "depreciation",
         "kitchen equipment",
@@ -108,7 +108,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "supplier rebate|discount",
       "settlement discount received",
     ],
-    { where: ["expense"], natural: "credit", sure: 0.84, unless: ["bad"] },
+    { where: ["expense"], natural: "credit", strength: "likely", unless: ["bad"] },
   ),
   names(
     "other_operating_income",
@@ -116,7 +116,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     {
       where: ["income"],
       needs: "nature",
-      sure: 0.78,
+      strength: "likely",
     },
   ),
   decides("cost_of_sales", ["closing stock|inventory", "purchase discount|return"], {
@@ -124,11 +124,11 @@ export const costOfSalesRules: readonly NameRule[] = [
     natural: "credit",
     needs: "statement",
     orSide: "credit",
-    sure: 0.9,
+    strength: "strong",
   }),
   names("cost_of_sales", ["bunker", "voyage expense|cost"], {
     where: ["expense"],
-    sure: 0.86,
+    strength: "strong",
     unless: ["commission|finance"],
   }),
   names(
@@ -159,7 +159,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     ],
     {
       where: ["expense"],
-      sure: 0.86,
+      strength: "strong",
       unless: ["ledger", "repair", "hire purchase", "purchase tax"],
     },
   ),
@@ -170,7 +170,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       where: ["expense"],
       needs: "statement",
       orSide: "debit",
-      sure: 0.8,
+      strength: "likely",
       unless: [
         "printed",
         "marketing|promotional|office|training|cleaning",

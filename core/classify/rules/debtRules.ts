@@ -7,7 +7,7 @@ const carried = ["liability", "asset"] as const;
 export const debtRules: readonly NameRule[] = [
   decides("borrowings", ["loan stock"], {
     where: ["liability"],
-    sure: 0.98,
+    strength: "certain",
     unless: ["interest|receivable"],
   }),
   decides(
@@ -17,7 +17,7 @@ export const debtRules: readonly NameRule[] = [
       "hire purchase|lease .. unexpired|unearned|future|deferred interest|charge",
       "unexpired|unearned|future|deferred interest|charge .. hire|lease",
     ],
-    { where: ["liability", "asset"], natural: "debit", sure: 0.88, unless: ["receivable"] },
+    { where: ["liability", "asset"], natural: "debit", strength: "strong", unless: ["receivable"] },
   ),
   decides(
     "borrowings",
@@ -30,20 +30,20 @@ export const debtRules: readonly NameRule[] = [
       "debt .. finance lease",
       "public deposit",
     ],
-    { where: owed, sure: 0.86 },
+    { where: owed, strength: "strong" },
   ),
   // The buyer of future royalties is repaid out of them: ASC 470-10-25
   decides("borrowings", ["sale of .. future royalty|revenue|receivable"], { where: owed }),
   decides("borrowings", ["redeemable preference share"], {
     where: owed,
-    sure: 0.8,
+    strength: "likely",
     unless: ["share capital"],
   }),
   decides("borrowings", ["preference share .. debt|liability|creditor|loan"], {
     where: owed,
-    sure: 0.88,
+    strength: "strong",
   }),
-  decides("borrowings", ["preference share"], { where: owed, needs: "nature", sure: 0.85 }),
+  decides("borrowings", ["preference share"], { where: owed, needs: "nature", strength: "strong" }),
   decides(
     "borrowings",
     [
@@ -57,7 +57,12 @@ export const debtRules: readonly NameRule[] = [
       "arrangement|origination fee",
       "deferred financing|finance cost|fee",
     ],
-    { where: carried, natural: "debit", sure: 0.88, unless: ["amortisation", "bond", "interest"] },
+    {
+      where: carried,
+      natural: "debit",
+      strength: "strong",
+      unless: ["amortisation", "bond", "interest"],
+    },
   ),
   decides(
     "borrowings",
@@ -100,7 +105,7 @@ export const debtRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "interest payable|accrued",
         "dividend|distribution",
@@ -120,14 +125,14 @@ export const debtRules: readonly NameRule[] = [
   decides("borrowings", ["director|officer loan|account", "director current account"], {
     where: carried,
     natural: "credit",
-    sure: 0.76,
+    strength: "likely",
     needs: "nature",
     orSide: "credit",
     unless: ["interest"],
   }),
   names("borrowings", ["equipment|vehicle|truck|acquisition|practice|supplier note"], {
     where: owed,
-    sure: 0.86,
+    strength: "strong",
     unless: ["trade|interest"],
   }),
   hints(
@@ -135,7 +140,7 @@ export const debtRules: readonly NameRule[] = [
     ["loan", "debt", "borrowing", "mortgage", "note", "credit facility", "facility", "revolver"],
     {
       where: owed,
-      sure: 0.88,
+      strength: "strong",
       unless: ["bad|doubtful", "interest", "receivable", "loan to"],
     },
   ),
@@ -151,7 +156,7 @@ export const debtRules: readonly NameRule[] = [
     {
       where: carried,
       natural: "debit",
-      sure: 0.92,
+      strength: "certain",
       unless: ["interest", "amortisation of"],
     },
   ),
@@ -163,7 +168,7 @@ export const debtRules: readonly NameRule[] = [
       "bond|debenture + issue|issuance|unamortised cost",
       "unamortised + bond|debenture",
     ],
-    { where: carried, natural: "either", sure: 0.9, unless: ["interest", "amortisation"] },
+    { where: carried, natural: "either", strength: "strong", unless: ["interest", "amortisation"] },
   ),
   decides(
     "bonds",
@@ -190,7 +195,7 @@ export const debtRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.91,
+      strength: "certain",
       unless: [
         "interest",
         "sinking fund",
@@ -216,7 +221,7 @@ export const debtRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.92,
+      strength: "certain",
       unless: ["interest", "receivable", "deposit", "onerous", "incentive"],
     },
   ),

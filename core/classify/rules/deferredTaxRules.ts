@@ -8,13 +8,13 @@ export const deferredTaxRules: readonly NameRule[] = [
   decides("deferred_tax", ["minimum tax credit", "unused tax credit|loss"], {
     where: ["asset", "liability"],
     natural: "debit",
-    sure: 0.84,
+    strength: "likely",
   }),
   decides("deferred_tax", ["deferred tax asset", "deferred income tax asset"], {
     where: owed,
     nature: "asset",
     natural: "debit",
-    sure: 0.96,
+    strength: "certain",
   }),
   decides(
     "deferred_tax",
@@ -28,7 +28,7 @@ export const deferredTaxRules: readonly NameRule[] = [
       where: owed,
       natural: "credit",
       nature: "liability",
-      sure: 0.96,
+      strength: "certain",
       unless: ["charge|expense|credit|movement"],
     },
   ),
@@ -40,7 +40,7 @@ export const deferredTaxRules: readonly NameRule[] = [
       natural: "either",
       needs: "statement",
       orSide: "credit",
-      sure: 0.94,
+      strength: "certain",
       unless: ["expense|charge|movement"],
     },
   ),
@@ -56,6 +56,6 @@ export const deferredTaxRules: readonly NameRule[] = [
       "timing|temporary difference",
       "future income tax",
     ],
-    { where: inProfit, natural: "either", sure: 0.94 },
+    { where: inProfit, natural: "either", strength: "certain" },
   ),
 ];

@@ -11,15 +11,15 @@ export const earningsRules: readonly NameRule[] = [
     {
       where: ["equity", "expense"],
       natural: "either",
-      sure: 0.76,
+      strength: "likely",
       unless: ["loan|working|guaranteed"],
     },
   ),
-  decides("retained_earnings", ["=distributable reserve"], { where: own, sure: 0.86 }),
+  decides("retained_earnings", ["=distributable reserve"], { where: own, strength: "strong" }),
   decides("retained_earnings", ["accumulated loss|deficit", "retained loss|deficit"], {
     where: own,
     natural: "debit",
-    sure: 0.92,
+    strength: "certain",
     unless: ["comprehensive"],
   }),
   decides(
@@ -31,6 +31,7 @@ export const earningsRules: readonly NameRule[] = [
       "surplus|balance|deficit .. profit loss",
       "profit loss appropriation",
       "=profit loss",
+      "=profit or loss",
       "undistributed|unappropriated|appropriated profit|earning",
       "income summary",
       "uncovered|unallocated|undistributed|brought loss|earning|profit|deficit",
@@ -59,7 +60,7 @@ export const earningsRules: readonly NameRule[] = [
     {
       where: own,
       natural: "credit",
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "translation|comprehensive|hedge",
         "noncontrolling|minority",
@@ -71,7 +72,7 @@ export const earningsRules: readonly NameRule[] = [
   decides("retained_earnings", ["current account"], {
     where: own,
     needs: "nature",
-    sure: 0.8,
+    strength: "likely",
     unless: ["bank"],
   }),
   names(
@@ -80,7 +81,7 @@ export const earningsRules: readonly NameRule[] = [
     {
       where: own,
       natural: "either",
-      sure: 0.86,
+      strength: "strong",
       needs: "statement",
       unless: ["associate|venture", "noncontrolling|minority"],
     },
@@ -109,14 +110,14 @@ export const earningsRules: readonly NameRule[] = [
     {
       where: ["equity", "expense"],
       natural: "debit",
-      sure: 0.93,
+      strength: "certain",
       unless: ["payable", "received|receivable", "technical|architect|engineering|design"],
     },
   ),
   hints("dividends_declared", ["dividend", "distribution", "withdrawal"], {
     where: own,
     natural: "debit",
-    sure: 0.88,
+    strength: "strong",
     unless: [
       "reserve|equalisation",
       "received|receivable|income",
@@ -128,6 +129,6 @@ export const earningsRules: readonly NameRule[] = [
     natural: "debit",
     needs: "statement",
     orSide: "debit",
-    sure: 0.82,
+    strength: "likely",
   }),
 ];

@@ -36,7 +36,7 @@ export const financeRules: readonly NameRule[] = [
     {
       where: ["expense"],
       natural: "debit",
-      sure: 0.93,
+      strength: "certain",
       needs: "statement",
       orSide: "debit",
       unless: [
@@ -67,14 +67,14 @@ export const financeRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.92,
+      strength: "certain",
       unless: ["received|income|earned|receivable", "accrued"],
     },
   ),
   names("interest_expense", ["interest", "=finance charge"], {
     where: ["expense"],
     natural: "debit",
-    sure: 0.88,
+    strength: "strong",
     needs: "nature",
     orSide: "debit",
     unless: ["received|income|earned|receivable"],
@@ -82,6 +82,6 @@ export const financeRules: readonly NameRule[] = [
   hints("interest_expense", ["loss on + extinguishment|redemption", "gain on + extinguishment"], {
     where: inProfit,
     natural: "either",
-    sure: 0.6,
+    strength: "faint",
   }),
 ];

@@ -26,7 +26,7 @@ export const gainRules: readonly NameRule[] = [
     {
       where: ["income"],
       natural: "credit",
-      sure: 0.98,
+      strength: "certain",
     },
   ),
   decides(
@@ -38,7 +38,12 @@ export const gainRules: readonly NameRule[] = [
       "deconsolidation",
       "carrying|book amount|value .. sold|disposed",
     ],
-    { where: inProfit, natural: "either", sure: 0.9, unless: ["currency", "stock exchange"] },
+    {
+      where: inProfit,
+      natural: "either",
+      strength: "strong",
+      unless: ["currency", "stock exchange"],
+    },
   ),
   decides("foreign_exchange_gain_loss", ["currency translation|retranslation", "retranslation"], {
     where: inProfit,
@@ -48,7 +53,7 @@ export const gainRules: readonly NameRule[] = [
   names("fair_value_changes", ["gain|loss on .. investment|security"], {
     where: inProfit,
     natural: "either",
-    sure: 0.8,
+    strength: "likely",
     unless: ["realised|sale|sold|disposal|redemption|impairment|associate|venture|subsidiary"],
   }),
   decides("dividend_income", ["income from .. subsidiary|share|equity"], {
@@ -83,7 +88,7 @@ export const gainRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "either",
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "unrealised",
         "accretion|obligation",
@@ -123,7 +128,7 @@ export const gainRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "either",
-      sure: 0.92,
+      strength: "certain",
       unless: ["currency|exchange", "impairment", "bank", "reserve"],
     },
   ),
@@ -131,7 +136,7 @@ export const gainRules: readonly NameRule[] = [
   decides("foreign_exchange_gain_loss", ["foreign currency", "currency"], {
     where: inProfit,
     natural: "either",
-    sure: 0.9,
+    strength: "strong",
     unless: [
       "^ cash|bank|supplier|vendor|customer|client|creditor|debtor|receivable|payable|trade|loan|deposit|account",
       "fee|charge|commission",
@@ -154,7 +159,7 @@ export const gainRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "either",
-      sure: 0.94,
+      strength: "certain",
       unless: [
         "microsoft",
         "^ supplier|vendor|customer|client|creditor|debtor",
@@ -188,7 +193,7 @@ export const gainRules: readonly NameRule[] = [
       where: inProfit,
       needs: "statement",
       orSide: "credit",
-      sure: 0.94,
+      strength: "certain",
       natural: "credit",
       unless: ["interest expense", "payable|paid", "participating|noncontrolling", "cash credit"],
     },
@@ -202,11 +207,11 @@ export const gainRules: readonly NameRule[] = [
       "interest on|from fixed|term|time|bank|savings deposit",
       "interest on .. investment",
     ],
-    { where: inProfit, sure: 0.93, natural: "credit", unless: ["accrued|due|receivable"] },
+    { where: inProfit, strength: "certain", natural: "credit", unless: ["accrued|due|receivable"] },
   ),
   names("interest_income", ["interest"], {
     where: ["income"],
-    sure: 0.88,
+    strength: "strong",
     unless: ["payable|paid|expense|charge", "associate|venture"],
   }),
   decides(
@@ -214,17 +219,17 @@ export const gainRules: readonly NameRule[] = [
     ["interest .. dividend .. income|revenue", "dividend .. interest .. income|revenue"],
     {
       where: ["income"],
-      sure: 0.66,
+      strength: "faint",
     },
   ),
   hints("interest_income", ["investment income", "investment return"], {
     where: ["income"],
-    sure: 0.66,
+    strength: "faint",
   }),
   names("interest_income", ["income|revenue|return from investment"], {
     where: ["income"],
     natural: "credit",
-    sure: 0.8,
+    strength: "likely",
   }),
   decides(
     "dividend_income",
@@ -239,11 +244,11 @@ export const gainRules: readonly NameRule[] = [
       "investment income dividend",
       "franked|unfranked dividend|distribution",
     ],
-    { where: inProfit, natural: "credit", sure: 0.94 },
+    { where: inProfit, natural: "credit", strength: "certain" },
   ),
   names("dividend_income", ["dividend", "distribution received"], {
     where: ["income"],
-    sure: 0.9,
+    strength: "strong",
     needs: "nature",
     orSide: "credit",
   }),
@@ -262,7 +267,12 @@ export const gainRules: readonly NameRule[] = [
       "income from + associate|venture|equity",
       "share of post tax",
     ],
-    { where: inProfit, natural: "either", sure: 0.94, unless: ["disposal|sale", "dividend"] },
+    {
+      where: inProfit,
+      natural: "either",
+      strength: "certain",
+      unless: ["disposal|sale", "dividend"],
+    },
   ),
   decides(
     "discontinued_operations",
@@ -272,6 +282,6 @@ export const gainRules: readonly NameRule[] = [
       "discontinuing operation",
       "profit|loss from discontinued",
     ],
-    { where: inProfit, natural: "either", sure: 0.95 },
+    { where: inProfit, natural: "either", strength: "certain" },
   ),
 ];

@@ -8,7 +8,7 @@ const incomeTax = "corporation|income|profit";
 export const incomeTaxRules: readonly NameRule[] = [
   decides("current_tax", ["research development .. credit", "rdec"], {
     where: ["asset"],
-    sure: 0.88,
+    strength: "strong",
     unless: ["facility|loan"],
   }),
   decides(
@@ -49,7 +49,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       where: owed,
       nature: "asset",
       natural: "debit",
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "property|payroll|sales|deferred|rates|vat|gst",
         "provision",
@@ -78,7 +78,7 @@ export const incomeTaxRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "either",
-      sure: 0.93,
+      strength: "certain",
       needs: "statement",
       orSide: "credit",
       unless: [
@@ -100,7 +100,7 @@ export const incomeTaxRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "either",
-      sure: 0.92,
+      strength: "certain",
       unless: ["employee|payroll|wage", "payable .. withheld"],
     },
   ),
@@ -112,7 +112,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       natural: "either",
       needs: "statement",
       orSide: "credit",
-      sure: 0.88,
+      strength: "strong",
       unless: ["deferred", "payroll", "withholding"],
     },
   ),
@@ -120,14 +120,14 @@ export const incomeTaxRules: readonly NameRule[] = [
     where: owed,
     natural: "either",
     needs: "statement",
-    sure: 0.75,
+    strength: "likely",
     unless: ["property|payroll|sales|deferred|employee|other|withholding|wage|rates|land"],
   }),
   hints("other_payables", ["other tax", "property tax", "withholding tax"], {
     where: ["liability"],
     needs: "statement",
     orSide: "credit",
-    sure: 0.8,
+    strength: "likely",
   }),
 
   decides(
@@ -159,7 +159,7 @@ export const incomeTaxRules: readonly NameRule[] = [
     ],
     {
       where: inProfit,
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "deferred",
         "payroll|property|sales|employee|road|vehicle|council|wage|land|stamp|irrecoverable",
@@ -172,9 +172,9 @@ export const incomeTaxRules: readonly NameRule[] = [
     where: inProfit,
     unless: ["deferred"],
   }),
-  hints("income_tax", ["=tax"], { where: inProfit, sure: 0.68 }),
+  hints("income_tax", ["=tax"], { where: inProfit, strength: "faint" }),
   hints("income_tax", ["=tax charge", "tax for year", "tax provision"], {
     where: inProfit,
-    sure: 0.88,
+    strength: "strong",
   }),
 ];

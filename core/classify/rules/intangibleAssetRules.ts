@@ -14,13 +14,13 @@ export const intangibleAssetRules: readonly NameRule[] = [
       where: ["asset"],
       needs: "statement",
       orSide: "debit",
-      sure: 0.88,
+      strength: "strong",
       unless: ["amortisation|accumulated", "mine|mineral"],
     },
   ),
   decides("goodwill", ["goodwill"], {
     where: ["asset"],
-    sure: 0.95,
+    strength: "certain",
     unless: ["accumulated|amortisation|impairment", "associate|venture"],
   }),
   names(
@@ -56,7 +56,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "order backlog",
       "servicing asset|right",
     ],
-    { where: ["asset"], sure: 0.92, needs: "statement" },
+    { where: ["asset"], strength: "certain", needs: "statement" },
   ),
   names(
     "intangibles_cost",
@@ -69,7 +69,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "trade name",
       "domain name",
     ],
-    { where: ["asset"], sure: 0.9, unless: ["licence|registration|renewal"] },
+    { where: ["asset"], strength: "strong", unless: ["licence|registration|renewal"] },
   ),
   names(
     "intangibles_cost",
@@ -81,10 +81,10 @@ export const intangibleAssetRules: readonly NameRule[] = [
     [
       "computerisation|concession|right|masthead|platform|backlog|software|website|licence|franchise|brand|app|technology|development|permit|quota|database",
     ],
-    { where: ["asset"], sure: 0.9, needs: "statement" },
+    { where: ["asset"], strength: "strong", needs: "statement" },
   ),
   hints("intangibles_cost", ["patent|trademark|copyright|intangible"], {
     where: ["asset"],
-    sure: 0.9,
+    strength: "strong",
   }),
 ];

@@ -13,7 +13,7 @@ export const inventoryRules: readonly NameRule[] = [
       "property|flat|apartment|unit for sale",
       "completed property|unit",
     ],
-    { where: ["asset"], sure: 0.88 },
+    { where: ["asset"], strength: "strong" },
   ),
   decides(
     "inventories",
@@ -25,7 +25,7 @@ export const inventoryRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "credit",
-      sure: 0.9,
+      strength: "strong",
       needs: "statement",
       orSide: "credit",
       unless: ["expense|charge|increase|change|movement", "asset"],
@@ -79,7 +79,7 @@ export const inventoryRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.88,
+      strength: "strong",
       needs: "statement",
       orSide: "debit",
       unless: ["share", "preference", "ordinary", "capital"],
@@ -91,12 +91,15 @@ export const inventoryRules: readonly NameRule[] = [
   }),
   names("inventories", ["inventory|stock $", "^ inventory|stock"], {
     where: ["asset"],
-    sure: 0.88,
+    strength: "strong",
     needs: "statement",
     orSide: "debit",
     unless: [
       "share|preference|ordinary|capital|common|writeoff|loss|adjustment|variance|movement|change|purchase",
     ],
   }),
-  hints("inventories", ["=inventory", "=stock", "merchandise"], { where: ["asset"], sure: 0.88 }),
+  hints("inventories", ["=inventory", "=stock", "merchandise"], {
+    where: ["asset"],
+    strength: "strong",
+  }),
 ];

@@ -12,7 +12,7 @@ export const investmentRules: readonly NameRule[] = [
     {
       where: ["asset", "liability"],
       natural: "credit",
-      sure: 0.86,
+      strength: "strong",
       unless: ["expense|charge|loss", "property", "associate|venture"],
     },
   ),
@@ -20,16 +20,16 @@ export const investmentRules: readonly NameRule[] = [
     where: ["asset"],
     needs: "nature",
     orSide: "debit",
-    sure: 0.8,
+    strength: "likely",
     unless: ["discount", "cost", "interest", "issue"],
   }),
   decides("financial_investments", ["bank balance over three month"], {
     where: ["asset"],
-    sure: 0.86,
+    strength: "strong",
   }),
   decides("loans_receivable", ["loan to employee", "employee loan"], {
     where: ["asset"],
-    sure: 0.86,
+    strength: "strong",
   }),
   names("financial_investments", ["fair value adjustment"], {
     where: ["asset"],
@@ -65,7 +65,7 @@ export const investmentRules: readonly NameRule[] = [
   // In the layouts of the Accounting Directives affiliated companies are those of the group
   decides("financial_investments", ["share in affiliate"], {
     where: ["asset"],
-    sure: 0.72,
+    strength: "faint",
   }),
   decides(
     "associates",
@@ -114,7 +114,7 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.92,
+      strength: "certain",
       unless: ["loan", "due", "reserve", "under", "noncontrolling|minority"],
     },
   ),
@@ -139,20 +139,20 @@ export const investmentRules: readonly NameRule[] = [
       "bond held",
       "beneficial interest",
     ],
-    { where: ["asset"], sure: 0.9, unless: ["property", "contract asset"] },
+    { where: ["asset"], strength: "strong", unless: ["property", "contract asset"] },
   ),
   hints(
     "financial_investments",
     ["investment|bond|gilt|debenture|derivative|security|share|etf|portfolio"],
     {
       where: ["asset"],
-      sure: 0.86,
+      strength: "strong",
       needs: "nature",
     },
   ),
   hints("financial_investments", ["investment"], {
     where: ["asset"],
-    sure: 0.88,
+    strength: "strong",
     needs: "statement",
     orSide: "debit",
   }),
@@ -161,17 +161,17 @@ export const investmentRules: readonly NameRule[] = [
     ["crypto|cryptocurrency|bitcoin|ethereum", "digital asset|currency|token"],
     {
       where: ["asset"],
-      sure: 0.6,
+      strength: "faint",
     },
   ),
   decides("financial_investments", ["investment in .. share|stock|bond"], {
     where: ["asset"],
-    sure: 0.9,
+    strength: "strong",
     unless: ["equity method|accounted", "associate|affiliate|venture"],
   }),
   decides("financial_investments", ["sinking fund"], {
     where: ["asset"],
-    sure: 0.62,
+    strength: "faint",
     unless: ["cash|bank|restricted|deposit"],
   }),
   decides(
@@ -200,7 +200,7 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "interest",
         "supplier",
@@ -224,14 +224,14 @@ export const investmentRules: readonly NameRule[] = [
       where: ["asset"],
       needs: "nature",
       orSide: "debit",
-      sure: 0.85,
+      strength: "strong",
       unless: ["to", "from bank", "arrangement|issue|issuance|fee|cost"],
     },
   ),
   hints("loans_receivable", ["loan", "mortgage", "note"], {
     where: ["asset"],
     needs: "nature",
-    sure: 0.84,
+    strength: "likely",
     unless: ["fee|cost|issue|issuance|discount"],
   }),
   decides(
@@ -244,7 +244,7 @@ export const investmentRules: readonly NameRule[] = [
       "interest income receivable|accrued",
       "interest accrued receivable",
     ],
-    { where: ["asset"], sure: 0.94 },
+    { where: ["asset"], strength: "certain" },
   ),
   decides(
     "interest_receivable",
@@ -253,7 +253,7 @@ export const investmentRules: readonly NameRule[] = [
       where: ["asset"],
       needs: "nature",
       orSide: "debit",
-      sure: 0.88,
+      strength: "strong",
       unless: [
         "associate|venture|subsidiary|affiliate|participating|noncontrolling|minority",
         "interest in",
@@ -273,7 +273,7 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.86,
+      strength: "strong",
     },
   ),
 ];

@@ -89,7 +89,7 @@ export const nonCashRules: readonly NameRule[] = [
       "loss allowance",
       "impairment of|on financial|trade|contract asset|receivable|debtor",
     ],
-    { where: inProfit, natural: "debit", sure: 0.94 },
+    { where: inProfit, natural: "debit", strength: "certain" },
   ),
   decides(
     "depreciation",
@@ -110,7 +110,7 @@ export const nonCashRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.98,
+      strength: "certain",
       unless: [
         "accumulated",
         "provision|reserve|allowance for depreciation",
@@ -130,7 +130,7 @@ export const nonCashRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "accumulated",
         "debt|loan|bond|issuance|issue|discount|premium|finance|financing",
@@ -152,7 +152,7 @@ export const nonCashRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "accumulated",
         "receivable|debtor|credit|trade|debt|financial",

@@ -11,12 +11,12 @@ export const otherIncomeRules: readonly NameRule[] = [
       "fuel|diesel|energy|levy rebate|refund|credit",
       "government|programme|program|support|relief payment",
     ],
-    { where: ["income"], needs: "nature", sure: 0.84 },
+    { where: ["income"], needs: "nature", strength: "likely" },
   ),
   decides("other_operating_income", ["fine|penalty|surcharge", "collection fee"], {
     where: ["income"],
     needs: "nature",
-    sure: 0.84,
+    strength: "likely",
   }),
   decides(
     "other_operating_income",
@@ -73,7 +73,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     ],
     {
       where: ["income"],
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "payable",
         "gain|profit|loss|surplus + sale|sold|retirement",
@@ -89,7 +89,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "either",
-      sure: 0.66,
+      strength: "faint",
     },
   ),
   names(
@@ -103,7 +103,7 @@ export const otherIncomeRules: readonly NameRule[] = [
       "sale of old|scrap",
       "apprentice premium",
     ],
-    { where: ["income"], needs: "nature", orSide: "credit", sure: 0.84 },
+    { where: ["income"], needs: "nature", orSide: "credit", strength: "likely" },
   ),
   hints(
     "other_operating_income",
@@ -111,7 +111,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     {
       where: ["income"],
       needs: "nature",
-      sure: 0.8,
+      strength: "likely",
     },
   ),
 ];

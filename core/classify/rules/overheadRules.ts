@@ -10,7 +10,7 @@ export const overheadRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.86,
+      strength: "strong",
       unless: ["provision|accrued|payable"],
     },
   ),
@@ -23,7 +23,7 @@ export const overheadRules: readonly NameRule[] = [
       "education",
       "price difference",
     ],
-    { where: inProfit, natural: "debit", sure: 0.84, needs: "nature", orSide: "debit" },
+    { where: inProfit, natural: "debit", strength: "likely", needs: "nature", orSide: "debit" },
   ),
   hints(
     "operating_expenses",
@@ -41,7 +41,7 @@ export const overheadRules: readonly NameRule[] = [
       where: ["expense"],
       natural: "debit",
       needs: "nature",
-      sure: 0.8,
+      strength: "likely",
       unless: ["income|received|receivable"],
     },
   ),
@@ -134,7 +134,7 @@ export const overheadRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "income|received|receivable",
         "depreciation",
@@ -181,7 +181,12 @@ export const overheadRules: readonly NameRule[] = [
       "formation|startup|organisation cost|expense",
       "management charge",
     ],
-    { where: inProfit, natural: "debit", sure: 0.9, unless: ["income|received|receivable"] },
+    {
+      where: inProfit,
+      natural: "debit",
+      strength: "strong",
+      unless: ["income|received|receivable"],
+    },
   ),
   hints(
     "operating_expenses",
@@ -198,7 +203,7 @@ export const overheadRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.88,
+      strength: "strong",
       needs: "statement",
       orSide: "debit",
       unless: ["income|received|receivable"],
@@ -210,6 +215,11 @@ export const overheadRules: readonly NameRule[] = [
       "rates|electricity|gas|water|heating|telephone|internet|postage|stationery|printing|advertising|marketing|travel|travelling|subsistence|mileage|entertaining|entertainment|cleaning|audit|accountancy|recruitment|hire|expense",
       "insurance|rent|utility|repair|fee|legal|professional",
     ],
-    { where: inProfit, natural: "debit", sure: 0.86, unless: ["income|received|receivable"] },
+    {
+      where: inProfit,
+      natural: "debit",
+      strength: "strong",
+      unless: ["income|received|receivable"],
+    },
   ),
 ];

@@ -15,11 +15,11 @@ export const payableRules: readonly NameRule[] = [
       "annuity payable|obligation|liability",
       "grant commitment",
     ],
-    { where: owed, sure: 0.86, unless: ["trade", "contract", "supplier|pension"] },
+    { where: owed, strength: "strong", unless: ["trade", "contract", "supplier|pension"] },
   ),
   decides("other_payables", ["zakat", "zakat payable|provision|liability"], {
     where: owed,
-    sure: 0.9,
+    strength: "strong",
     unless: ["income|corporation tax"],
   }),
   // What is owed for assets or a business is paid in investing activities: nobody but its owner can say how much
@@ -31,15 +31,15 @@ export const payableRules: readonly NameRule[] = [
       "capital expenditure|creditor creditor|payable|accrual|account",
       "deferred|contingent consideration",
     ],
-    { where: owed, sure: 0.62, needsPerson: true },
+    { where: owed, strength: "faint", needsPerson: true },
   ),
   decides("other_payables", ["nontrade payable|creditor"], {
     where: owed,
-    sure: 0.98,
+    strength: "certain",
   }),
   names("trade_payables", ["supplier|vendor|creditor foreign currency"], {
     where: owed,
-    sure: 0.98,
+    strength: "certain",
   }),
   decides(
     "trade_payables",
@@ -66,7 +66,7 @@ export const payableRules: readonly NameRule[] = [
   ),
   decides("trade_payables", ["retention .. supplier|contractor|subcontractor"], {
     where: owed,
-    sure: 0.74,
+    strength: "likely",
   }),
   decides(
     "trade_payables",
@@ -80,10 +80,14 @@ export const payableRules: readonly NameRule[] = [
   decides("trade_payables", ["due of|to .. micro|small"], { where: owed }),
   decides("trade_payables", ["retention payable|withheld|owed|creditor"], {
     where: owed,
-    sure: 0.84,
+    strength: "likely",
     unless: ["bonus|employee|acquisition"],
   }),
-  decides("other_payables", ["lease|rent incentive"], { where: owed, needs: "nature", sure: 0.8 }),
+  decides("other_payables", ["lease|rent incentive"], {
+    where: owed,
+    needs: "nature",
+    strength: "likely",
+  }),
   decides(
     "trade_payables",
     [
@@ -93,7 +97,7 @@ export const payableRules: readonly NameRule[] = [
       "payables and accrued expenses",
       "payables and accrued liabilities",
     ],
-    { where: owed, sure: 0.76 },
+    { where: owed, strength: "likely" },
   ),
   decides(
     "other_payables",
@@ -101,7 +105,7 @@ export const payableRules: readonly NameRule[] = [
       "account|trade payable group|parent|subsidiary|intercompany|related",
       "payable .. related|group|subsidiary",
     ],
-    { where: owed, sure: 0.84 },
+    { where: owed, strength: "likely" },
   ),
   decides(
     "other_payables",
@@ -111,7 +115,7 @@ export const payableRules: readonly NameRule[] = [
       "held .. trust",
       "held for|on .. client|behalf",
     ],
-    { where: owed, needs: "nature", sure: 0.78 },
+    { where: owed, needs: "nature", strength: "likely" },
   ),
   decides(
     "trade_payables",
@@ -134,7 +138,7 @@ export const payableRules: readonly NameRule[] = [
       "recoverable .. deposit",
       "prepaid expense payable",
     ],
-    { where: owed, sure: 0.82 },
+    { where: owed, strength: "likely" },
   ),
   names(
     "trade_payables",
@@ -162,10 +166,10 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed, unless: ["other account payable", "intercompany"] },
   ),
-  hints("trade_payables", ["creditor"], { where: owed, sure: 0.82 }),
+  hints("trade_payables", ["creditor"], { where: owed, strength: "likely" }),
   names("trade_payables", ["retention payable|creditor|held", "retention"], {
     where: owed,
-    sure: 0.6,
+    strength: "faint",
     needs: "nature",
     orSide: "credit",
   }),
@@ -186,7 +190,7 @@ export const payableRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.9,
+      strength: "strong",
       unless: ["accrued income|revenue", "interest", "provision", "loan", "accrual reversal"],
     },
   ),
@@ -213,7 +217,7 @@ export const payableRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.84,
+      strength: "likely",
       unless: [
         "supplier|director|shareholder|owner|bank|loan",
         "payroll|wage|salary|bonus|paye|vat|gst",
@@ -228,14 +232,17 @@ export const payableRules: readonly NameRule[] = [
     {
       where: anyOwed,
       natural: "credit",
-      sure: 0.82,
+      strength: "likely",
       unless: [
         "receipt|takings|settlement|clearing|receivable|batch",
         "fee|interest|charge|commission|processing",
       ],
     },
   ),
-  decides("other_payables", ["put option .. noncontrolling|minority"], { where: owed, sure: 0.84 }),
+  decides("other_payables", ["put option .. noncontrolling|minority"], {
+    where: owed,
+    strength: "likely",
+  }),
   decides(
     "other_payables",
     [
@@ -246,7 +253,7 @@ export const payableRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.88,
+      strength: "strong",
       unless: [
         "owed by|from",
         "loan|debt|mortgage|lease|interest|dividend|distribution|tax|vat|gst",
@@ -267,6 +274,6 @@ export const payableRules: readonly NameRule[] = [
       "intercompany",
       "current liability",
     ],
-    { where: owed, sure: 0.78, natural: "credit" },
+    { where: owed, strength: "likely", natural: "credit" },
   ),
 ];

@@ -15,7 +15,7 @@ export const payrollRules: readonly NameRule[] = [
       "liability + share based|award|option",
       "share based|award|option + liability",
     ],
-    { where: owed, sure: 0.88 },
+    { where: owed, strength: "strong" },
   ),
   decides(
     "retirement_benefits",
@@ -25,7 +25,7 @@ export const payrollRules: readonly NameRule[] = [
   decides(
     "retirement_benefits",
     ["gratuity + provision|payable|liability|obligation|actuarial|reserve|accrued"],
-    { where: owed, natural: "credit", needs: "statement", orSide: "credit", sure: 0.9 },
+    { where: owed, natural: "credit", needs: "statement", orSide: "credit", strength: "strong" },
   ),
   decides(
     "employee_payables",
@@ -50,7 +50,7 @@ export const payrollRules: readonly NameRule[] = [
   }),
   decides("employee_payables", ["direct deposit", "worker compensation", "wcb|wsib|workcover"], {
     where: owed,
-    sure: 0.88,
+    strength: "strong",
   }),
   decides("employee_payables", ["tax|withholding|deduction|contribution|levy|insurance|fund"], {
     where: owed,
@@ -66,7 +66,7 @@ export const payrollRules: readonly NameRule[] = [
   decides("retirement_benefits", ["gratuity|severance|termination"], {
     where: owed,
     typed: ["noncurrent", "long"],
-    sure: 0.84,
+    strength: "likely",
     natural: "credit",
   }),
   decides(
@@ -87,7 +87,7 @@ export const payrollRules: readonly NameRule[] = [
   ),
   hints("employee_payables", ["withholding"], {
     where: owed,
-    sure: 0.8,
+    strength: "likely",
     unless: ["withholding tax"],
   }),
   decides(
@@ -117,7 +117,7 @@ export const payrollRules: readonly NameRule[] = [
       where: owed,
       needs: "statement",
       orSide: "credit",
-      sure: 0.88,
+      strength: "strong",
       unless: ["defined benefit", "liability|deficit|obligation"],
     },
   ),
@@ -125,7 +125,7 @@ export const payrollRules: readonly NameRule[] = [
   decides(
     "retirement_benefits",
     ["pension liability|deficit|obligation", "pension scheme liability|deficit|obligation"],
-    { where: owed, natural: "credit", sure: 0.9, unless: ["contribution"] },
+    { where: owed, natural: "credit", strength: "strong", unless: ["contribution"] },
   ),
   decides(
     "employee_payables",
@@ -165,7 +165,7 @@ export const payrollRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.91,
+      strength: "certain",
       needs: "statement",
       orSide: "credit",
       unless: [
@@ -201,7 +201,7 @@ export const payrollRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.9,
+      strength: "strong",
       unless: ["defined benefit", "loan", "expense claim|reimbursement", "share based|option"],
     },
   ),
@@ -219,7 +219,7 @@ export const payrollRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.84,
+      strength: "likely",
       needs: "statement",
       orSide: "credit",
       unless: ["loan account", "defined benefit"],
@@ -248,7 +248,7 @@ export const payrollRules: readonly NameRule[] = [
     {
       where: anyOwed,
       natural: "credit",
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "contribution payable",
         "expense|cost + service",
@@ -260,7 +260,7 @@ export const payrollRules: readonly NameRule[] = [
   ),
   hints("retirement_benefits", ["=pension", "pension scheme|fund"], {
     where: owed,
-    sure: 0.55,
+    strength: "faint",
     needs: "statement",
   }),
 ];

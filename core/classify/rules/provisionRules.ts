@@ -50,7 +50,7 @@ export const provisionRules: readonly NameRule[] = [
     ],
     {
       where: owed,
-      sure: 0.9,
+      strength: "strong",
       needs: "statement",
       orSide: "credit",
       unless: ["tax", "pension|benefit", "equity", "doubtful|bad"],
@@ -66,14 +66,14 @@ export const provisionRules: readonly NameRule[] = [
       "provision for warranty|dilapidation|decommissioning|restructuring",
       "=provision",
     ],
-    { where: owed, sure: 0.88 },
+    { where: owed, strength: "strong" },
   ),
   hints(
     "provisions",
     ["provision", "warranty", "dilapidation", "litigation", "decommissioning", "claim"],
     {
       where: owed,
-      sure: 0.84,
+      strength: "likely",
       needs: "statement",
       orSide: "credit",
       unless: ["tax", "expense claim", "depreciation", "bad|doubtful", "stock|inventory"],

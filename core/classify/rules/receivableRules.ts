@@ -11,7 +11,12 @@ export const receivableRules: readonly NameRule[] = [
       "allowance|provision for doubtful pledge|contribution",
       "pledge|contribution .. allowance|discount",
     ],
-    { where: owed, natural: "credit", sure: 0.86, unless: ["pension|employer|expense|change"] },
+    {
+      where: owed,
+      natural: "credit",
+      strength: "strong",
+      unless: ["pension|employer|expense|change"],
+    },
   ),
   decides(
     "other_receivables",
@@ -20,17 +25,21 @@ export const receivableRules: readonly NameRule[] = [
       "invoice discounting|finance .. retention|reserve",
       "settlement receivable|asset",
     ],
-    { where: ["asset"], sure: 0.86, unless: ["doubtful|bad|credit loss", "derivative|insurance"] },
+    {
+      where: ["asset"],
+      strength: "strong",
+      unless: ["doubtful|bad|credit loss", "derivative|insurance"],
+    },
   ),
   decides("other_receivables", ["zakat receivable|advance|prepaid"], {
     where: ["asset"],
-    sure: 0.9,
+    strength: "strong",
     unless: ["income|corporation tax"],
   }),
-  decides("other_receivables", ["lease|rent incentive"], { where: ["asset"], sure: 0.8 }),
+  decides("other_receivables", ["lease|rent incentive"], { where: ["asset"], strength: "likely" }),
   decides("trade_receivables", ["debtor prepayment", "debtors and accrued income"], {
     where: ["asset"],
-    sure: 0.74,
+    strength: "likely",
   }),
   decides(
     "other_receivables",
@@ -41,13 +50,13 @@ export const receivableRules: readonly NameRule[] = [
       "amount receivable",
       "receivable .. related|group|subsidiary",
     ],
-    { where: ["asset"], sure: 0.84 },
+    { where: ["asset"], strength: "likely" },
   ),
   decides("other_receivables", ["bond paid|landlord", "lease|rental|rent bond"], {
     where: ["asset"],
     needs: "statement",
     orSide: "debit",
-    sure: 0.84,
+    strength: "likely",
   }),
   decides(
     "other_receivables",
@@ -56,7 +65,10 @@ export const receivableRules: readonly NameRule[] = [
       where: ["asset"],
     },
   ),
-  hints("other_receivables", ["claim", "refund", "rebate"], { where: ["asset"], sure: 0.8 }),
+  hints("other_receivables", ["claim", "refund", "rebate"], {
+    where: ["asset"],
+    strength: "likely",
+  }),
   decides(
     "trade_receivables",
     [
@@ -103,7 +115,7 @@ export const receivableRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "credit",
-      sure: 0.84,
+      strength: "likely",
       unless: ["expense|charge|increase|decrease|movement|change"],
     },
   ),
@@ -151,7 +163,7 @@ export const receivableRules: readonly NameRule[] = [
   ),
   hints("trade_receivables", ["debtor", "=receivable", "=customer"], {
     where: ["asset"],
-    sure: 0.86,
+    strength: "strong",
   }),
   decides(
     "other_receivables",
@@ -164,7 +176,7 @@ export const receivableRules: readonly NameRule[] = [
       "debtor other",
       "receivable other",
     ],
-    { where: ["asset"], sure: 0.88 },
+    { where: ["asset"], strength: "strong" },
   ),
   decides(
     "other_receivables",
@@ -192,7 +204,7 @@ export const receivableRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.82,
+      strength: "likely",
       unless: ["customer", "client", "tenant|lessee", "loan", "paid up"],
     },
   ),
@@ -200,7 +212,7 @@ export const receivableRules: readonly NameRule[] = [
     where: ["asset"],
     needs: "nature",
     orSide: "debit",
-    sure: 0.82,
+    strength: "likely",
   }),
   names(
     "other_receivables",
@@ -214,13 +226,13 @@ export const receivableRules: readonly NameRule[] = [
       "recoverable",
       "accrued rebate",
     ],
-    { where: ["asset"], sure: 0.82 },
+    { where: ["asset"], strength: "likely" },
   ),
   hints("other_receivables", ["intercompany", "deposit"], {
     where: ["asset"],
     needs: "nature",
     orSide: "debit",
-    sure: 0.74,
+    strength: "likely",
   }),
-  hints("other_receivables", ["receivable"], { where: ["asset"], sure: 0.68 }),
+  hints("other_receivables", ["receivable"], { where: ["asset"], strength: "faint" }),
 ];

@@ -22,7 +22,7 @@ export const reserveRules: readonly NameRule[] = [
     {
       where: own,
       natural: "either",
-      sure: 0.88,
+      strength: "strong",
       unless: ["investment|bank|cash|deposit|expense", "without"],
     },
   ),
@@ -37,7 +37,7 @@ export const reserveRules: readonly NameRule[] = [
       "revaluation + reserve|surplus",
       "revalued + surplus|reserve",
     ],
-    { where: own, sure: 0.93, unless: ["investment|bank|currency|pension"] },
+    { where: own, strength: "certain", unless: ["investment|bank|currency|pension"] },
   ),
   decides(
     "translation_reserve",
@@ -50,13 +50,14 @@ export const reserveRules: readonly NameRule[] = [
       "accumulated other comprehensive income + currency|translation",
       "translation",
     ],
-    { where: own, natural: "either", sure: 0.93 },
+    { where: own, natural: "either", strength: "certain" },
   ),
   decides(
     "other_reserves",
     [
       "general|legal|statutory|capital|hedging|hedge|merger|option|warrant|contribution|actuarial|special|contingency|other|equity|fair|warrants|investment|demerger|consolidation|reorganisation|restricted|designated|replacement|insurance|dividend|distributable|undistributable|nondistributable reserve",
       "redemption reserve",
+      "accrual|tax allocation|equalisation fund|reserve",
       "hedge reserve",
       "share based payment + reserve",
       "share option + reserve",
@@ -83,7 +84,7 @@ export const reserveRules: readonly NameRule[] = [
     {
       where: own,
       natural: "credit",
-      sure: 0.91,
+      strength: "certain",
       unless: [
         "revaluation|translation",
         "revenue reserve",
@@ -96,7 +97,7 @@ export const reserveRules: readonly NameRule[] = [
   ),
   hints("other_reserves", ["reserve"], {
     where: own,
-    sure: 0.84,
+    strength: "likely",
     unless: [
       "doubtful|bad|stock|inventory|obsolescence|warranty|lifo|environmental|remediation|legal|claim",
     ],
@@ -111,7 +112,7 @@ export const reserveRules: readonly NameRule[] = [
       where: own,
       needs: "statement",
       orSide: "credit",
-      sure: 0.82,
+      strength: "likely",
       unless: ["investment|bank|cash|deposit|expense"],
     },
   ),
@@ -127,6 +128,6 @@ export const reserveRules: readonly NameRule[] = [
       "noncontrolling",
       "outside shareholder",
     ],
-    { where: own, sure: 0.95, unless: ["put option"] },
+    { where: own, strength: "certain", unless: ["put option"] },
   ),
 ];

@@ -7,27 +7,30 @@ const fixedThing =
 /** Turnover and what is taken off it. */
 export const revenueRules: readonly NameRule[] = [
   // Who lends sells his loans as others sell their goods
-  decides("revenue", ["gain|profit .. sale of loan|mortgage"], { where: ["income"], sure: 0.78 }),
-  names("revenue", ["variation claim", "=variation"], { where: ["income"], sure: 0.8 }),
+  decides("revenue", ["gain|profit .. sale of loan|mortgage"], {
+    where: ["income"],
+    strength: "likely",
+  }),
+  names("revenue", ["variation claim", "=variation"], { where: ["income"], strength: "likely" }),
   names(
     "revenue",
     [
       "kind contribution|donation",
       "individual|corporation|donor|member contribution|donation|gift",
     ],
-    { where: ["income"], needs: "nature", sure: 0.82 },
+    { where: ["income"], needs: "nature", strength: "likely" },
   ),
   hints("revenue", ["donation", "legacy", "gift", "bequest"], {
     where: ["income"],
     needs: "statement",
     orSide: "credit",
-    sure: 0.82,
+    strength: "likely",
     unless: ["card|voucher", "expense|cost|paid|made"],
   }),
   decides("revenue", ["gross rental|rent income|revenue", "sale of trading|development property"], {
     unless: ["cost of|over"],
     where: ["income"],
-    sure: 0.88,
+    strength: "strong",
   }),
   decides("revenue", ["contra sale|revenue", "sale discount taken"], {
     where: inProfit,
@@ -42,7 +45,7 @@ export const revenueRules: readonly NameRule[] = [
       where: ["income"],
       needs: "nature",
       orSide: "credit",
-      sure: 0.86,
+      strength: "strong",
       unless: ["received|late", "accrued|payable|deferred|prepaid|owed|control"],
     },
   ),
@@ -50,19 +53,19 @@ export const revenueRules: readonly NameRule[] = [
     where: ["income"],
     needs: "statement",
     orSide: "credit",
-    sure: 0.88,
+    strength: "strong",
   }),
   names("revenue", ["rent receivable"], {
     where: ["income"],
     needs: "statement",
-    sure: 0.8,
+    strength: "likely",
   }),
-  names("revenue", ["profit cost"], { where: ["income"], sure: 0.8, orSide: "credit" }),
-  hints("revenue", ["contribution"], { where: ["income"], needs: "nature", sure: 0.78 }),
+  names("revenue", ["profit cost"], { where: ["income"], strength: "likely", orSide: "credit" }),
+  hints("revenue", ["contribution"], { where: ["income"], needs: "nature", strength: "likely" }),
   hints("revenue", ["service", "services"], {
     where: ["income"],
     needs: "nature",
-    sure: 0.84,
+    strength: "likely",
     unless: ["other|charge"],
   }),
   decides(
@@ -91,7 +94,7 @@ export const revenueRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.9,
+      strength: "strong",
       unless: ["purchase", "received|taken|receivable", "tax"],
     },
   ),
@@ -129,7 +132,7 @@ export const revenueRules: readonly NameRule[] = [
     ],
     {
       where: ["income"],
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "other|interest|dividend|cost of|deferred|unearned|discount",
         "rent|rental income",
@@ -142,7 +145,7 @@ export const revenueRules: readonly NameRule[] = [
   ),
   hints("revenue", ["sale", "turnover", "revenue", "fee earned", "fee income", "takings"], {
     where: ["income"],
-    sure: 0.9,
+    strength: "strong",
     unless: [
       "other|interest|dividend",
       "cost",
@@ -154,7 +157,7 @@ export const revenueRules: readonly NameRule[] = [
     where: ["income"],
     needs: "nature",
     orSide: "credit",
-    sure: 0.78,
+    strength: "likely",
     unless: ["other|sundry|miscellaneous|rent|rental|investment|finance|tax", "bank|late"],
   }),
   names(
@@ -165,7 +168,7 @@ export const revenueRules: readonly NameRule[] = [
     {
       where: ["income"],
       typed: ["revenue", "sale", "turnover"],
-      sure: 0.75,
+      strength: "likely",
     },
   ),
 ];

@@ -17,7 +17,7 @@ export const salesTaxRules: readonly NameRule[] = [
       where: owed,
       nature: "asset",
       natural: "debit",
-      sure: 0.94,
+      strength: "certain",
       unless: [
         "irrecoverable|expense|nonrecoverable",
         "sale of",
@@ -51,7 +51,7 @@ export const salesTaxRules: readonly NameRule[] = [
     {
       where: owed,
       natural: "either",
-      sure: 0.93,
+      strength: "certain",
       unless: [
         "irrecoverable|expense|nonrecoverable",
         "sale of",

@@ -11,7 +11,7 @@ export const shareRules: readonly NameRule[] = [
   // The two together, as a published balance sheet shows them in one line
   decides("share_capital", ["^ ordinary share .. paid in capital"], {
     where: own,
-    sure: 0.82,
+    strength: "likely",
     unless: ["excess|additional|treasury"],
   }),
   decides(
@@ -34,7 +34,7 @@ export const shareRules: readonly NameRule[] = [
     {
       where: ["equity", "asset"],
       natural: "debit",
-      sure: 0.94,
+      strength: "certain",
       unless: ["paid in capital", "premium", "reserve"],
     },
   ),
@@ -59,7 +59,7 @@ export const shareRules: readonly NameRule[] = [
       "premium account",
       "paid in capital treasury share",
     ],
-    { where: own, sure: 0.92, unless: ["bond"] },
+    { where: own, strength: "certain", unless: ["bond"] },
   ),
   decides(
     "share_capital",
@@ -96,7 +96,7 @@ export const shareRules: readonly NameRule[] = [
     ],
     {
       where: own,
-      sure: 0.92,
+      strength: "certain",
       unless: [
         "premium|excess|additional|reserve|redemption|paid in",
         "bought back",
@@ -111,13 +111,17 @@ export const shareRules: readonly NameRule[] = [
   names("share_capital", ["^ capital", "capital $"], {
     where: own,
     needs: "nature",
-    sure: 0.85,
+    strength: "strong",
     unless: ["reserve|redemption|premium|gain|working"],
   }),
   hints("share_capital", ["capital", "=equity", "share", "stock", "par value", "unit"], {
     where: own,
-    sure: 0.86,
+    strength: "strong",
     unless: ["reserve|redemption|premium|gain"],
   }),
-  names("share_capital", ["share issue cost|expense"], { where: own, natural: "debit", sure: 0.6 }),
+  names("share_capital", ["share issue cost|expense"], {
+    where: own,
+    natural: "debit",
+    strength: "faint",
+  }),
 ];

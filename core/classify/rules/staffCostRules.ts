@@ -16,7 +16,7 @@ export const staffCostRules: readonly NameRule[] = [
     {
       where: ["expense"],
       natural: "debit",
-      sure: 0.86,
+      strength: "strong",
       unless: [
         "doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock",
         "capital|valuation",
@@ -25,7 +25,7 @@ export const staffCostRules: readonly NameRule[] = [
   ),
   hints("employee_costs", ["benefit", "employer", "groundsman", "caretaker"], {
     where: ["expense"],
-    sure: 0.82,
+    strength: "likely",
     unless: ["caretaker material|supply"],
   }),
   names(
@@ -35,7 +35,7 @@ export const staffCostRules: readonly NameRule[] = [
     ],
     {
       where: ["expense"],
-      sure: 0.84,
+      strength: "likely",
       unless: [
         "training|recruitment|travel|uniform|meal|fee|supply|equipment|accommodation|agency|freelance",
       ],
@@ -44,17 +44,17 @@ export const staffCostRules: readonly NameRule[] = [
   names("employee_costs", ["redundancy cost|pay|payment|expense"], {
     where: ["expense"],
     natural: "debit",
-    sure: 0.98,
+    strength: "certain",
   }),
   names("employee_costs", ["pay $"], {
     where: ["expense"],
-    sure: 0.86,
+    strength: "strong",
     unless: ["rates|lease|royalty|licence|hire|trade|per|click|google|apple"],
   }),
   names(
     "employee_costs",
     ["legal|statutory|compulsory|voluntary|employer social expense|cost|charge|contribution"],
-    { where: ["expense"], sure: 0.93 },
+    { where: ["expense"], strength: "certain" },
   ),
   decides(
     "share_based_payment",
@@ -83,7 +83,7 @@ export const staffCostRules: readonly NameRule[] = [
     {
       where: ["expense", "income"],
       natural: "debit",
-      sure: 0.94,
+      strength: "certain",
       unless: ["reserve", "dividend", "payable", "exercise"],
     },
   ),
@@ -143,7 +143,7 @@ export const staffCostRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.91,
+      strength: "certain",
       unless: [
         "training|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|messing|amenity|event|meal",
         "grant|credit|subsidy",
@@ -163,7 +163,7 @@ export const staffCostRules: readonly NameRule[] = [
     {
       where: inProfit,
       natural: "debit",
-      sure: 0.88,
+      strength: "strong",
       unless: [
         "training|recruitment|entertainment|entertaining|travel|uniform|gift|party|canteen|advance|meal",
         "interest",

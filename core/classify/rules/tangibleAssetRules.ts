@@ -7,10 +7,11 @@ export const tangibleAssetRules: readonly NameRule[] = [
     [
       "purchase|acquisition|addition of|to .. plant|equipment|vehicle|machinery|furniture|fixture|ppe",
       "fixed|tangible|capital asset purchase|acquisition|addition",
+      "^ capital purchase",
     ],
     {
       where: ["asset"],
-      sure: 0.84,
+      strength: "likely",
       unless: ["hire|payable|creditor|deposit|advance|tax|prepaid", "depreciation|disposal"],
     },
   ),
@@ -18,7 +19,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
   decides("ppe_cost", ["work in progress"], {
     where: ["asset"],
     typed: ["fixed", "tangible"],
-    sure: 0.9,
+    strength: "strong",
     unless: ["contract|inventory|stock|goods|depreciation"],
   }),
   decides(
@@ -26,7 +27,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ["right of use", "operating lease asset", "lease asset", "rou asset", "leased|lease .. ifrs"],
     {
       where: ["asset"],
-      sure: 0.93,
+      strength: "certain",
       unless: ["receivable", "impairment|depreciation|amortisation|accumulated"],
     },
   ),
@@ -78,7 +79,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
   decides("assets_held_for_sale", ["liability + held for sale", "liability + disposal group"], {
     where: ["liability"],
     natural: "credit",
-    sure: 0.6,
+    strength: "faint",
   }),
   names(
     "ppe_cost",
@@ -152,7 +153,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      sure: 0.9,
+      strength: "strong",
       unless: [
         "hire|rental|repair|maintenance|expense|running|insurance|fuel|intellectual|software|tax|licence",
       ],

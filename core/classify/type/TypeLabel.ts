@@ -1,4 +1,5 @@
 import type { Nature, Role } from "../../roles/roles.ts";
+import type { Strength } from "../strengths.ts";
 
 /** What a type label says of the accounts under it. */
 export type TypeLabel = {
@@ -6,9 +7,9 @@ export type TypeLabel = {
   /** Words beside which the label says something else. */
   unless?: readonly string[];
   natures: readonly Nature[];
-  /** The role an account under this label has when its name says nothing, and how sure that is. */
+  /** The role an account under this label has when its name says nothing, and how far that can be trusted. */
   role?: Role;
-  sure?: number;
+  strength?: Strength;
   /** The label is so narrow that only these roles stand under it, whatever the name says. */
   admits?: readonly Role[];
   /** Roles that contradict the label, so that a person has to look: land among current assets. */

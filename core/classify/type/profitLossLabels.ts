@@ -15,20 +15,20 @@ export const profitLossLabels: readonly TypeLabel[] = [
     phrases: ["revenue", "sale", "operating revenue", "sales income", "trading income"],
     natures: income,
     role: "revenue",
-    sure: 0.8,
+    strength: "likely",
   },
   {
     phrases: ["turnover"],
     natures: income,
     role: "revenue",
-    sure: 0.85,
+    strength: "strong",
     turns: { other_operating_income: "revenue" },
   },
   {
     phrases: ["contra revenue", "contra income", "contra sale"],
     natures: income,
     role: "revenue",
-    sure: 0.85,
+    strength: "strong",
     isContra: true,
   },
   {
@@ -43,7 +43,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: income,
     role: "revenue",
-    sure: 0.66,
+    strength: "faint",
   },
   {
     phrases: [
@@ -59,7 +59,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: income,
     role: "other_operating_income",
-    sure: 0.8,
+    strength: "likely",
     turns: { revenue: "other_operating_income" },
   },
   {
@@ -71,13 +71,13 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: income,
     role: "interest_income",
-    sure: 0.7,
+    strength: "faint",
   },
   {
     phrases: ["revenue|income from investment"],
     natures: income,
     role: "interest_income",
-    sure: 0.9,
+    strength: "strong",
   },
   {
     phrases: [
@@ -99,7 +99,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
     phrases: ["expense", "expense account", "expenditure"],
     natures: expense,
     role: "operating_expenses",
-    sure: 0.68,
+    strength: "faint",
   },
   {
     phrases: [
@@ -144,13 +144,13 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "operating_expenses",
-    sure: 0.74,
+    strength: "likely",
   },
   {
     phrases: ["other expense", "non operating expense", "nonoperating expense", "=exexp"],
     natures: expense,
     role: "operating_expenses",
-    sure: 0.66,
+    strength: "faint",
   },
   { phrases: ["contra expense"], natures: expense, isContra: true },
   {
@@ -176,7 +176,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "cost_of_sales",
-    sure: 0.88,
+    strength: "strong",
     turns: asCostOfSales,
   },
   {
@@ -191,19 +191,24 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "employee_costs",
-    sure: 0.82,
+    strength: "likely",
   },
   {
     phrases: ["depreciation", "depreciation expense", "depreciation and amortisation"],
     natures: expense,
     role: "depreciation",
-    sure: 0.88,
+    strength: "strong",
     // The name is that of what is written down
     admits: ["depreciation", "amortisation", "impairment"],
   },
-  { phrases: ["payroll"], natures: ["expense", "liability"], role: "employee_costs", sure: 0.7 },
-  { phrases: ["impairment"], natures: expense, role: "impairment", sure: 0.8 },
-  { phrases: ["amortisation"], natures: expense, role: "amortisation", sure: 0.85 },
+  {
+    phrases: ["payroll"],
+    natures: ["expense", "liability"],
+    role: "employee_costs",
+    strength: "faint",
+  },
+  { phrases: ["impairment"], natures: expense, role: "impairment", strength: "likely" },
+  { phrases: ["amortisation"], natures: expense, role: "amortisation", strength: "strong" },
   {
     phrases: [
       "finance cost",
@@ -216,7 +221,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "interest_expense",
-    sure: 0.8,
+    strength: "likely",
   },
   {
     phrases: [
@@ -229,6 +234,6 @@ export const profitLossLabels: readonly TypeLabel[] = [
     ],
     natures: expense,
     role: "income_tax",
-    sure: 0.85,
+    strength: "strong",
   },
 ];
