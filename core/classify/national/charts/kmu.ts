@@ -44,7 +44,7 @@ export const kmu: NationalChart = {
     foreign_exchange_gain_loss: "3806 4906",
     cost_of_sales: "39 4",
     employee_costs: "5",
-    operating_expenses: "60 61 62 63 64 65 66 67 701 751 80 71 76",
+    operating_expenses: "60 61 62 63 64 65 66 67 701 751 71 76",
     depreciation: "68",
     interest_expense: "69 690",
     interest_income: "695",
@@ -54,7 +54,7 @@ export const kmu: NationalChart = {
   asked: {
     other_receivables: "185",
     other_operating_income: "851",
-    operating_expenses: "850 86 870",
+    operating_expenses: "80 850 86 870",
   },
   open: "9 2979 1090 1091 1099 83 84",
   marks: {

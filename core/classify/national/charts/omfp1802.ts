@@ -58,7 +58,7 @@ export const omfp1802: NationalChart = {
     dividend_income: "761",
     interest_income: "76 762 766",
   },
-  asked: { other_payables: "404 405" },
+  asked: { other_payables: "404 405", goodwill: "2075" },
   bySide: [
     {
       debit: "other_receivables",

@@ -29,10 +29,10 @@ export const pcg: NationalChart = {
     contract_assets: "418",
     contract_liabilities: "419 487",
     employee_payables: "42 43 442",
-    other_receivables: "275 425 4287 4387 4096 4097 4098 441 462 465 4687 495 496 478",
+    other_receivables: "275 425 4287 4387 439 4487 4096 4097 4098 441 462 465 4687 495 496",
     current_tax: "444",
     sales_tax: "445",
-    other_payables: "165 269 279 446 447 448 464 4686 488",
+    other_payables: "165 269 279 446 447 448 464 4686",
     dividends_payable: "457",
     interest_payable: "1688 5186",
     interest_receivable: "5187",
@@ -56,7 +56,12 @@ export const pcg: NationalChart = {
   },
   asked: { other_payables: "404 405 4084", borrowings: "18 456" },
   bySide: [
-    { debit: "other_receivables", credit: "other_payables", numbers: "443 449 451 458 467 468" },
+    {
+      debit: "other_receivables",
+      credit: "other_payables",
+      numbers: "443 4482 449 451 458 467 468 478",
+    },
+    { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },
   ],
   open: "8 9 47 476 477 89",
   marks: {

@@ -51,7 +51,10 @@ export const skr04: NationalChart = {
     income_tax: "760 761 762 763 764 769",
     deferred_tax_expense: "7645 7646 7647 7648 7649",
   },
-  bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "1370 1374 1376" }],
+  asked: { employee_payables: "3790" },
+  bySide: [
+    { debit: "other_receivables", credit: "other_payables", numbers: "1370 1374 1376 3630" },
+  ],
   open: "0000 148 149 1481 1485 697 77 78 79 8 9",
   marks: {
     "0135": "edv|software",

@@ -14,7 +14,7 @@ export const snc: NationalChart = {
     other_receivables: "279 239 269 229",
     current_tax: "241",
     sales_tax: "243",
-    other_payables: "244 246 248 2722 275",
+    other_payables: "1412 1422 1432 244 246 248 2722 275",
     borrowings: "25",
     bonds: "252",
     lease_liabilities: "2513",
