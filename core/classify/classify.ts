@@ -19,6 +19,7 @@ import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
+import { askProgram } from "./programs/askProgram.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
 import { reasonInFull } from "./reasons.ts";
@@ -70,6 +71,7 @@ function readAll(
   const byRules = classifyByRules(accounts, known, recognised);
   const passes: readonly Pass[] = [
     (soFar) => readAgain(soFar, weights),
+    askProgram,
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
     askRevenue,
