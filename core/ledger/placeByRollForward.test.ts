@@ -7,10 +7,12 @@ import { placeByRollForward } from "./placeByRollForward.ts";
 /** Last year 100 of sales and 30 of wages; the car of 500 is read as a cost, so that dividends are less than nothing. */
 const lastYear = { sales: -100n, wages: 30n, car: 500n, sofa: 7n };
 
-function row(code: string, prior: bigint): TrialBalanceRow {
+function row(code: string, prior: bigint, current = 0n): TrialBalanceRow {
   return {
     code,
     name: code,
+    currentDebit: current > 0n ? current : 0n,
+    currentCredit: current < 0n ? -current : 0n,
     priorDebit: prior > 0n ? prior : 0n,
     priorCredit: prior < 0n ? -prior : 0n,
   } as TrialBalanceRow; // the other columns are not read
@@ -62,6 +64,20 @@ describe("the roll-forward of retained earnings", () => {
     const two = books(-460n);
     const both = { ...two, accounts: [...two.accounts, account("van", true)] };
     expect(placeByRollForward(twice, both, doubted("car", "van")).size).toBe(0);
+  });
+
+  test("prefers what stands still to the cent, since income and expenses begin anew each year", () => {
+    const still = books(-460_00n);
+    const both = { ...still, accounts: [...still.accounts, account("van", true)] };
+    const doubts = doubted("car", "van");
+    const placed = (car: bigint, van: bigint) => {
+      const others = [row("sales", -2_000_00n), row("wages", 30_00n)];
+      const asked = [row("car", car, car), row("van", van, van + 1n)];
+      return [...placeByRollForward([...others, ...asked], both, doubts).keys()];
+    };
+    expect(placed(480_01n, 490_00n)).toEqual(["car"]);
+    // A rent may be the same in two years
+    expect(placed(500_00n, 490_00n)).toEqual([]);
   });
 
   test("moves what was merely guessed together, where only that agrees to the cent", () => {

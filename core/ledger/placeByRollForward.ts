@@ -16,15 +16,16 @@ const NONE: Placed = new Map();
  * The statement that an account in doubt must stand in for the roll-forward of retained earnings to be
  * sensible: last year's retained earnings with last year's profit are this year's, less dividends that
  * are no less than nothing and no more than last year's profit. Of accounts that are merely guessed several
- * may be wrong together, where only they make it agree to the cent. Empty where the books are sensible as
- * read, where nothing in doubt makes them so, and where more than one answer would.
+ * may be wrong together, where only they make it agree to the cent; of several that would do, the one whose
+ * balance stands still. Empty where the books are sensible as read, where nothing in doubt makes them so,
+ * and where more than one answer would.
  */
 export function placeByRollForward(
   rows: readonly TrialBalanceRow[],
   { accounts }: Ledger,
   { inDoubt, guessed }: InDoubt,
 ): Placed {
-  const lastYear = amountsOfLastYear(rows);
+  const lastYear = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
   const profit = -sum(accounts.filter(isResult).map(({ code }) => lastYear.get(code) ?? 0n));
   const dividends = chooseRetainedEarnings(accounts, 0n)?.movement ?? 0n;
   const hasLastYear = accounts.some(
@@ -44,13 +45,30 @@ export function placeByRollForward(
     -dividends,
   );
   if (together.length > 0) return placedAnew(together);
-  const sensible = onlyAmong(
-    doubted.filter(({ change }) => {
-      const paid = dividends + change;
-      return paid >= 0n && paid <= profit + change;
-    }),
+  const sensible = doubted.filter(({ change }) => {
+    const paid = dividends + change;
+    return paid >= 0n && paid <= profit + change;
+  });
+  const still = stillOf(rows);
+  const carried = sensible.filter(
+    ({ account: { isProfitAndLoss, code } }) => isProfitAndLoss && still.has(code),
   );
-  return sensible === null ? NONE : placedAnew([sensible]);
+  const only = onlyAmong(sensible) ?? onlyAmong(carried);
+  return only === null ? NONE : placedAnew([only]);
+}
+
+/**
+ * The accounts that are the same at both dates to the cent: income and expenses begin anew each year. A
+ * rent may be the same in two years, yet then it is a round amount.
+ */
+function stillOf(rows: readonly TrialBalanceRow[]): ReadonlySet<string> {
+  const before = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
+  const now = amountsOf(rows, ({ currentDebit, currentCredit }) => currentDebit - currentCredit);
+  return new Set(
+    [...before].flatMap(([code, amount]) =>
+      now.get(code) === amount && amount % HUNDRED !== 0n ? [code] : [],
+    ),
+  );
 }
 
 /** The accounts whose statement is in doubt, and those among them of which nothing but a guess is known. */
@@ -101,10 +119,13 @@ function isResult({ isProfitAndLoss }: LedgerAccount): boolean {
   return isProfitAndLoss;
 }
 
-function amountsOfLastYear(rows: readonly TrialBalanceRow[]): Map<string, Minor> {
+const HUNDRED = 100_00n;
+
+function amountsOf(
+  rows: readonly TrialBalanceRow[],
+  amountOf: (row: TrialBalanceRow) => Minor,
+): Map<string, Minor> {
   const amounts = new Map<string, Minor>();
-  for (const { code, priorDebit, priorCredit } of rows) {
-    amounts.set(code, (amounts.get(code) ?? 0n) + priorDebit - priorCredit);
-  }
+  for (const row of rows) amounts.set(row.code, (amounts.get(row.code) ?? 0n) + amountOf(row));
   return amounts;
 }

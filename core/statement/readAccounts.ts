@@ -1,9 +1,12 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import type { Classification } from "../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { canStandIn } from "../classify/canStandIn.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
+import { placeOf } from "../classify/placeOf.ts";
+import { reasonInFull } from "../classify/reasons.ts";
 import {
   RECOGNISED,
   type ReadingChoice,
@@ -17,8 +20,9 @@ import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading } from "../ledger/LedgerAccount.ts";
+import type { AccountReading, Ledger } from "../ledger/LedgerAccount.ts";
 import { type Placed, placeByRollForward } from "../ledger/placeByRollForward.ts";
+import { tellByAmounts } from "../ledger/tellByAmounts.ts";
 import type { Result } from "../problem/Problem.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
 import { rowsWithLedger } from "./rowsWithLedger.ts";
@@ -48,12 +52,22 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     const readings = accountReadings(accounts, classifications, recognised, input.traits);
     return { facts: accounts, classifications, readings };
   };
+  const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
+    const classifications = afterAmounts(settled, ledger);
+    if (classifications === null) return describe(settled, recognised);
+    const readings = accountReadings(settled.facts, classifications, recognised, input.traits);
+    return describe({ ...settled, classifications, readings }, recognised);
+  };
   const first = read(facts);
   const built = buildLedger(files, first.readings);
   if (!built.ok) return built;
   const told = placesTold(files, facts, built.value, first.classifications);
-  const placed = facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section }));
-  return { ok: true, value: describe(told.size === 0 ? first : read(placed), recognised) };
+  if (told.size === 0) return { ok: true, value: settle(first, built.value) };
+  const placed = read(
+    facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section })),
+  );
+  const rebuilt = buildLedger(files, placed.readings);
+  return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
 }
 
 type Read = {
@@ -146,6 +160,38 @@ function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
 function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
+}
+
+/** The classifications with those that amounts of the books tell; null where they tell nothing. */
+function afterAmounts(
+  { facts, classifications }: Read,
+  { accounts }: Ledger,
+): ReadonlyMap<string, Classification> | null {
+  const asked = facts.filter(({ code }) => isAsked(classifications.get(code)));
+  const told = [...tellByAmounts(accounts, codesOf(asked))].filter(([code, { role }]) =>
+    asked.some((fact) => fact.code === code && canStandIn(placeOf(fact).natures, role)),
+  );
+  if (told.length === 0) return null;
+  const changed = told.map(([code, { role, reason }]) => {
+    const own = classifications.get(code);
+    const before = own?.role && own.role !== role ? [{ role: own.role, source: own.source }] : [];
+    const overruled = [...(own?.overruled ?? []), ...before];
+    const next: Classification = { role, confidence: TOLD, reason, source: "neighbours" };
+    if (overruled.length === 0) return [code, next] as const;
+    const whole = { ...next, overruled };
+    return [code, { ...whole, reason: reasonInFull(whole) }] as const;
+  });
+  return new Map([...classifications, ...changed]);
+}
+
+/** How sure amounts that agree to the cent make a role. */
+const TOLD = 0.9;
+
+function isAsked(classification: Classification | undefined): boolean {
+  return (
+    classification === undefined ||
+    (classification.confidence < CONFIDENCE_BAR && classification.needsPerson !== true)
+  );
 }
 
 /** Where the books themselves say that accounts stand, whatever their names seemed to say. */

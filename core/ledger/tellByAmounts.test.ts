@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Role } from "../roles/roles.ts";
+import type { LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { tellByAmounts } from "./tellByAmounts.ts";
+
+function flow(code: string, role: Role | null, amount: bigint): LedgerAccount {
+  const own = { code, name: code, role, isProfitAndLoss: true, opening: 0n };
+  return { ...newRetainedEarnings(), ...own, closing: amount, movement: amount };
+}
+
+function balance(code: string, role: Role | null, opening: bigint, closing: bigint) {
+  const own = { code, name: code, role, isProfitAndLoss: false, opening, closing };
+  return { ...newRetainedEarnings(), ...own, movement: closing - opening };
+}
+
+const charge = flow("charge", "depreciation", 1_234_56n);
+const worn = balance("worn", "ppe_accumulated_depreciation", -500_00n, -1_734_56n);
+
+describe("amounts that agree to the cent", () => {
+  test.each([
+    ["ppe_accumulated_depreciation", [charge, balance("?", null, -500_00n, -1_734_56n)]],
+    ["depreciation", [worn, flow("?", "operating_expenses", 1_234_56n)]],
+    [
+      "current_tax",
+      [flow("tax", "income_tax", 87_31n), balance("?", "other_payables", -40_00n, -87_31n)],
+    ],
+    ["income_tax", [balance("owed", "current_tax", 0n, -87_31n), flow("?", null, 87_31n)]],
+    [
+      "interest_payable",
+      [flow("i", "interest_expense", 9_99n), balance("?", null, -1_00n, -10_99n)],
+    ],
+    [
+      "interest_expense",
+      [balance("i", "interest_payable", -1_00n, -10_99n), flow("?", null, 9_99n)],
+    ],
+  ] as const)("tell an account in doubt: %s", (role, accounts) => {
+    const told = tellByAmounts(accounts, new Set(["?"]));
+    expect([...told].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
+  });
+
+  test.each<[string, LedgerAccount[], string[]]>([
+    ["nobody doubts the account", [charge, worn], []],
+    [
+      "two accounts would do",
+      [charge, balance("?", null, 0n, -1_234_56n), balance("or", null, 0n, -1_234_56n)],
+      ["?", "or"],
+    ],
+    ["the books agree already", [charge, worn, balance("?", null, 0n, -1_234_56n)], ["?"]],
+    [
+      "they are round",
+      [flow("charge", "depreciation", 1_200_00n), balance("?", null, 0n, -1_200_00n)],
+      ["?"],
+    ],
+    ["nothing was charged", [balance("?", null, 0n, -1_234_56n)], ["?"]],
+  ])("tell nothing where %s", (_, accounts, asked) => {
+    expect(tellByAmounts(accounts, new Set(asked)).size).toBe(0);
+  });
+
+  test("tell at most one account of each kind, and none that is not in doubt", () => {
+    const amount = fc.bigInt({ min: -3_00n, max: 3_00n });
+    const roles = fc.constantFrom<Role>(
+      "depreciation",
+      "income_tax",
+      "current_tax",
+      "interest_expense",
+    );
+    const books = fc.array(fc.tuple(roles, amount, amount, fc.boolean()), { maxLength: 8 });
+    fc.assert(
+      fc.property(books, (drawn) => {
+        const accounts = drawn.map(([role, before, after, isFlow], at) =>
+          isFlow ? flow(String(at), role, after) : balance(String(at), role, before, after),
+        );
+        const asked = new Set(accounts.flatMap(({ code }, at) => (at % 2 === 0 ? [code] : [])));
+        const told = tellByAmounts(accounts, asked);
+        expect(told.size).toBeLessThanOrEqual(3);
+        expect([...told.keys()].every((code) => asked.has(code))).toBe(true);
+      }),
+    );
+  });
+});
