@@ -184,6 +184,33 @@ describe("npm run statement", () => {
     expect(account("6000").traits).toMatchObject([{ id: "repairs", source: "override" }]);
   });
 
+  test("the national chart is recognised, or chosen with --chart, and the language with --language", async () => {
+    const french = await scratch(
+      "balance.csv",
+      [
+        "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit",
+        "101000,Capital social,,50,,50",
+        "106000,Réserves,,10,,10",
+        "401000,Fournisseurs,,12,,10",
+        "411000,Clients,30,,20,",
+        "512000,Banques,62,,50,",
+        "607000,Achats de marchandises,25,,,",
+        "641000,Rémunérations du personnel,15,,,",
+        "707000,Ventes de marchandises,,60,,",
+      ].join("\n"),
+    );
+    const run = (...options: string[]) =>
+      statement("--trial-balance", french, "--format", "json", ...options);
+    const reasonOf = async (...options: string[]) =>
+      JSON.parse((await run(...options)).stdout).accounts[0].reason;
+    expect(await reasonOf()).toContain("French Plan comptable général");
+    expect(await reasonOf("--chart", "none")).not.toContain("Plan comptable");
+    expect(await reasonOf("--chart", "none", "--language", "fr")).toContain("in English");
+    expect(await reasonOf("--chart", "SKR03")).not.toContain("Plan comptable");
+    const unknown = await run("--language", "xx");
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("--language")]);
+  });
+
   test("--format xlsx writes a workbook to --output, and is refused without one", async () => {
     const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
     const output = await scratch("statement.xlsx", "");
