@@ -127,8 +127,9 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["Current Assets", current],
   ["Non-current Assets", nonCurrent],
   ["Prepayments", ["prepayments", "other_receivables", "contract_assets", "inventories"]],
-  ["Fixed Assets", fixed],
-  ["Fixed Asset", fixed],
+  // Where the program has no other type for what is held longer than a year
+  ["Fixed Assets", nonCurrent],
+  ["Fixed Asset", nonCurrent],
   [
     "Accumulated Depreciation",
     [
@@ -147,12 +148,16 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   // Untaxed reserves and regulated provisions stand between equity and liabilities
   ["Non-current Liabilities", [...anyLiability, "other_reserves"]],
   ["Current Year Earnings", ["retained_earnings"]],
-  // The classes of the French plan, which the Belgian, Luxembourg, Spanish and Romanian ones follow
+  /*
+   * The classes of the French plan, which the Belgian, Luxembourg, Spanish and Romanian ones follow. By
+   * their laws some numbers stand elsewhere: what is still to be paid on shares (PCG 269, 279) and own
+   * shares (277, 502), advances on plant (OMFP 1802, 4093 and 4094), interim dividends (PGC 557)
+   */
   ["class 1", [...anyEquity, ...anyLiability]],
-  ["class 2", nonCurrent],
+  ["class 2", [...nonCurrent, "other_payables", "treasury_shares"]],
   ["class 3", stocks],
-  ["class 4", [...owing, ...anyLiability]],
-  ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares"]],
+  ["class 4", [...owing, ...anyLiability, "ppe_cost", "intangibles_cost"]],
+  ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares", "dividends_declared"]],
   ["class 6", anyExpense],
   ["class 7", anyIncome],
   // The classes of the Austrian one

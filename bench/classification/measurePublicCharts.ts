@@ -13,6 +13,7 @@ import {
   type PublicChart,
   readPublicCharts,
 } from "./readPublicCharts.ts";
+import { typedAlike } from "./typedAlike.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
 
 /** What of an account is given to be read. */
@@ -40,6 +41,7 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
   const charts = readPublicCharts(part);
   const known = namesKnown(part);
   const careless = typedOtherwise(charts);
+  const isAgreed = typedAlike([...readPublicCharts("seen"), ...readPublicCharts("keptBack")]);
   console.log(`\npublic charts, ${part}: right and sure / wrong and sure / asked`);
   for (const group of groupsOf(charts)) {
     const its = charts.filter((chart) => kindOf(chart) === group);
@@ -51,6 +53,10 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
       if (group === "english") {
         const isTypedAlike = ({ chart }: Outcome) => !careless.has(chart);
         reportShares("  typed as elsewhere", mode, outcomes.filter(isNew).filter(isTypedAlike));
+      }
+      if (group.startsWith("national")) {
+        const agreed = outcomes.filter(({ chart, account }) => isAgreed(chart, account));
+        reportShares("  typed alike", mode, agreed);
       }
       if (isListed) listWrong(mode, outcomes.filter(isNew));
       if (group === "english") reportCalibration(outcomes.filter(isNew));

@@ -82,8 +82,8 @@ const prescribed: Readonly<Record<string, ChartId>> = {
   se: "BAS",
 };
 
-function isTypedByLaw({ name, source }: PublicChart): (account: PublicAccount) => boolean {
-  const id = source === "odoo" ? prescribed[countryOf(name)] : undefined;
+function isTypedByLaw({ name, source, group }: PublicChart): (account: PublicAccount) => boolean {
+  const id = source === "odoo" ? prescribed[countryOf(name)] : group;
   const national = nationalCharts.find((each) => each.id === id);
   if (national === undefined) return () => true;
   return ({ code, admits }) => {

@@ -19,15 +19,30 @@ import { vocabulary } from "./words/vocabulary.ts";
  */
 export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
   const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
-  for (const { facts, classification } of accounts) note(telling, facts, classification.role);
+  const named = new Map<string, number>();
+  for (const { facts, classification } of accounts) {
+    note(telling, facts, classification.role);
+    const key = keyOf(tokenise(facts.name));
+    named.set(key, (named.get(key) ?? 0) + 1);
+  }
   return changesBy(accounts, ({ facts, classification: own }) => {
     const told = isBeyondDoubt(own) ? null : tellOf(telling, facts, own);
     if (told === null) return null;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) return null;
     const reason = `${read.reason} '${told.name}' belongs to it.`;
-    return { ...read, reason, source: "neighbours" };
+    // An asset and its charge may bear one name: where it was surely a cost, or stands twice, somebody has to look
+    const isOpposed = own.confidence >= CONFIDENCE_BAR && isOfProfit(own.role);
+    const isTwice = (named.get(keyOf(tokenise(facts.name))) ?? 0) > 1;
+    const confidence = isOpposed || isTwice ? Math.min(read.confidence, ASKED) : read.confidence;
+    return { ...read, confidence, reason, source: "neighbours" };
   });
+}
+
+const ASKED = 0.65;
+
+function isOfProfit(role: Role | null): boolean {
+  return role !== null && isProfitAndLossRole(role);
 }
 
 /** The names that give others away: partners by their own names, assets by the words of what is accumulated on them. */
@@ -61,8 +76,7 @@ function tellOf(telling: Telling, facts: AccountFacts, own: Classification): Tol
     return tellPartner(telling, facts);
   const { section, type, name } = facts;
   const isOpen = section === null && type === "";
-  const isDoubtful =
-    own.confidence < CONFIDENCE_BAR || (own.role !== null && isProfitAndLossRole(own.role));
+  const isDoubtful = own.confidence < CONFIDENCE_BAR || isOfProfit(own.role);
   return isOpen && isDoubtful ? tellAsset(telling, name) : null;
 }
 

@@ -17,11 +17,20 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
   "contract_assets",
 ]);
 
+const COSTS: ReadonlySet<Role> = new Set<Role>([
+  "operating_expenses",
+  "cost_of_sales",
+  "employee_costs",
+  "bad_debts",
+  "interest_expense",
+]);
+
 /**
  * What a name rules out: an owner's account is no cash, nor is an investment kept at a bank that nobody
  * calls cash (IAS 7.7), nor what a bank charges; what is impaired is the asset that is named, and a loss of
  * value on the side of the assets is none of them; what ends in "payable" or "receivable" stands in the
- * balance sheet; creditors and suppliers hold no equity ("Capital creditors").
+ * balance sheet; a loss on something is not that thing; what is due from somebody is not owed, and what is due to somebody no asset; what ends in
+ * "income" is no cost; creditors and suppliers hold no equity ("Capital creditors").
  */
 const bars: readonly Bar[] = [
   {
@@ -35,6 +44,40 @@ const bars: readonly Bar[] = [
     bars: (role) => role === CASH,
   },
   { named: /\b(?:receivables?|payables?)\s*$/i, bars: isProfitAndLossRole },
+  { named: /\breceivables?\s*$|\bguarantees?\b|^settlements?\b/i, bars: (role) => role === CASH },
+  {
+    named:
+      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
+    unless: /\bdue from ?[(/]|\b(?:financ|factor|discount)/i,
+    bars: (role) => roleDefinition(role).nature === "liability",
+  },
+  {
+    named:
+      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due to(?!\/)|payables?|owed to|debts?|liabilit(?:y|ies)|advances? (?:from|received))\b/i,
+    unless: /\bdue to ?[(/]|\bdebt (?:securit|instrument|investment)|\breceivable|\bdebit\b/i,
+    bars: (role) => roleDefinition(role).nature === "asset",
+  },
+  {
+    named: /^(?:loss(?:es)?|gains?|income) (?:on|from)\b/i,
+    unless: /\b(?:prior|previous|earlier|last|years?|forward)\b/i,
+    bars: (role) => !isProfitAndLossRole(role),
+  },
+  // What is granted for plant is deferred (IAS 20.24)
+  {
+    named:
+      /\b(?:equipment|plant|investment|capital|assets?) (?:grants?|subsid(?:y|ies))\b|\b(?:grants?|subsid(?:y|ies)) (?:for|on|of) (?:equipment|plant|assets?)\b/i,
+    bars: isProfitAndLossRole,
+  },
+  {
+    named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
+    bars: (role) => role === "cost_of_sales" || role === "revenue",
+  },
+  { named: /\btax\w* compensation\b/i, bars: (role) => role === "employee_costs" },
+  {
+    named: /\b(?:income|revenues?|gains?)\)?\s*$/i,
+    unless: /\b(?:costs?|expenses?|tax(?:es)?|loss(?:es)?|discounts?|returns?)\b/i,
+    bars: (role) => COSTS.has(role),
+  },
   {
     named: /\b(?:creditors?|suppliers?)\b/i,
     bars: (role) => roleDefinition(role).nature === "equity",

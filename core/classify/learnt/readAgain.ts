@@ -12,7 +12,7 @@ import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
-import { type Signs, signsOf } from "./signsOf.ts";
+import { type AccountSigns, type Signs, signsOf, signsOfChart } from "./signsOf.ts";
 import { likeliest, sharesOf, weighTogether } from "./weighTogether.ts";
 import { withPlace } from "./withPlace.ts";
 
@@ -48,12 +48,17 @@ export function weighAll(
   const besides = rolesBeside(inOrder);
   const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
   const blocks = natureBlocks(looks.map(({ natures }) => natures));
-  return inOrder.map((account, at) => {
+  const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
     return weigh(account, look, block, weights);
   });
+  const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
+  return weighed.map((each) => each && { ...each, signs: { ...each.signs, ...chart } });
 }
+
+/** An account weighed by itself. */
+type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
 
 const ALONE: Beside = { before: null, after: null };
 
@@ -111,7 +116,7 @@ function weigh(
   look: Look,
   block: NatureShares,
   weights: LearntWeights,
-): WeighedAccount | null {
+): WeighedAlone | null {
   const { facts, classification } = account;
   const first = readInBlock(facts, classification, look.place, block);
   const together = weighTogether(first, look.evidence, block);
@@ -138,7 +143,8 @@ function classificationOf(
   isSmall: boolean,
 ): Classification {
   const learnt = confidenceOf(role, signs, facts, place);
-  const sure = isSmall && isKnownByBoth(role, first, signs) ? Math.max(learnt, BY_BOTH) : learnt;
+  const isSaid = isSmall && isKnownByBoth({ role, first, signs, place });
+  const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
   if (role === first.role) return { ...first, confidence };
@@ -150,14 +156,18 @@ function classificationOf(
  * books cut from the seen charts, each read by what the others teach, 97 % of such readings with new names were
  * right where the side was given and 92 % without.
  */
-function isKnownByBoth(role: Role, first: Classification, signs: Signs): boolean {
+function isKnownByBoth({ role, first, signs, place }: WeighedAccount): boolean {
   const isRuled = role === first.role && first.confidence >= RULES_KNOW;
-  return isRuled && signs.agreed + signs.words >= TOGETHER;
+  const isPlaced = place.natures.length <= OF_ONE_STATEMENT;
+  return isRuled && signs.agreed + signs.words >= (isPlaced ? TOGETHER_PLACED : TOGETHER);
 }
 
 const RULES_KNOW = 0.85;
-/** Five to one, as a logarithm. */
+/** Asset, liability or equity; income or expense. */
+const OF_ONE_STATEMENT = 3;
+/** Five to one, as a logarithm; where the file says the statement as well, three to one. */
 const TOGETHER = 1.65;
+const TOGETHER_PLACED = 1.1;
 const BY_BOTH = 0.9;
 
 /** Those around an account are so sure of its nature that its name is read within it. */

@@ -7,11 +7,9 @@ import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts"
 import type { Look } from "./lookAt.ts";
 import { sharesOf } from "./weighTogether.ts";
 
-/**
- * What tells how far a reading may be trusted: how much speaks for it in all and by words alone, for its
- * nature, by the accounts around; whether the rules say the same; how much of the name is known.
- */
-export const signIds = [
+/** How much speaks for a reading in all and by words alone, for its nature, and by the accounts around;
+ * whether the rules say the same; how much of the name is known. */
+const accountSignIds = [
   "posterior",
   "words",
   "nature",
@@ -26,17 +24,42 @@ export const signIds = [
   "unread",
 ] as const;
 
-export type Signs = Readonly<Record<(typeof signIds)[number], number>>;
+/** The same of all accounts of the chart: how well it is read as a whole tells of each of its accounts. */
+const chartSignIds = ["chartPosterior", "chartKnown", "chartAgreed", "chartLength"] as const;
+
+/** What tells how far a reading may be trusted. */
+export const signIds = [...accountSignIds, ...chartSignIds] as const;
+
+export type AccountSigns = Readonly<Record<(typeof accountSignIds)[number], number>>;
+export type ChartSigns = Readonly<Record<(typeof chartSignIds)[number], number>>;
+export type Signs = AccountSigns & ChartSigns;
+
+/** Few accounts tell little of a chart: what they tell counts as if so many more said nothing. */
+const SILENT = 10;
+/** Names have three words, as often as not. */
+const USUAL_LENGTH = Math.log(4);
+
+/** What the signs of all accounts of a chart say of it. */
+export function signsOfChart(all: readonly AccountSigns[]): ChartSigns {
+  const mean = (signOf: (signs: AccountSigns) => number) =>
+    all.reduce((sum, signs) => sum + signOf(signs), 0) / (all.length + SILENT);
+  return {
+    chartPosterior: mean(({ posterior }) => posterior),
+    chartKnown: mean(({ known }) => known),
+    chartAgreed: mean(({ agreed }) => agreed),
+    chartLength: mean(({ length }) => length - USUAL_LENGTH),
+  };
+}
 
 type Weighed = { role: Role; together: Evidence; block: NatureShares };
 
-/** The signs of a reading of an account: odds as logarithms, shares from 0 to 1. */
+/** The signs of a reading of an account by itself: odds as logarithms, shares from 0 to 1. */
 export function signsOf(
   { facts, classification: first }: ClassifiedAccount,
   { cues, evidence }: Look,
   { role, together, block }: Weighed,
   weights: LearntWeights,
-): Signs {
+): AccountSigns {
   const inAll = sharesOf(together, role);
   const byWords = sharesOf(evidence, role);
   const ruled = first.role === null ? 0 : logit(first.confidence);
