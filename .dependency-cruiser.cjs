@@ -87,6 +87,7 @@ const readingSteps = [
   "recognise",
   "rereadAccount",
   "separateNamesakes",
+  "takeTold",
 ];
 
 const accountsAreReadOnce = {

@@ -1,12 +1,9 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
-import { canStandIn } from "../classify/canStandIn.ts";
+import type { Classification } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
-import { placeOf } from "../classify/placeOf.ts";
-import { reasonInFull } from "../classify/reasons.ts";
 import {
   RECOGNISED,
   type ReadingChoice,
@@ -15,12 +12,13 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { askedOf, takeTold } from "../classify/takeTold.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading, Ledger } from "../ledger/LedgerAccount.ts";
+import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { type Placed, placeByRollForward } from "../ledger/placeByRollForward.ts";
 import { tellByAmounts } from "../ledger/tellByAmounts.ts";
 import type { Result } from "../problem/Problem.ts";
@@ -53,7 +51,9 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     return { facts: accounts, classifications, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
-    const classifications = afterAmounts(settled, ledger);
+    const asked = askedOf(settled.classifications);
+    const told = tellByAmounts(ledger.accounts, asked);
+    const classifications = takeTold(settled.facts, settled.classifications, told);
     if (classifications === null) return describe(settled, recognised);
     const readings = accountReadings(settled.facts, classifications, recognised, input.traits);
     return describe({ ...settled, classifications, readings }, recognised);
@@ -160,38 +160,6 @@ function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
 function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
-}
-
-/** The classifications with those that amounts of the books tell; null where they tell nothing. */
-function afterAmounts(
-  { facts, classifications }: Read,
-  { accounts }: Ledger,
-): ReadonlyMap<string, Classification> | null {
-  const asked = facts.filter(({ code }) => isAsked(classifications.get(code)));
-  const told = [...tellByAmounts(accounts, codesOf(asked))].filter(([code, { role }]) =>
-    asked.some((fact) => fact.code === code && canStandIn(placeOf(fact).natures, role)),
-  );
-  if (told.length === 0) return null;
-  const changed = told.map(([code, { role, reason }]) => {
-    const own = classifications.get(code);
-    const before = own?.role && own.role !== role ? [{ role: own.role, source: own.source }] : [];
-    const overruled = [...(own?.overruled ?? []), ...before];
-    const next: Classification = { role, confidence: TOLD, reason, source: "neighbours" };
-    if (overruled.length === 0) return [code, next] as const;
-    const whole = { ...next, overruled };
-    return [code, { ...whole, reason: reasonInFull(whole) }] as const;
-  });
-  return new Map([...classifications, ...changed]);
-}
-
-/** How sure amounts that agree to the cent make a role. */
-const TOLD = 0.9;
-
-function isAsked(classification: Classification | undefined): boolean {
-  return (
-    classification === undefined ||
-    (classification.confidence < CONFIDENCE_BAR && classification.needsPerson !== true)
-  );
 }
 
 /** Where the books themselves say that accounts stand, whatever their names seemed to say. */
