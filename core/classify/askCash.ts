@@ -16,7 +16,8 @@ import { vocabulary } from "./words/vocabulary.ts";
  */
 export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification }) => {
-    if (isBeyondDoubt(classification) || isTypedCash(facts)) return null;
+    if (isBeyondDoubt(classification)) return null;
+    if (isTypedCash(facts)) return doubtDebt(facts, classification);
     return classification.role === CASH
       ? doubtCash(facts, classification)
       : suspectCash(facts, classification);
@@ -30,6 +31,26 @@ const DOUBTED = 0.65;
 function isTypedCash(facts: AccountFacts): boolean {
   return placeOf(facts).label?.role === CASH;
 }
+
+/** A type of cash, a name of a debt and a balance on its side: "Bank loan" of the type "Bank" is asked. */
+function doubtDebt(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.role !== CASH || facts.side !== "credit") return null;
+  const debt = wordsOfName(facts).find((word) => OF_DEBT.has(word));
+  if (debt === undefined) return null;
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, DOUBTED),
+    reason: `${own.reason} It may be a debt: its name says '${debt}', and it stands in credit.`,
+  };
+}
+
+const OF_DEBT: ReadonlySet<string> = new Set([
+  "loan",
+  "mortgage",
+  "borrowing",
+  "debt",
+  "financing",
+]);
 
 function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
   const words = wordsOfName(facts);

@@ -27,6 +27,7 @@ export const traits = {
   defined_benefit: "Is a defined benefit obligation",
   owed_for_assets: "Is owed for fixed assets",
   owed_for_business: "Is owed for a business bought",
+  owed_for_shares: "Is owed for shares issued",
   grant: "Is a grant",
   bargain_purchase: "Is a gain on buying a business",
   disposal_group: "Is a disposal group",

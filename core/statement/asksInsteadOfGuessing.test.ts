@@ -237,6 +237,15 @@ test.each<[string, string, readonly Line[]]>([
     ],
   ],
   [
+    "shares that were issued and are not paid",
+    "proceeds_from_issue_of_shares",
+    [
+      cash("100"),
+      ["share_capital", "Share capital", "-150", "-100"],
+      ["other_receivables", "Called up share capital not paid", "50", "0"],
+    ],
+  ],
+  [
     "deferred tax that its charge explains in part only",
     "income_taxes_paid",
     [

@@ -60,6 +60,12 @@ export const nonCashQuestions: readonly NonCashQuestion[] = [
       `'${name}' is owed for a business that was bought: what was added to it is no cash, and what was paid of it is no operating payment (IAS 7.39-41, ASC 230-10-45-13(d)). Enter it as a journal.`,
   },
   {
+    trait: "owed_for_shares",
+    also: ["proceeds_from_issue_of_shares"],
+    reason: (name) =>
+      `'${name}' is owed for shares: what was issued and is not paid is no cash (IAS 7.43, ASC 230-10-50-3). Enter it as a non-cash journal against the shares.`,
+  },
+  {
     trait: "grant",
     also: ["other_operating_receipts"],
     reason: (name) =>

@@ -121,6 +121,14 @@ export const traitRules: readonly TraitRule[] = [
     name: /(deferred|contingent) (consideration|purchase price)|earn[- ]?out/i,
   },
   {
+    trait: "owed_for_shares",
+    roles: ["other_receivables", "trade_receivables"],
+    name: anyOf(
+      /\b(capital|shares?)\b.{0,20}\b(not (yet )?paid|unpaid|receivable|in arrears)/i,
+      /\bunpaid (share )?capital\b|\b(share )?subscriptions? receivable\b|\bcalls in arrears\b/i,
+    ),
+  },
+  {
     trait: "grant",
     roles: ["contract_liabilities", "other_payables"],
     name: /\bgrants?\b|\bsubsid(y|ies)\b/i,
