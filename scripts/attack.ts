@@ -29,7 +29,10 @@ const parts: Readonly<Record<string, AttackPart>> = {
   floods: {
     count: 100,
     run: ({ count }) =>
-      onSuite(async () => floods({ ada: await signUp("ada"), eve: await signUp("eve") }, count)),
+      onSuite(async () => {
+        const people = { ada: await signUp("ada"), eve: await signUp("eve") };
+        return floods(people, { of: ["verifyTrail", "upload"], beyond: count, atOnce: 8 });
+      }),
   },
   pace: { count: 300, run: (options) => onSuite(() => pace(options)) },
 };
