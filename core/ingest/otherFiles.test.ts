@@ -576,3 +576,50 @@ test("months of another language are dates, and the headings of the next page no
     Capital||10.00`);
   expect(rows.map(({ type }) => type)).toEqual(["Assets", "Assets", "Equities"]);
 });
+
+test("of statements beneath a summary or beneath each other the one that is meant is read", () => {
+  const months = Array.from({ length: 20 }, (_, at) => `Month ${at}|${at + 1}0.00|1.00`).join("\n");
+  const sheet = `Dashboard||
+    Key figure|Value|Target
+    Revenue|100.00|90.00
+    ${months}
+    Income Statement||
+    |2025|2024
+    Sales|100.00|90.00
+    Costs|60.00|70.00
+    Net profit|40.00|20.00
+    Balance Sheet||
+    |2025|2024
+    Cash|50.00|20.00
+    Capital|10.00|10.00
+    Retained earnings|40.00|10.00
+    Cash Flow Statement||
+    |2025|2024
+    Net cash flow|30.00|10.00`;
+  const namesOf = (fileType: "profit_loss" | "balance_sheet") => {
+    const result = ingest(fileType, [tableOf(sheet)]);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.value.rows.map(({ name }) => name);
+  };
+  expect(namesOf("profit_loss")).toEqual(["Sales", "Costs"]);
+  expect(namesOf("balance_sheet")).toEqual(["Cash", "Capital", "Retained earnings"]);
+});
+
+test("one row of years above all statements of a sheet heads each of them", () => {
+  const sheet = `Acme|2025|2024
+    Profit and Loss||
+    Sales|100.00|90.00
+    Costs|60.00|70.00
+    Net profit|40.00|20.00
+    Balance Sheet||
+    Cash|50.00|20.00
+    Capital|10.00|10.00
+    Retained earnings|40.00|10.00`;
+  const result = ingest("balance_sheet", [tableOf(sheet)]);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows.map(({ name }) => name)).toEqual([
+    "Cash",
+    "Capital",
+    "Retained earnings",
+  ]);
+});

@@ -10,6 +10,7 @@ import { findHeader, type Header } from "../headings/findHeader.ts";
 import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
 import type { Matching } from "../headings/Matching.ts";
 import { readHeader } from "../headings/readHeader.ts";
+import { findPart } from "./findPart.ts";
 import { provesSides } from "./provesSides.ts";
 import { scoreSheet } from "./scoreSheet.ts";
 import { findSides, stackSides } from "./stackSides.ts";
@@ -55,8 +56,16 @@ export function chooseTable(
   return { ...best, warnings: [warning] };
 }
 
-/** How a sheet is read: a statement of two sides as one of one where its totals prove it, any other as it is. */
-function readings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+/** How a sheet is read: of several statements the one that is meant, of two sides one where its totals prove it. */
+function readings(whole: Table, fileType: FileType): { table: Table; header: Header }[] {
+  const part = findPart(whole, fileType);
+  const ofPart = part === null ? [] : sidedReadings(part, fileType);
+  if (ofPart.length === 0) return sidedReadings(whole, fileType);
+  const proved = plainReadings(whole, fileType).filter((read) => provesSides(read, fileType));
+  return proved.length > 0 ? proved : ofPart;
+}
+
+function sidedReadings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
   const sides = findSides(written, fileType);
   const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
   const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
