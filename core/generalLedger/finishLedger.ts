@@ -2,11 +2,12 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import type { Period } from "./choosePeriod.ts";
+import { entryNames } from "./entries/entryNames.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
-import { journalEntries } from "./entries/journalEntries.ts";
 import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
+import { StoredEntries } from "./entries/StoredEntries.ts";
 import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
@@ -58,7 +59,6 @@ export function finishLedger(
   decideWaiting(assembly.amounts, warnings);
   assignStated(assembly);
   narrowLarge(lines);
-  closeTexts(lines.texts);
   closeTexts(assembly.numbers);
   const isoDates = decideDates(assembly.dates, problems, warnings);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
@@ -112,12 +112,13 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const sound = chosen.filter(isSound);
   const later = parts.later.filter(isSound);
   const night = nightOf(assembly.hours);
+  const nameOf = entryNames(entries);
   const ledger: GeneralLedger = {
     accounts: assembly.accounts.map((account, number) =>
       ledgerAccount(account, balances.get(number) ?? 0n, hasOpenings),
     ),
-    entries: journalEntries(entries, sound),
-    ...(later.length > 0 && { later: journalEntries(entries, later) }),
+    entries: new StoredEntries(entries, sound, nameOf),
+    ...(later.length > 0 && { later: new StoredEntries(entries, later, nameOf) }),
     period,
     movements: movementsOf(entries, chosen),
     origin: {

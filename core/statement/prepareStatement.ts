@@ -69,16 +69,25 @@ export function prepareYear(
     warnings: [...warnings, ...warningsOf(context, input)],
     periods: figurePeriods(context, input.periods ?? null),
   });
-  const openItems = context.trace?.openItems ?? [];
   if (!context.trace || !input.comparesWithBalances)
-    return { ok: true, value: { document, openItems } };
+    return { ok: true, value: withOpenItems(document, context) };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const balancesAlone = describeBalancesAlone(
     { ...context, worksheet },
     { ...statuses, reviews: [...worksheet.reviews, ...asked], verifications: [] },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: { document: { ...document, balancesAlone }, openItems } };
+  return { ok: true, value: withOpenItems({ ...document, balancesAlone }, context) };
+}
+
+/** What is open is listed when it is asked for: there may be hundreds of thousands of items. */
+function withOpenItems(document: StatementDocument, { trace }: StatementContext): PreparedYear {
+  return {
+    document,
+    get openItems() {
+      return trace?.listOpenItems() ?? [];
+    },
+  };
 }
 
 /** The statement by both methods. */

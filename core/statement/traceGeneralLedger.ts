@@ -1,3 +1,4 @@
+import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
@@ -28,6 +29,7 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
 type Entries = NonNullable<StatementInput["generalLedger"]>["entries"];
 
 function entriesOf(entries: Entries, entity: string): Entries {
+  if (entries instanceof StoredEntries) return entries.ofEntity(entity);
   return {
     *[Symbol.iterator]() {
       for (const entry of entries) if (entry.entity === entity) yield entry;

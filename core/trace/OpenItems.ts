@@ -7,12 +7,14 @@ import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 /** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
   account: TracedAccount;
-  /** The entry that opened it; empty for a balance brought forward as one amount. */
-  number: string;
-  date: string;
-  party: string | null;
-  document: string | null;
-  lettering: string | null;
+  /** What opened it: an entry, or what an earlier year says of one; no number for a balance brought forward as one amount. */
+  opened: { readonly number: string; readonly date: string };
+  /** It is such a balance. */
+  isOpening: boolean;
+  /** Numbers of texts, 0 where it has none. */
+  party: number;
+  document: number;
+  lettering: number;
   /** What is still open of it, as a cash effect. */
   amount: Minor;
   /** What it was for; the parts sum to the amount. */
@@ -35,20 +37,27 @@ type QueueIndex = {
   /** What is open by what it is for, without sign. */
   kinds: Map<Kind, Minor>;
   total: Minor;
-  bySize: Map<Minor, Bag>;
+  bySize: Map<SizeKey, Bag>;
   byKind: Map<Kind | typeof MIXED, Bag>;
 };
+
+/** A short list is not looked through for what is closed. */
+const FEW = 16;
 
 /** Open items of one side of an account among which a settlement may choose, the oldest first. */
 export class ItemQueue {
   /** An item was settled here where another one may have been meant. */
   isUncertain = false;
-  private readonly items = new Set<Item>();
+  /** Those of which nothing is open any more stay until half of them are such. */
+  private items: Item[] = [];
+  /** Where the oldest open item is looked for. */
+  private head = 0;
+  private open = 0;
   /** Made when it is first asked for: where references say what is settled, it never is. */
   private index: QueueIndex | null = null;
 
   get count(): number {
-    return this.items.size;
+    return this.open;
   }
 
   /** What is open by what it is for, without sign. */
@@ -61,14 +70,15 @@ export class ItemQueue {
   }
 
   add(item: Item): void {
-    this.items.add(item);
-    this.enter(item);
+    this.items.push(item);
+    this.open += 1;
+    if (this.index) enterIndex(this.index, item);
   }
 
   /** Before an item changes; `enter` is for after it. */
   leave(item: Item): void {
     if (!this.index) return;
-    removeFrom(this.index.bySize, absolute(item.amount), item);
+    removeFrom(this.index.bySize, keyOfSize(absolute(item.amount)), item);
     removeFrom(this.index.byKind, kindOf(item), item);
     tally(this.index, item, -1n);
   }
@@ -76,18 +86,20 @@ export class ItemQueue {
   /** After an item changed: it keeps its place, or is gone when nothing is open of it. */
   enter(item: Item): void {
     if (item.amount === 0n) {
-      this.items.delete(item);
-      if (this.items.size === 0) this.isUncertain = false;
+      this.open -= 1;
+      if (this.open === 0) this.isUncertain = false;
+      if (2 * this.open < this.items.length - FEW) this.dropClosed();
     } else if (this.index) enterIndex(this.index, item);
   }
 
   oldest(): Item | null {
-    return first(this.items);
+    while (this.items[this.head]?.amount === 0n) this.head += 1;
+    return this.items[this.head] ?? null;
   }
 
   /** The oldest item of exactly this size. */
   ofSize(size: Minor): Item | null {
-    return first(this.indexed().bySize.get(size));
+    return first(this.indexed().bySize.get(keyOfSize(size)));
   }
 
   /** An item that is for one of these things alone, the oldest of its kind. */
@@ -100,14 +112,19 @@ export class ItemQueue {
     return null;
   }
 
-  [Symbol.iterator](): Iterator<Item> {
-    return this.items.values();
+  *[Symbol.iterator](): Iterator<Item> {
+    for (const item of this.items) if (item.amount !== 0n) yield item;
+  }
+
+  private dropClosed(): void {
+    this.items = this.items.filter(({ amount }) => amount !== 0n);
+    this.head = 0;
   }
 
   private indexed(): QueueIndex {
     if (!this.index) {
       this.index = { kinds: new Map(), total: 0n, bySize: new Map(), byKind: new Map() };
-      for (const item of this.items) enterIndex(this.index, item);
+      for (const item of this) enterIndex(this.index, item);
     }
     return this.index;
   }
@@ -115,7 +132,7 @@ export class ItemQueue {
 
 function enterIndex(index: QueueIndex, item: Item): void {
   tally(index, item, 1n);
-  addTo(index.bySize, absolute(item.amount), item);
+  addTo(index.bySize, keyOfSize(absolute(item.amount)), item);
   addTo(index.byKind, kindOf(item), item);
 }
 
@@ -130,51 +147,47 @@ function tally(index: QueueIndex, { parts }: Item, sign: 1n | -1n): void {
   }
 }
 
-const NOBODY = "";
-
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {
   readonly all = new ItemQueue();
-  private readonly byParty = new Map<string, ItemQueue>();
-  private readonly byDocument = new Map<string, Bag>();
-  private readonly byLettering = new Map<string, Bag>();
-  private readonly byAge = new Map<string, Map<Kind, Minor>>();
+  private readonly byParty = new Map<number, ItemQueue>();
+  private readonly byDocument = new Map<number, Bag>();
+  private readonly byLettering = new Map<number, Bag>();
+  private readonly byAge = new Map<number, Map<Kind, Minor>>();
 
   /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
   add(item: Item, isReferred: boolean): void {
     this.all.add(item);
-    const party = item.party ?? NOBODY;
-    let queue = this.byParty.get(party);
+    let queue = this.byParty.get(item.party);
     if (!queue) {
       queue = new ItemQueue();
-      this.byParty.set(party, queue);
+      this.byParty.set(item.party, queue);
     }
     queue.add(item);
     if (!isReferred) return;
-    if (item.document !== null) addTo(this.byDocument, item.document, item);
-    if (item.lettering !== null) addTo(this.byLettering, item.lettering, item);
+    if (item.document !== 0) addTo(this.byDocument, item.document, item);
+    if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
   }
 
-  ofParty(party: string | null): ItemQueue | null {
-    return this.byParty.get(party ?? NOBODY) ?? null;
+  ofParty(party: number): ItemQueue | null {
+    return this.byParty.get(party) ?? null;
   }
 
   /** The oldest open item with a document number, of the same party where both are known. */
-  withDocument(document: string, party: string | null): Item | null {
+  withDocument(document: number, party: number): Item | null {
     return ofParty(this.byDocument.get(document), party);
   }
 
   /** The oldest open item with a reconciliation code, of the same party where both are known. */
-  withLettering(lettering: string, party: string | null): Item | null {
+  withLettering(lettering: number, party: number): Item | null {
     return ofParty(this.byLettering.get(lettering), party);
   }
 
   /** Notes what a party was paid by age alone. */
-  settledByAge(party: string | null, amounts: ReadonlyMap<Kind, Minor>): void {
+  settledByAge(party: number, amounts: ReadonlyMap<Kind, Minor>): void {
     if (amounts.size === 0) return;
-    const key = party ?? NOBODY;
-    const known = this.byAge.get(key) ?? new Map<Kind, Minor>();
-    this.byAge.set(key, known);
+    const known = this.byAge.get(party) ?? new Map<Kind, Minor>();
+    this.byAge.set(party, known);
     for (const [kind, amount] of amounts) known.set(kind, (known.get(kind) ?? 0n) + amount);
   }
 
@@ -182,14 +195,13 @@ export class OpenSide {
    * What may stand on other lines if a party was paid in advance for a new item: where it is for
    * other things than those that were settled by age.
    */
-  mayBePaid(
-    party: string | null,
-    item: ReadonlyMap<WorksheetColumn | null, Minor>,
-  ): Map<WorksheetColumn, Minor> {
+  mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Minor> | null {
+    const settled = this.byAge.get(party);
+    if (!settled) return null;
     const doubts = new Map<WorksheetColumn, Minor>();
-    const settled = this.byAge.get(party ?? NOBODY);
+    const item = new Map(parts.map(({ column, amount }) => [column, absolute(amount)]));
     for (const [column, size] of item) {
-      if (!settled || column === null || settled.has(column)) continue;
+      if (column === null || settled.has(column)) continue;
       for (const [kind, amount] of settled) {
         if (kind === "pending") continue;
         for (const line of [kind, column])
@@ -210,10 +222,10 @@ export class OpenSide {
   }
 
   private forget(item: Item): void {
-    if (item.document !== null) removeFrom(this.byDocument, item.document, item);
-    if (item.lettering !== null) removeFrom(this.byLettering, item.lettering, item);
+    if (item.document !== 0) removeFrom(this.byDocument, item.document, item);
+    if (item.lettering !== 0) removeFrom(this.byLettering, item.lettering, item);
     const queue = this.ofParty(item.party);
-    if (queue?.count === 0) this.byParty.delete(item.party ?? NOBODY);
+    if (queue?.count === 0) this.byParty.delete(item.party);
   }
 }
 
@@ -241,32 +253,55 @@ function rank({ column }: Part): number {
   return column !== null && staysOnLine(column) ? 1 : 0;
 }
 
-/** Items under a key: nearly always one, which is then stored without a list. */
-type Bag = Item | Set<Item>;
+/** An amount that a map finds fast: a number wherever one holds it. */
+type SizeKey = number | Minor;
+
+function keyOfSize(size: Minor): SizeKey {
+  return size <= LARGEST ? Number(size) : size;
+}
+
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Items under a key: nearly always one, which is then stored without a list; a set where they are many. */
+type Bag = Item | Item[] | Set<Item>;
+
+const MANY = 32;
 
 function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
   const found = index.get(key);
   if (found === undefined) index.set(key, item);
   else if (found instanceof Set) found.add(item);
-  else if (found !== item) index.set(key, new Set([found, item]));
+  else if (!Array.isArray(found)) {
+    if (found !== item) index.set(key, [found, item]);
+  } else if (!found.includes(item)) {
+    found.push(item);
+    if (found.length > MANY) index.set(key, new Set(found));
+  }
 }
 
 function removeFrom<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
   const found = index.get(key);
   if (found === item) index.delete(key);
-  else if (found instanceof Set && found.delete(item) && found.size === 0) index.delete(key);
+  else if (found instanceof Set) {
+    if (found.delete(item) && found.size === 0) index.delete(key);
+  } else if (Array.isArray(found)) {
+    const at = found.indexOf(item);
+    if (at >= 0) found.splice(at, 1);
+    if (found.length === 0) index.delete(key);
+  }
 }
 
 function first(items: Bag | undefined): Item | null {
   if (items === undefined) return null;
+  if (Array.isArray(items)) return items[0] ?? null;
   if (!(items instanceof Set)) return items;
   for (const item of items) return item;
   return null;
 }
 
-function ofParty(items: Bag | undefined, party: string | null): Item | null {
+function ofParty(items: Bag | undefined, party: number): Item | null {
   if (items === undefined) return null;
-  for (const item of items instanceof Set ? items : [items])
-    if (item.party === null || party === null || item.party === party) return item;
+  for (const item of items instanceof Set || Array.isArray(items) ? items : [items])
+    if (item.party === 0 || party === 0 || item.party === party) return item;
   return null;
 }

@@ -29,7 +29,8 @@ export type EntryState = "plain" | "reversed" | "reversal";
 
 /** Puts the pairs of one entry on their lines, or holds them back in the items they open. */
 export class PairPoster {
-  private readonly opened = new Map<ControlLine, Part[]>();
+  /** The items that the entry opens. */
+  readonly opened: Opened[] = [];
   private readonly entry: EntryReference;
   private readonly targets: Targets;
   private readonly state: EntryState;
@@ -42,18 +43,17 @@ export class PairPoster {
 
   /** Adds a part to the item that a line opens. */
   open(line: ControlLine, part: Part): void {
-    const parts = this.opened.get(line) ?? [];
-    this.opened.set(line, parts);
+    const item = this.opened.find((each) => each.line === line);
+    if (!item) {
+      this.opened.push({ line, parts: [part] });
+      return;
+    }
+    const { parts } = item;
     const known = parts.find(({ column }) => column === part.column);
     if (known) {
       known.amount += part.amount;
       known.held.push(...part.held);
     } else parts.push(part);
-  }
-
-  /** The items that the entry opens. */
-  takeOpened(): Opened[] {
-    return [...this.opened].map(([line, parts]) => ({ line, parts }));
   }
 
   /** What is asked where nothing says which of several lines the cash belongs to. */

@@ -1,18 +1,38 @@
-import type { EntryLine } from "../generalLedger/GeneralLedger.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { divideRounded } from "../money/divideRounded.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
-/** An entry of the ledger, as far as what was traced of it refers back to it. */
-export type EntryReference = {
-  number: string;
-  date: string;
-  text: string;
-  lines: readonly EntryLine[];
+/** An entry of the ledger, to which what was traced of it refers back: it is read when it is asked for. */
+export class EntryReference {
   /** The month of the period that it stands in, counted from 0. */
-  month: number;
-};
+  readonly month: number;
+  /** Its contribution to what is being added up; null outside of that. */
+  contribution: { amount: Minor; isEstimated: boolean } | null = null;
+  private readonly columns: EntryColumns;
+  private readonly entry: number;
+
+  constructor(columns: EntryColumns, entry: number, month: number) {
+    this.columns = columns;
+    this.entry = entry;
+    this.month = month;
+  }
+
+  get number(): string {
+    return this.columns.numberOf(this.entry);
+  }
+
+  get date(): string {
+    return this.columns.dateOf(this.entry);
+  }
+
+  /** All of it. */
+  read(): JournalEntry {
+    return this.columns.entryOf(this.entry);
+  }
+}
 
 /** An amount that an entry puts on an account, as a cash effect: a receipt is positive. */
 export type Piece = { account: TracedAccount; amount: Minor };

@@ -14,38 +14,60 @@ const LEAST_LINKED = 0.2;
  * say which lines settle each other. A reference on one side only leads out of the ledger.
  */
 export class ReferenceIndex {
-  private readonly byAccount: Map<string, number>[] = [];
-  private readonly links: boolean[] = [];
+  /** By reference: the account it was met on first, counted from 1, and the sides it stands on there. */
+  private readonly accounts: Int32Array;
+  private readonly sides: Uint8Array;
+  /** References on further accounts, and those beyond the first ones, by account. */
+  private readonly others: Map<number, number>[] = [];
+  /** How many references an account has, and how many of them link lines. */
+  private readonly counts: { all: number; linked: number }[] = [];
 
-  /** Before tracing: counts a line that carries the reference. */
-  note({ index }: TracedAccount, key: string, amount: Minor): void {
-    let seen = this.byAccount[index];
-    if (!seen) {
-      seen = new Map();
-      this.byAccount[index] = seen;
-    }
-    const side = amount < 0n ? DEBIT : CREDIT;
-    const found = seen.get(key) ?? 0;
-    if ((found & side) === 0) seen.set(key, found | side);
+  /** Most references are numbers below `most`. */
+  constructor(most: number) {
+    this.accounts = new Int32Array(most);
+    this.sides = new Uint8Array(most);
   }
 
-  /** When all lines are counted: keeps the references that link lines. */
-  close(): void {
-    for (const [index, seen] of this.byAccount.entries()) {
-      const all = seen?.size ?? 0;
-      for (const [key, sides] of seen ?? []) if (sides !== BOTH) seen.delete(key);
-      this.links[index] = all > 0 && (seen?.size ?? 0) / all >= LEAST_LINKED;
-    }
+  /** Before tracing: counts a line that carries the reference. */
+  note({ index }: TracedAccount, key: number, amount: Minor): void {
+    const side = amount < 0n ? DEBIT : CREDIT;
+    const before = this.sidesOf(index, key);
+    if ((before & side) !== 0) return;
+    const count = this.counts[index] ?? { all: 0, linked: 0 };
+    this.counts[index] = count;
+    if (before === 0) count.all += 1;
+    else count.linked += 1;
+    this.put(index, key, before | side);
   }
 
   /** Whether lines of both sides carry the reference. */
-  isLinked({ index }: TracedAccount, key: string): boolean {
-    return this.byAccount[index]?.has(key) ?? false;
+  isLinked({ index }: TracedAccount, key: number): boolean {
+    return this.sidesOf(index, key) === BOTH;
   }
 
   /** Whether the references of an account link its lines at all. */
   hasLinks({ index }: TracedAccount): boolean {
-    return this.links[index] ?? false;
+    const { all, linked } = this.counts[index] ?? { all: 0, linked: 0 };
+    return all > 0 && linked / all >= LEAST_LINKED;
+  }
+
+  private sidesOf(account: number, key: number): number {
+    if (this.accounts[key] === account + 1) return this.sides[key] ?? 0;
+    return this.others[account]?.get(key) ?? 0;
+  }
+
+  private put(account: number, key: number, sides: number): void {
+    if (key < this.accounts.length) {
+      const owner = this.accounts[key];
+      if (owner === 0) this.accounts[key] = account + 1;
+      if (owner === 0 || owner === account + 1) {
+        this.sides[key] = sides;
+        return;
+      }
+    }
+    const others = this.others[account] ?? new Map<number, number>();
+    this.others[account] = others;
+    others.set(key, sides);
   }
 }
 
@@ -53,6 +75,9 @@ export class ReferenceIndex {
 export type References = { documents: ReferenceIndex; letterings: ReferenceIndex };
 
 /** A reconciliation code counts within a party. */
-export function letteringKey(lettering: string, party: string | null): string {
-  return party === null ? lettering : `${party}\u0000${lettering}`;
+export function letteringKey(lettering: number, party: number): number {
+  return lettering * PARTIES + party;
 }
+
+/** More texts than a ledger may have. */
+const PARTIES = 2 ** 26;

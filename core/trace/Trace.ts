@@ -33,7 +33,8 @@ export type Trace = {
   reviews: readonly ReviewPoint[];
   /** How much of a line depends on settlements that were estimated. */
   estimates: ReadonlyMap<WorksheetColumn, Minor>;
-  openItems: readonly OpenItem[];
+  /** Made when they are asked for. */
+  listOpenItems: () => readonly OpenItem[];
   /** Entries that stand on accounts the balances do not have, and so were not traced. */
   untraced: { count: number; first: string | null };
 };

@@ -129,21 +129,31 @@ export class TraceSums {
   }
 
   private cut(cell: TraceCell): void {
-    const byEntry = new Map<EntryReference, Contribution>();
-    for (const item of cell.contributions) {
-      const known = byEntry.get(item.entry);
-      if (known) {
-        known.amount += item.amount;
-        known.isEstimated ||= item.isEstimated;
-        cell.count -= 1;
-      } else byEntry.set(item.entry, item);
-    }
-    const all = [...byEntry.values()].filter(({ amount }) => amount !== 0n);
-    cell.count -= byEntry.size - all.length;
-    cell.contributions = all.toSorted(bySize).slice(0, this.entriesKept);
+    const before = cell.contributions.length;
+    const all = joinByEntry(cell.contributions);
+    cell.count -= before - all.length;
+    cell.contributions =
+      this.entriesKept === 0 ? [] : all.toSorted(bySize).slice(0, this.entriesKept);
     const smallest = cell.contributions.at(-1);
     if (smallest && all.length >= this.entriesKept) cell.least = absolute(smallest.amount);
   }
+}
+
+/** One contribution an entry; those that come to nil are left out. */
+function joinByEntry(contributions: readonly Contribution[]): Contribution[] {
+  const byEntry: Contribution[] = [];
+  for (const item of contributions) {
+    const known = item.entry.contribution;
+    if (known === null) {
+      item.entry.contribution = item;
+      byEntry.push(item);
+    } else {
+      known.amount += item.amount;
+      known.isEstimated ||= item.isEstimated;
+    }
+  }
+  for (const { entry } of byEntry) entry.contribution = null;
+  return byEntry.filter(({ amount }) => amount !== 0n);
 }
 
 function bySize(left: Contribution, right: Contribution): number {

@@ -1,7 +1,6 @@
 import { concepts } from "../concepts/concepts.ts";
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
-import { absolute, type Minor, sum } from "../money/Minor.ts";
-import type { Role } from "../roles/roles.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
@@ -11,20 +10,25 @@ import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes, type Surroundings } from "./netPurposes.ts";
 import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
-import type { EntryReference, Piece } from "./Piece.ts";
+import { EntryReference, type Piece } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
 import { letteringKey, ReferenceIndex, type References } from "./ReferenceIndex.ts";
-import { type EntryAmounts, readEntry, withoutControl } from "./readEntry.ts";
+import {
+  type AccountsByNumber,
+  type EntryAmounts,
+  readEntry,
+  withoutControl,
+} from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
 import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 import { TraceSums } from "./TraceSums.ts";
-import { speaksOf } from "./words.ts";
+import { listenTo, type SpeaksOf } from "./words.ts";
 
 type Sides = { debits: OpenSide; credits: OpenSide };
 
 export type TracerSettings = {
-  accounts: ReadonlyMap<string, TracedAccount>;
+  columns: EntryColumns;
   months: Months;
   /** How many entries of an account are kept for each line; the largest. */
   entriesKept: number;
@@ -40,17 +44,21 @@ export class Tracer {
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
-  readonly references: References = {
-    documents: new ReferenceIndex(),
-    letterings: new ReferenceIndex(),
-  };
-  readonly reversals = new Reversals();
-  private readonly accounts: TracerSettings["accounts"];
+  readonly references: References;
+  readonly reversals: Reversals;
+  private readonly columns: EntryColumns;
+  private readonly speaksOf: SpeaksOf;
   private readonly months: Months;
   private readonly open: Sides[] = [];
 
-  constructor({ accounts, months, entriesKept }: TracerSettings) {
-    this.accounts = accounts;
+  constructor({ columns, months, entriesKept }: TracerSettings) {
+    this.columns = columns;
+    this.speaksOf = listenTo(columns);
+    this.references = {
+      documents: new ReferenceIndex(columns.textCount),
+      letterings: new ReferenceIndex(0),
+    };
+    this.reversals = new Reversals(columns, this.speaksOf);
     this.months = months;
     this.sums = new TraceSums(months.count, entriesKept);
   }
@@ -61,13 +69,12 @@ export class Tracer {
   }
 
   /** Traces an entry; false when it stands on an account that the balances do not have. */
-  trace(entry: JournalEntry): boolean {
-    const parts = readEntry(entry, this.accounts);
+  trace(entry: number, accounts: AccountsByNumber): boolean {
+    const parts = readEntry(this.columns, entry, accounts);
     if (parts === null) return false;
-    const { number, date, text, lines } = entry;
-    const month = this.months.of(date);
+    const month = this.months.of(this.columns.dateOf(entry));
     if (month === null) return true;
-    const reference: EntryReference = { number, date, text, lines, month };
+    const reference = new EntryReference(this.columns, entry, month);
     const state = this.stateOf(entry);
     for (const part of parts) this.tracePart(part, entry, reference, state);
     return true;
@@ -91,14 +98,14 @@ export class Tracer {
       }
   }
 
-  private stateOf(entry: JournalEntry): EntryState {
+  private stateOf(entry: number): EntryState {
     if (this.reversals.isReversal(entry)) return "reversal";
     return this.reversals.isReversed(entry) ? "reversed" : "plain";
   }
 
   private tracePart(
     read: EntryAmounts,
-    entry: JournalEntry,
+    entry: number,
     reference: EntryReference,
     state: EntryState,
   ): void {
@@ -106,14 +113,20 @@ export class Tracer {
     const amounts = state === "plain" ? read : asOne(read, state);
     if (isBusiness(amounts)) this.postBusiness(amounts, poster);
     else this.postSides(this.sidesOf(amounts, entry, poster), amounts.cash, poster);
-    for (const opened of poster.takeOpened()) this.openItem(opened, reference);
+    for (const opened of poster.opened) this.openItem(opened, reference);
   }
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
-  private sidesOf(amounts: EntryAmounts, entry: JournalEntry, poster: PairPoster): Counterpart[] {
-    const { onCash, others } = takeExchangeOnCash(amounts, entry);
+  private sidesOf(
+    amounts: EntryAmounts,
+    entry: number,
+    poster: PairPoster,
+  ): readonly Counterpart[] {
+    const { onCash, others } = takeExchangeOnCash(amounts, () =>
+      this.speaksOf(entry, "revaluation"),
+    );
     poster.putOn(onCash, "effect_of_exchange_rate_changes");
-    const { open, cancelled } = netPurposes(others, surroundings(amounts.control, entry));
+    const { open, cancelled } = netPurposes(others, this.surroundings(amounts.control, entry));
     for (const { purpose, pieces } of cancelled)
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const { received, paid } = amounts.cash;
@@ -124,6 +137,14 @@ export class Tracer {
     const movedBy = { hasCash: moved !== 0n, columns };
     const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
     return absorbExchange(sides, moved);
+  }
+
+  private surroundings(control: readonly ControlLine[], entry: number): Surroundings {
+    return {
+      hasReceivable: control.some(isTradeReceivable),
+      hasPayable: control.some(isTradePayable),
+      isDividend: () => this.speaksOf(entry, "dividend"),
+    };
   }
 
   private postSides(
@@ -137,8 +158,8 @@ export class Tracer {
       for (const pair of gross) poster.post(pair, moved);
       return;
     }
-    const all: Counterpart[] =
-      moved === 0n ? [...sides] : [...sides, { kind: "cash", left: -moved, pieces: [] }];
+    const all: readonly Counterpart[] =
+      moved === 0n ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }];
     const { pairs, ambiguous } = pairCounterparts(all);
     for (const pair of pairs) poster.post(pair, moved);
     for (const column of ambiguous) this.reviews.push({ column, reason: poster.askWhich() });
@@ -188,21 +209,22 @@ export class Tracer {
 
   private openItem({ line, parts }: Opened, entry: EntryReference): void {
     const { account, party, document, lettering } = line;
-    const amount = sum(parts.map((part) => part.amount));
+    let amount = 0n;
+    for (const part of parts) amount += part.amount;
     if (amount === 0n) return;
     const side = this.sideOf(account, amount);
-    const kinds = new Map(parts.map(({ column, amount: size }) => [column, absolute(size)]));
-    this.doubts.choose(account, side.mayBePaid(party, kinds));
-    const { number, date } = entry;
-    this.add({ account, number, date, party, document, lettering, amount, parts });
+    const doubts = side.mayBePaid(party, parts);
+    if (doubts !== null) this.doubts.choose(account, doubts);
+    const own = { isOpening: false, party, document, lettering };
+    this.add({ account, opened: entry, ...own, amount, parts });
   }
 
   private add(item: Item): void {
     const { account, document, lettering, party, amount } = item;
     const { documents, letterings } = this.references;
     const isReferred =
-      (document !== null && documents.isLinked(account, document)) ||
-      (lettering !== null && letterings.isLinked(account, letteringKey(lettering, party)));
+      (document !== 0 && documents.isLinked(account, document)) ||
+      (lettering !== 0 && letterings.isLinked(account, letteringKey(lettering, party)));
     this.sideOf(account, amount).add(item, isReferred);
   }
 
@@ -227,13 +249,12 @@ function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
   };
 }
 
-function surroundings(control: readonly ControlLine[], entry: JournalEntry): Surroundings {
-  const has = (role: Role) => control.some(({ account }) => account.account.role === role);
-  return {
-    hasReceivable: has("trade_receivables"),
-    hasPayable: has("trade_payables"),
-    isDividend: () => speaksOf(entry, "dividend"),
-  };
+function isTradeReceivable({ account }: ControlLine): boolean {
+  return account.account.role === "trade_receivables";
+}
+
+function isTradePayable({ account }: ControlLine): boolean {
+  return account.account.role === "trade_payables";
 }
 
 function isFinancing({ column }: PurposeSide): boolean {

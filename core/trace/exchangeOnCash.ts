@@ -1,10 +1,8 @@
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import { splitAmount } from "../money/splitAmount.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
 import type { EntryAmounts } from "./readEntry.ts";
-import { speaksOf } from "./words.ts";
 
 /** The part of an entry by which cash was revalued, and what is left of its own accounts. */
 export type ExchangeOnCash = { onCash: Piece[]; others: Piece[] };
@@ -16,13 +14,14 @@ export type ExchangeOnCash = { onCash: Piece[]; others: Piece[] };
  */
 export function takeExchangeOnCash(
   { cash, control, own }: EntryAmounts,
-  entry: JournalEntry,
+  saysRevaluation: () => boolean,
 ): ExchangeOnCash {
-  const none = { onCash: [], others: own };
+  const none: ExchangeOnCash = { onCash: [], others: own };
   const moved = cash.received - cash.paid;
+  if (moved === 0n || !own.some(isDifference)) return none;
   const differences = own.filter(isDifference);
   const [first] = differences;
-  if (!first || moved === 0n) return none;
+  if (!first) return none;
   const isAlone = control.length === 0 && differences.length === own.length;
   const isChanged = control.length === 0 && cash.received !== 0n && cash.paid !== 0n;
   const total = sum(differences.map(({ amount }) => amount));
@@ -30,7 +29,7 @@ export function takeExchangeOnCash(
     const others = own.filter((piece) => !isDifference(piece));
     return total === 0n ? none : { onCash: differences, others };
   }
-  if (!speaksOf(entry, "revaluation")) return none;
+  if (!saysRevaluation()) return none;
   return {
     onCash: [{ account: first.account, amount: moved }],
     others: [...own, { account: first.account, amount: -moved }],
@@ -41,14 +40,18 @@ export function takeExchangeOnCash(
  * The exchange difference on what is settled belongs to the payment: where it stands on the same
  * side it is paid with it (IAS 7.25). On the other side it is deducted like anything else.
  */
-export function absorbExchange(sides: readonly Counterpart[], moved: Minor): Counterpart[] {
+export function absorbExchange(
+  sides: readonly Counterpart[],
+  moved: Minor,
+): readonly Counterpart[] {
   const exchange = sides.find(isExchange);
-  if (!exchange || moved === 0n || exchange.left > 0n !== moved > 0n) return [...sides];
+  if (!exchange) return sides;
+  if (moved === 0n || exchange.left > 0n !== moved > 0n) return sides;
   const paid = sides.filter(
     (side): side is PurposeSide =>
       side.kind === "purpose" && side !== exchange && side.left > 0n === moved > 0n,
   );
-  if (paid.length === 0) return [...sides];
+  if (paid.length === 0) return sides;
   const weights = paid.map(({ left }) => absolute(left));
   for (const { account, amount } of exchange.pieces) {
     const shares = splitAmount(absolute(amount), weights);

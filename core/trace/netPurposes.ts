@@ -28,6 +28,12 @@ type Netted = { purpose: Purpose; pieces: Piece[]; total: Minor };
 
 /** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
+  const [only] = pieces;
+  if (!only) return { open: [], cancelled: [] };
+  if (pieces.length === 1 && only.account.purpose.id !== SALES_TAX) {
+    const netted = { purpose: purposeIn(only, pieces), pieces: [only], total: only.amount };
+    return { open: [toSide(netted, around)], cancelled: [] };
+  }
   const byPurpose = new Map<string, Netted>();
   for (const piece of pieces) join(byPurpose, purposeIn(piece, pieces), piece);
   settleSalesTax(byPurpose, around);

@@ -21,6 +21,8 @@ type Open = { side: Counterpart; left: Minor };
  * proportion, so that what is taken out of a payment lowers what it was for.
  */
 export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
+  const [one, other] = sides;
+  if (one && other && sides.length === 2) return { pairs: pairOfTwo(one, other), ambiguous: [] };
   const open = sides.map((side): Open => ({ side, left: absolute(side.left) }));
   const plus = open.filter(({ side }) => side.left > 0n);
   const minus = open.filter(({ side }) => side.left < 0n);
@@ -31,6 +33,12 @@ export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
   const [main, opposite] = cash.left < 0n ? [plus, minus] : [minus, plus];
   const ambiguous = ambiguousLines(main, opposite);
   return { pairs: withCash(main, opposite), ambiguous };
+}
+
+/** Nearly every entry: what stands on the one side is for what stands on the other. */
+function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
+  const [plus, minus] = one.left > 0n ? [one, other] : [other, one];
+  return plus.left > 0n && minus.left < 0n ? [{ one: plus, other: minus, amount: plus.left }] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EntryLine, JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Piece } from "./Piece.ts";
 import type { ControlLine } from "./settle.ts";
@@ -11,16 +11,29 @@ export type EntryAmounts = {
   own: Piece[];
 };
 
+/** The accounts that a ledger's lines stand on, by the numbers they have there. */
+export type AccountsByNumber = readonly (TracedAccount | undefined)[];
+
+/** The places of lines. */
+type Places = readonly number[];
+
 /**
  * The amounts of an entry, apart for what its documents or parties keep apart when each of them
  * balances. Null when a line stands on an account that the balances do not have.
  */
 export function readEntry(
-  { lines }: JournalEntry,
-  accounts: ReadonlyMap<string, TracedAccount>,
+  columns: EntryColumns,
+  entry: number,
+  accounts: AccountsByNumber,
 ): EntryAmounts[] | null {
-  for (const { account } of lines) if (!accounts.has(account)) return null;
-  return partsOf(lines).map((part) => amountsOf(part, accounts));
+  const places: number[] = [];
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    if (accounts[columns.accountAt(place)] === undefined) return null;
+    places.push(place);
+  }
+  if (places.length < LEAST_SPLIT) return [amountsOf(columns, places, accounts)];
+  return partsOf(columns, places).map((part) => amountsOf(columns, part, accounts));
 }
 
 /** The same amounts with control accounts as accounts of their own, which are not followed through. */
@@ -31,70 +44,80 @@ export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmoun
 /** Fewer lines than this are one part: two that balance by themselves take four. */
 const LEAST_SPLIT = 4;
 
-function partsOf(lines: readonly EntryLine[]): readonly (readonly EntryLine[])[] {
-  if (lines.length < LEAST_SPLIT) return [lines];
+function partsOf(columns: EntryColumns, places: Places): readonly Places[] {
   return (
-    balancedParts(lines, ({ document }) => document) ??
-    balancedParts(lines, ({ party }) => party) ?? [lines]
+    balancedParts(columns, places, (place) => columns.documentAt(place)) ??
+    balancedParts(columns, places, (place) => columns.partyAt(place)) ?? [places]
   );
 }
 
 function balancedParts(
-  lines: readonly EntryLine[],
-  keyOf: (line: EntryLine) => string | null,
-): EntryLine[][] | null {
-  const first = lines[0] && keyOf(lines[0]);
-  if (lines.every((line) => keyOf(line) === first)) return null;
-  const parts = new Map<string | null, EntryLine[]>();
-  for (const line of lines) {
-    const key = keyOf(line);
+  columns: EntryColumns,
+  places: Places,
+  keyOf: (place: number) => number,
+): Places[] | null {
+  const first = keyOf(places[0] ?? 0);
+  if (places.every((place) => keyOf(place) === first)) return null;
+  const parts = new Map<number, number[]>();
+  for (const place of places) {
+    const key = keyOf(place);
     const part = parts.get(key);
-    if (part) part.push(line);
-    else parts.set(key, [line]);
+    if (part) part.push(place);
+    else parts.set(key, [place]);
   }
   const all = [...parts.values()];
-  return all.every(isBalanced) ? all : null;
+  return all.every((part) => isBalanced(columns, part)) ? all : null;
 }
 
-function isBalanced(lines: readonly EntryLine[]): boolean {
+function isBalanced(columns: EntryColumns, places: Places): boolean {
   let total = 0n;
-  for (const { amount } of lines) total += amount;
+  for (const place of places) total += columns.amountAt(place);
   return total === 0n;
 }
 
 function amountsOf(
-  lines: readonly EntryLine[],
-  accounts: ReadonlyMap<string, TracedAccount>,
+  columns: EntryColumns,
+  places: Places,
+  accounts: AccountsByNumber,
 ): EntryAmounts {
   const cash = { received: 0n, paid: 0n };
   const control: ControlLine[] = [];
   const own: Piece[] = [];
-  for (const line of lines) {
-    const account = accounts.get(line.account);
+  for (const place of places) {
+    const account = accounts[columns.accountAt(place)];
     if (!account) continue;
+    const amount = columns.amountAt(place);
     if (account.kind === "cash") {
-      if (line.amount > 0n) cash.received += line.amount;
-      else cash.paid -= line.amount;
-    } else if (account.kind === "control") addControl(control, line, account);
-    else own.push({ account, amount: -line.amount });
+      if (amount > 0n) cash.received += amount;
+      else cash.paid -= amount;
+    } else if (account.kind === "control") control.push(controlLine(columns, place, account));
+    else own.push({ account, amount: -amount });
   }
-  return { cash, control: joinControl(control), own: joinPieces(own) };
+  return { cash, control: joinControl(control, columns), own: joinPieces(own) };
 }
 
-function addControl(
-  control: ControlLine[],
-  { party, document, lettering, amount }: EntryLine,
+/** A line of a control account as a cash effect, with what it refers to. */
+export function controlLine(
+  columns: EntryColumns,
+  place: number,
   account: TracedAccount,
-): void {
-  control.push({ account, amount: -amount, party, document, lettering });
+): ControlLine {
+  return {
+    account,
+    amount: -columns.amountAt(place),
+    party: columns.partyAt(place),
+    document: columns.documentAt(place),
+    lettering: columns.letteringAt(place),
+  };
 }
 
 /** Lines of one account with the same references are one; in the order of accounts and references. */
-function joinControl(control: ControlLine[]): ControlLine[] {
+function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
   const [only] = control;
   if (only && control.length === 1) return only.amount === 0n ? [] : [only];
   const joined: ControlLine[] = [];
-  for (const line of control.sort(byReference)) {
+  const order = byReference(columns);
+  for (const line of control.sort(order)) {
     const last = joined.at(-1);
     if (last && isAlike(last, line)) last.amount += line.amount;
     else joined.push(line);
@@ -113,6 +136,8 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
 
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
 function joinPieces(pieces: Piece[]): Piece[] {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only.amount === 0n ? [] : pieces;
   const joined: Piece[] = [];
   for (const piece of pieces.sort(byAccount)) {
     if (piece.amount === 0n) continue;
@@ -129,17 +154,18 @@ function byAccount(left: Piece, right: Piece): number {
   return Number(right.amount < 0n) - Number(left.amount < 0n);
 }
 
-function byReference(left: ControlLine, right: ControlLine): number {
-  if (left.account !== right.account) return left.account.index - right.account.index;
-  const order =
-    compare(left.lettering, right.lettering) ||
-    compare(left.document, right.document) ||
-    compare(left.party, right.party);
-  if (order !== 0 || left.amount === right.amount) return order;
-  return left.amount < right.amount ? -1 : 1;
-}
-
-function compare(one: string | null, other: string | null): number {
-  if (one === other) return 0;
-  return (one ?? "") < (other ?? "") ? -1 : 1;
+function byReference(columns: EntryColumns): (left: ControlLine, right: ControlLine) => number {
+  const compare = (one: number, other: number) => {
+    if (one === other) return 0;
+    return columns.textAt(one) < columns.textAt(other) ? -1 : 1;
+  };
+  return (left, right) => {
+    if (left.account !== right.account) return left.account.index - right.account.index;
+    const order =
+      compare(left.lettering, right.lettering) ||
+      compare(left.document, right.document) ||
+      compare(left.party, right.party);
+    if (order !== 0 || left.amount === right.amount) return order;
+    return left.amount < right.amount ? -1 : 1;
+  };
 }

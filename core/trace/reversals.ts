@@ -1,6 +1,6 @@
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import { speaksOf } from "./words.ts";
+import type { SpeaksOf } from "./words.ts";
 
 type Candidate = { number: string; date: string; original: string | null; isUsed: boolean };
 
@@ -12,34 +12,46 @@ export class Reversals {
   private readonly bySize = new Map<Minor, Map<string, Candidate[]>>();
   private readonly reversals = new Set<string>();
 
+  private readonly columns: EntryColumns;
+  private readonly speaksOf: SpeaksOf;
+
+  constructor(columns: EntryColumns, speaksOf: SpeaksOf) {
+    this.columns = columns;
+    this.speaksOf = speaksOf;
+  }
+
   /** Before tracing: notes an entry that says it is a reversal, by reference or in words. */
-  note(entry: JournalEntry): void {
-    const original = entry.reverses;
-    if (original === null && !speaksOf(entry, "reversal")) return;
-    const size = sizeOf(entry);
+  note(entry: number): void {
+    const { columns } = this;
+    const original = columns.reversesOf(entry);
+    if (original === null && !this.speaksOf(entry, "reversal")) return;
+    const size = sizeOf(columns, entry);
     if (size === 0n) return;
     let candidates = this.bySize.get(size);
     if (!candidates) {
       candidates = new Map();
       this.bySize.set(size, candidates);
     }
-    const key = signature(entry, -1n);
+    const key = signature(columns, entry, -1n);
     const list = candidates.get(key) ?? [];
     candidates.set(key, list);
-    list.push({ number: entry.number, date: entry.date, original, isUsed: false });
+    const [number, date] = [columns.numberOf(entry), columns.dateOf(entry)];
+    list.push({ number, date, original, isUsed: false });
   }
 
   /** While tracing: whether a later entry takes this one back in full. */
-  isReversed(entry: JournalEntry): boolean {
+  isReversed(entry: number): boolean {
+    const { columns } = this;
     if (this.bySize.size === 0) return false;
-    const candidates = this.bySize.get(sizeOf(entry));
-    const list = candidates?.get(signature(entry, 1n));
-    if (!list || this.reversals.has(entry.number)) return false;
+    const candidates = this.bySize.get(sizeOf(columns, entry));
+    const list = candidates?.get(signature(columns, entry, 1n));
+    const [own, day] = [columns.numberOf(entry), columns.dateOf(entry)];
+    if (!list || this.reversals.has(own)) return false;
     const match =
-      list.find(({ original, isUsed }) => !isUsed && original === entry.number) ??
+      list.find(({ original, isUsed }) => !isUsed && original === own) ??
       list.find(
         ({ original, isUsed, date, number }) =>
-          !isUsed && original === null && number !== entry.number && date >= entry.date,
+          !isUsed && original === null && number !== own && date >= day,
       );
     if (!match) return false;
     match.isUsed = true;
@@ -48,21 +60,22 @@ export class Reversals {
   }
 
   /** While tracing: whether this entry reverses an earlier one. */
-  isReversal(entry: JournalEntry): boolean {
-    return this.reversals.has(entry.number);
+  isReversal(entry: number): boolean {
+    return this.reversals.size > 0 && this.reversals.has(this.columns.numberOf(entry));
   }
 }
 
-function sizeOf({ lines }: JournalEntry): Minor {
+function sizeOf(columns: EntryColumns, entry: number): Minor {
   let size = 0n;
-  for (const { amount } of lines) size += absolute(amount);
+  for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
+    size += absolute(columns.amountAt(place));
   return size;
 }
 
 /** The accounts with their amounts, whatever the order of the lines. */
-function signature({ lines }: JournalEntry, sign: 1n | -1n): string {
-  return lines
-    .map(({ account, amount }) => `${account}\u0000${amount * sign}`)
-    .sort()
-    .join("\u0001");
+function signature(columns: EntryColumns, entry: number, sign: 1n | -1n): string {
+  const lines: string[] = [];
+  for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
+    lines.push(`${columns.accountAt(place)}\u0000${columns.amountAt(place) * sign}`);
+  return lines.sort().join("\u0001");
 }

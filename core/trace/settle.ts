@@ -10,9 +10,10 @@ export type ControlLine = {
   account: TracedAccount;
   /** A cash effect: a receipt is positive. */
   amount: Minor;
-  party: string | null;
-  document: string | null;
-  lettering: string | null;
+  /** Numbers of texts, 0 where it has none. */
+  party: number;
+  document: number;
+  lettering: number;
 };
 
 /** A part of an open item that a line settles, and whether another item may have been meant. */
@@ -33,10 +34,14 @@ type Search = {
   side: OpenSide;
   rest: Minor;
   settled: Settled[];
-  uncertain: Map<WorksheetColumn, Minor>;
-  byAge: Map<Kind, Minor>;
+  uncertain: ReadonlyMap<WorksheetColumn, Minor>;
+  byAge: ReadonlyMap<Kind, Minor>;
   movedBy: MovedBy;
 };
+
+/** Most settlements leave no doubt: then nothing is noted. */
+const NO_DOUBT: ReadonlyMap<WorksheetColumn, Minor> = new Map();
+const NOT_BY_AGE: ReadonlyMap<Kind, Minor> = new Map();
 
 /** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
 export type MovedBy = { hasCash: boolean; columns: readonly WorksheetColumn[] };
@@ -60,8 +65,8 @@ export function settle(
     side,
     rest: absolute(line.amount),
     settled: [],
-    uncertain: new Map(),
-    byAge: new Map(),
+    uncertain: NO_DOUBT,
+    byAge: NOT_BY_AGE,
   };
   const isReferred = byReference(search, references);
   if (!isReferred) {
@@ -75,14 +80,11 @@ export function settle(
 /** Whether the line's references link lines of this ledger; then they alone say what it settles. */
 function byReference(search: Search, references: References): boolean {
   const { account, lettering, document, party } = search.line;
-  if (
-    lettering !== null &&
-    references.letterings.isLinked(account, letteringKey(lettering, party))
-  ) {
+  if (lettering !== 0 && references.letterings.isLinked(account, letteringKey(lettering, party))) {
     takeEach(search, () => search.side.withLettering(lettering, party));
     return true;
   }
-  if (document !== null && references.documents.isLinked(account, document)) {
+  if (document !== 0 && references.documents.isLinked(account, document)) {
     takeEach(search, () => search.side.withDocument(document, party));
     return true;
   }
@@ -91,21 +93,21 @@ function byReference(search: Search, references: References): boolean {
 
 /** Whether the line refers to a document that is not in the ledger, though others are. */
 function leadsOutOf({ account, document, lettering }: ControlLine, references: References) {
-  return lettering !== null || (document !== null && references.documents.hasLinks(account));
+  return lettering !== 0 || (document !== 0 && references.documents.hasLinks(account));
 }
 
 /** A payment for what the ledger does not hold settles what was open at the start. */
 function broughtForward(search: Search): void {
   takeEach(search, () => {
-    for (const item of search.side.ofParty(null) ?? []) if (item.number === "") return item;
+    for (const item of search.side.ofParty(0) ?? []) if (item.isOpening) return item;
     return null;
   });
 }
 
 function byParty(search: Search): void {
   const { side, line } = search;
-  const nobody = line.party === null ? side.all : side.ofParty(null);
-  if (line.party !== null) {
+  const nobody = line.party === 0 ? side.all : side.ofParty(0);
+  if (line.party !== 0) {
     const own = side.ofParty(line.party);
     if (own) fromQueue(search, own, nobody, true);
   }
@@ -139,11 +141,15 @@ function fromQueue(
   if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
 }
 
-function noteByAge({ settled, byAge }: Search, from: number): void {
+function noteByAge(search: Search, from: number): void {
+  const { settled } = search;
+  if (settled.length === from) return;
+  const byAge = new Map(search.byAge);
   for (const { part } of settled.slice(from)) {
     const kind = part.column ?? "pending";
     byAge.set(kind, (byAge.get(kind) ?? 0n) + absolute(part.amount));
   }
+  search.byAge = byAge;
 }
 
 function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Minor> {
@@ -153,10 +159,12 @@ function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind,
   return kinds;
 }
 
-function noteDoubt({ uncertain }: Search, kinds: ReadonlyMap<Kind, Minor>, size: Minor): void {
+function noteDoubt(search: Search, kinds: ReadonlyMap<Kind, Minor>, size: Minor): void {
+  const uncertain = new Map(search.uncertain);
   for (const [kind, amount] of kinds)
     if (kind !== "pending")
       uncertain.set(kind, (uncertain.get(kind) ?? 0n) + smaller(amount, size));
+  search.uncertain = uncertain;
 }
 
 function takeEach(search: Search, next: () => Item | null, isEstimated = false): void {

@@ -1,13 +1,20 @@
-import type { EntryLine, JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
+import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { sum } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { ClearingAccounts } from "./clearingAccounts.ts";
+import { dayByDay } from "./dayByDay.ts";
+import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import type { Item } from "./OpenItems.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
+import { type AccountsByNumber, controlLine } from "./readEntry.ts";
+import type { ControlLine } from "./settle.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
@@ -15,7 +22,7 @@ import type { Contribution, TraceCell } from "./TraceSums.ts";
 
 export type TraceInput = {
   ledgerIndex: LedgerIndex;
-  /** In the order of their dates; gone through twice. */
+  /** In the order of their dates. */
   entries: Iterable<JournalEntry>;
   /** ISO dates, first and last day; entries outside of it are left out. */
   period: { start: string; end: string };
@@ -27,109 +34,97 @@ export type TraceInput = {
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { ledgerIndex, entries, period } = input;
-  const accounts = traceAccounts(ledgerIndex);
+  const { ledgerIndex, entries, period, entriesKept } = input;
+  const columns = entries instanceof StoredEntries ? entries : new ListedEntries(entries);
+  const known = traceAccounts(ledgerIndex);
   const months = monthsOf(period);
-  const tracer = new Tracer({ accounts, months, entriesKept: input.entriesKept });
-  const brought = broughtForward(input.openItems, accounts);
-  for (const account of noteReferences(tracer, accounts, months, entries, brought))
-    accounts.set(account.account.code, account);
+  const tracer = new Tracer({ columns, months, entriesKept });
+  const brought = broughtForward(input.openItems, known, columns);
+  const cleared = noteReferences(tracer, accountsIn(columns, known), months, columns, brought);
+  for (const account of cleared) known.set(account.account.code, account);
   for (const item of brought) tracer.bringForward(item);
-  for (const item of openingItems(ledgerIndex, accounts, brought)) tracer.bringForward(item);
-  const movements = newMovements(months.count);
+  for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
+  const accounts = accountsIn(columns, known);
+  const movements = new MonthlyMovements(months.count, columns, accounts);
   const untraced = { count: 0, first: null as string | null };
-  for (const entry of byDay(entries, accounts)) {
-    if (months.of(entry.date) === null) continue;
-    if (tracer.trace(entry)) addMovements(movements, months, entry, accounts);
+  for (const entry of dayByDay(columns, accounts)) {
+    const month = months.of(columns.dateOf(entry));
+    if (month === null) continue;
+    if (tracer.trace(entry, accounts)) movements.add(entry, month);
     else {
       untraced.count += 1;
-      untraced.first ??= entry.number;
+      untraced.first ??= columns.numberOf(entry);
     }
   }
-  const openItems = [...tracer.openItems()].map(toOpenItem);
   tracer.finish();
   const cells = tracer.sums.list();
   return {
     postings: cells.map(toPosting),
-    months: movements.map((moved, month) => toMonth(moved, month, months, cells)),
+    months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
     estimates: tracer.doubts.byLine,
-    openItems,
+    listOpenItems: () => Array.from(tracer.openItems(), (item) => toOpenItem(item, columns)),
     untraced,
   };
+}
+
+function accountsIn(
+  { codes }: EntryColumns,
+  accounts: ReadonlyMap<string, TracedAccount>,
+): AccountsByNumber {
+  return codes.map((code) => accounts.get(code));
 }
 
 /** Goes through the entries before they are traced; answers the accounts that turn out to be cleared. */
 function noteReferences(
   { references, reversals }: Tracer,
-  accounts: ReadonlyMap<string, TracedAccount>,
+  accounts: AccountsByNumber,
   months: Months,
-  entries: Iterable<JournalEntry>,
+  columns: EntryColumns,
   brought: readonly Item[],
 ): TracedAccount[] {
   const clearing = new ClearingAccounts();
-  for (const { account, amount, ...item } of brought) noteLine(references, account, item, amount);
-  for (const entry of entries) {
-    if (months.of(entry.date) === null) continue;
+  for (const item of brought) noteLine(references, item);
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    if (months.of(columns.dateOf(entry)) === null) continue;
     reversals.note(entry);
-    for (const line of entry.lines) {
-      const account = accounts.get(line.account);
+    const end = columns.startOf(entry + 1);
+    for (let place = columns.startOf(entry); place < end; place += 1) {
+      const account = accounts[columns.accountAt(place)];
       if (!account || account.kind === "cash") continue;
-      if (account.account.role === null) clearing.note(account, line.amount);
-      if (account.kind === "control" || account.account.role === null)
-        noteLine(references, account, line, -line.amount);
+      const isUnplaced = account.account.role === null;
+      if (isUnplaced) clearing.note(account, columns.amountAt(place));
+      if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
     }
   }
-  references.documents.close();
-  references.letterings.close();
   return clearing.list();
+}
+
+function notePlace(
+  references: References,
+  columns: EntryColumns,
+  place: number,
+  account: TracedAccount,
+): void {
+  if (columns.documentAt(place) === 0 && columns.letteringAt(place) === 0) return;
+  noteLine(references, controlLine(columns, place, account));
 }
 
 function noteLine(
   { documents, letterings }: References,
-  account: TracedAccount,
-  { document, lettering, party }: Pick<EntryLine, "document" | "lettering" | "party">,
-  amount: Minor,
+  { account, amount, party, document, lettering }: ControlLine,
 ): void {
-  if (document !== null) documents.note(account, document, amount);
-  if (lettering !== null) letterings.note(account, letteringKey(lettering, party), amount);
-}
-
-/**
- * The entries day by day: within a day those without payment first, so that what is bought and paid
- * on one day meets, and then by number, so that the order of the file does not matter.
- */
-function* byDay(
-  entries: Iterable<JournalEntry>,
-  accounts: ReadonlyMap<string, TracedAccount>,
-): Generator<JournalEntry> {
-  const isPaid = ({ lines }: JournalEntry) =>
-    lines.some(({ account }) => accounts.get(account)?.kind === "cash");
-  let date = "";
-  let day: { unpaid: JournalEntry[]; paid: JournalEntry[] } = { unpaid: [], paid: [] };
-  const sorted = () => [...day.unpaid.sort(byNumber), ...day.paid.sort(byNumber)];
-  for (const entry of entries) {
-    if (entry.date !== date) {
-      yield* sorted();
-      day = { unpaid: [], paid: [] };
-      date = entry.date;
-    }
-    day[isPaid(entry) ? "paid" : "unpaid"].push(entry);
-  }
-  yield* sorted();
-}
-
-function byNumber(left: JournalEntry, right: JournalEntry): number {
-  if (left.number === right.number) return 0;
-  return left.number < right.number ? -1 : 1;
+  if (document !== 0) documents.note(account, document, amount);
+  if (lettering !== 0) letterings.note(account, letteringKey(lettering, party), amount);
 }
 
 function broughtForward(
   openItems: readonly OpenItem[],
   accounts: ReadonlyMap<string, TracedAccount>,
+  columns: EntryColumns,
 ): Item[] {
-  return openItems.flatMap(({ account: code, parts, ...item }): Item[] => {
+  return openItems.flatMap(({ account: code, parts, number, date, ...told }): Item[] => {
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
     const known = parts.map(({ column, amount }) => ({
@@ -137,7 +132,18 @@ function broughtForward(
       amount,
       held: [],
     }));
-    return [{ ...item, account, amount: sum(parts.map(({ amount }) => amount)), parts: known }];
+    return [
+      {
+        account,
+        opened: { number, date },
+        isOpening: number === "",
+        party: columns.numberOfText(told.party ?? ""),
+        document: columns.numberOfText(told.document ?? ""),
+        lettering: columns.numberOfText(told.lettering ?? ""),
+        amount: sum(parts.map(({ amount }) => amount)),
+        parts: known,
+      },
+    ];
   });
 }
 
@@ -157,34 +163,16 @@ function openingItems(
     return [
       {
         account,
-        number: "",
-        date: "",
-        party: null,
-        document: null,
-        lettering: null,
+        opened: { number: "", date: "" },
+        isOpening: true,
+        party: 0,
+        document: 0,
+        lettering: 0,
         amount,
         parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
       },
     ];
   });
-}
-
-function newMovements(count: number): Map<LedgerAccount, Minor>[] {
-  return Array.from({ length: count }, () => new Map());
-}
-
-function addMovements(
-  movements: readonly Map<LedgerAccount, Minor>[],
-  months: Months,
-  entry: JournalEntry,
-  accounts: ReadonlyMap<string, TracedAccount>,
-): void {
-  const moved = movements[months.of(entry.date) ?? -1];
-  if (!moved) return;
-  for (const { account: code, amount } of entry.lines) {
-    const account = accounts.get(code)?.account;
-    if (account) moved.set(account, (moved.get(account) ?? 0n) + amount);
-  }
 }
 
 const REASON = "Traced through the entries of the general ledger";
@@ -208,7 +196,7 @@ function plainPosting(
 }
 
 function toEntry({ entry, amount, isEstimated }: Contribution, code: string): EntryTrace {
-  const { number, date, text, lines } = entry;
+  const { number, date, text, lines } = entry.read();
   const own = lines.filter(({ account }) => account === code);
   return {
     number,
@@ -233,13 +221,14 @@ function toMonth(
   return { ...months.span(month, month), postings, movements };
 }
 
-function toOpenItem({ account, number, date, party, document, lettering, parts }: Item): OpenItem {
+function toOpenItem(item: Item, columns: EntryColumns): OpenItem {
+  const { account, opened, party, document, lettering, parts } = item;
   return {
-    number,
-    date,
-    party,
-    document,
-    lettering,
+    number: opened.number,
+    date: opened.date,
+    party: columns.textAt(party) || null,
+    document: columns.textAt(document) || null,
+    lettering: columns.textAt(lettering) || null,
     account: account.account.code,
     parts: parts.map(({ column, amount }) => ({ column, amount })),
   };

@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 
 /** What the words of an entry may be about, in the languages of the ledgers that are read. */
 const words = {
@@ -9,11 +9,41 @@ const words = {
   dividend: /dividend|utdelning|ausschüttung|udbytte|utbytte/i,
 } as const;
 
-export type Subject = keyof typeof words;
+type Subject = keyof typeof words;
 
 /** Whether an entry speaks of a subject: in its own text, its kind or the texts of its first lines. */
-export function speaksOf({ text, journal, lines }: JournalEntry, subject: Subject): boolean {
-  const expression = words[subject];
-  if (expression.test(text) || (journal !== null && expression.test(journal))) return true;
-  return lines.slice(0, 2).some((line) => line.text !== text && expression.test(line.text));
+export type SpeaksOf = (entry: number, subject: Subject) => boolean;
+
+const [UNKNOWN, SILENT, SPEAKS] = [0, 1, 2];
+const LINES_HEARD = 2;
+
+/** Listens to the words of entries, to each text once. */
+export function listenTo(columns: EntryColumns): SpeaksOf {
+  const heard: Partial<Record<Subject, Uint8Array>> = {};
+  const ofJournals = new Map<string, boolean>();
+  const textSpeaks = (number: number, subject: Subject): boolean => {
+    if (number === 0) return false;
+    heard[subject] ??= new Uint8Array(columns.textCount);
+    const known = heard[subject][number] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known === SPEAKS;
+    const speaks = words[subject].test(columns.textAt(number));
+    heard[subject][number] = speaks ? SPEAKS : SILENT;
+    return speaks;
+  };
+  const journalSpeaks = (journal: string, subject: Subject): boolean => {
+    const key = `${subject} ${journal}`;
+    const speaks = ofJournals.get(key) ?? words[subject].test(journal);
+    ofJournals.set(key, speaks);
+    return speaks;
+  };
+  return (entry, subject) => {
+    if (textSpeaks(columns.textOf(entry), subject)) return true;
+    const journal = columns.journalOf(entry);
+    if (journal !== null && journalSpeaks(journal, subject)) return true;
+    const first = columns.startOf(entry);
+    const end = Math.min(columns.startOf(entry + 1), first + LINES_HEARD);
+    for (let place = first; place < end; place += 1)
+      if (textSpeaks(columns.lineTextAt(place), subject)) return true;
+    return false;
+  };
 }

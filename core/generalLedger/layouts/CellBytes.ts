@@ -1,4 +1,10 @@
-import { asText, bytesNumber, type TextTable } from "../store/TextTable.ts";
+import {
+  asText,
+  bytesNumber,
+  type RecentTexts,
+  recentNumber,
+  type TextTable,
+} from "../store/TextTable.ts";
 
 /** A row as it stands in its file: cell `n` is what `bytes` hold from `starts[n]` up to `ends[n]`. */
 export type CellBytes = {
@@ -30,8 +36,21 @@ export function lengthOf({ starts, ends, count }: CellBytes, column: number): nu
   return column < 0 || column >= count ? 0 : (ends[column] ?? 0) - (starts[column] ?? 0);
 }
 
-/** The number in a table of a cell's text: the lines of an entry repeat each other, so the latest is compared first. */
+/** The number in a table of a cell's text. */
 export function cellNumbers(table: TextTable, column: number): (cells: CellBytes) => number {
+  return unlessRepeated(column, (bytes, from, to) => bytesNumber(table, bytes, from, to));
+}
+
+/** The same for texts of which only those met lately are looked for. */
+export function recentNumbers(recent: RecentTexts, column: number): (cells: CellBytes) => number {
+  return unlessRepeated(column, (bytes, from, to) => recentNumber(recent, bytes, from, to));
+}
+
+/** The lines of an entry repeat each other: the latest cell of a column is compared first. */
+function unlessRepeated(
+  column: number,
+  numberOf: (bytes: Uint8Array, from: number, to: number) => number,
+): (cells: CellBytes) => number {
   let bytes: Uint8Array = new Uint8Array(0);
   let [start, length, number] = [0, 0, 0];
   return (cells) => {
@@ -39,7 +58,7 @@ export function cellNumbers(table: TextTable, column: number): (cells: CellBytes
     const [from, to] = [cells.starts[column] ?? 0, cells.ends[column] ?? 0];
     if (from >= to) return 0;
     if (to - from === length && isSame(bytes, start, cells.bytes, from, length)) return number;
-    number = bytesNumber(table, cells.bytes, from, to);
+    number = numberOf(cells.bytes, from, to);
     bytes = cells.bytes;
     start = from;
     length = to - from;

@@ -7,12 +7,13 @@ import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
 import type { TextColumn } from "../store/TextColumn.ts";
-import { newTextTable, type TextTable } from "../store/TextTable.ts";
+import { newRecentTexts, newTextTable, type TextTable } from "../store/TextTable.ts";
 import {
   type CellBytes,
   cellNumbers,
   cellText,
   lengthOf,
+  recentNumbers,
   type TakeBytes,
   trimCell,
 } from "./CellBytes.ts";
@@ -190,14 +191,18 @@ function datesOf({ dates }: LedgerAssembly, column: number, met: TextTable) {
 function textsOf({ lines }: LedgerAssembly, columns: LedgerColumns) {
   const { text = -1, entryText = -1, document = -1, lettering = -1 } = columns;
   const { party = -1, partyName = -1 } = columns;
-  const pusher = (column: TextColumn, at: number) => {
-    const numberOf = cellNumbers(lines.texts, at);
+  const recent = newRecentTexts(lines.texts);
+  const pusher = (column: TextColumn, at: number, isRecent = false) => {
+    const numberOf = isRecent ? recentNumbers(recent, at) : cellNumbers(lines.texts, at);
     return (cells: CellBytes) => {
       push(column, numberOf(cells));
       column.latest = null;
     };
   };
-  const [pushText, pushEntryText] = [pusher(lines.text, text), pusher(lines.entryText, entryText)];
+  const [pushText, pushEntryText] = [
+    pusher(lines.text, text, true),
+    pusher(lines.entryText, entryText, true),
+  ];
   const [pushDocument, pushLettering] = [
     pusher(lines.document, document),
     pusher(lines.lettering, lettering),

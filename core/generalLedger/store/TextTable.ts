@@ -1,7 +1,7 @@
 import { at, type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
 
 /**
- * Texts by number, the same text always by the same one. They stand one after the other as bytes
+ * Texts by number, the same text by the same one wherever it is asked for by `textNumber`. They stand one after the other as bytes
  * (ISO 8859-1), so that a text takes a few bytes and does not keep the piece of the file that it was
  * read from; strings are cut out of whole blocks when they are asked for.
  */
@@ -14,6 +14,8 @@ export type TextTable = {
   used: number;
   /** By hash, two numbers a slot: the number of a text, counted from 1, and its whole hash. */
   slots: Int32Array;
+  /** How many slots are taken. */
+  known: number;
   /** Texts with other letters, long ones, and those that many others share their place with. */
   readonly wide: Map<string, number>;
   readonly wideTexts: Map<number, string>;
@@ -31,6 +33,8 @@ const LONGEST = BLOCK / 4;
 const FEWEST_SLOTS = 1_024;
 /** Beyond so many texts at one place, the next are known by name: a file may be made to crowd them. */
 const MOST_TRIED = 128;
+/** How many times as many slots there are when they are few. */
+const GROWTH = 4;
 
 /** An empty table: the text of number 0 is the empty one. */
 export function newTextTable(): TextTable {
@@ -40,6 +44,7 @@ export function newTextTable(): TextTable {
     blocks: [],
     used: BLOCK,
     slots: new Int32Array(2 * FEWEST_SLOTS),
+    known: 0,
     wide: new Map(),
     wideTexts: new Map(),
     isCrowded: false,
@@ -82,13 +87,46 @@ export function bytesNumber(table: TextTable, bytes: Uint8Array, from: number, t
     const found = slots[2 * slot] ?? 0;
     if (found === 0) {
       const known = table.isCrowded ? table.wide.get(asText(bytes, from, to)) : undefined;
-      return known ?? append(table, slot, hash, bytes, from, to);
+      return known ?? enter(table, slot, hash, append(table, bytes, from, to));
     }
     if (slots[2 * slot + 1] === hash && isSame(table, found - 1, bytes, from, to)) return found - 1;
     slot = (slot + 1) & last;
   }
   table.isCrowded = true;
   return wideNumber(table, asText(bytes, from, to));
+}
+
+/** Texts that were added lately, of those that nearly never come again: they are not looked for for ever. */
+export type RecentTexts = {
+  readonly table: TextTable;
+  readonly numbers: Int32Array;
+  readonly hashes: Int32Array;
+};
+
+const RECENT = 2 ** 12;
+
+/** Nothing was added lately. */
+export function newRecentTexts(table: TextTable): RecentTexts {
+  return { table, numbers: new Int32Array(RECENT), hashes: new Int32Array(RECENT) };
+}
+
+/** The number of a text; another one than before where it was last met long ago. */
+export function recentNumber(
+  { table, numbers, hashes }: RecentTexts,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  if (from >= to) return 0;
+  if (to - from > LONGEST) return wideNumber(table, asText(bytes, from, to));
+  const hash = hashOf(bytes, from, to);
+  const place = hash & (RECENT - 1);
+  const known = numbers[place] ?? 0;
+  if (known > 0 && hashes[place] === hash && isSame(table, known, bytes, from, to)) return known;
+  const number = append(table, bytes, from, to);
+  numbers[place] = number;
+  hashes[place] = hash;
+  return number;
 }
 
 /** FNV-1a, its bits mixed once more. */
@@ -117,14 +155,16 @@ function isSame(
   return true;
 }
 
-function append(
-  table: TextTable,
-  slot: number,
-  hash: number,
-  bytes: Uint8Array,
-  from: number,
-  to: number,
-): number {
+/** Makes a text known by its hash. */
+function enter(table: TextTable, slot: number, hash: number, number: number): number {
+  table.slots[2 * slot] = number + 1;
+  table.slots[2 * slot + 1] = hash;
+  table.known += 1;
+  if (4 * table.known > table.slots.length) grow(table);
+  return number;
+}
+
+function append(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   const length = to - from;
   if (table.used + length > BLOCK) {
     table.blocks.push({ bytes: new Uint8Array(BLOCK), text: "" });
@@ -138,16 +178,13 @@ function append(
   push(table.start, (block << BLOCK_BITS) | table.used);
   push(table.length, length);
   table.used += length;
-  table.slots[2 * slot] = number + 1;
-  table.slots[2 * slot + 1] = hash;
-  if (4 * (number + 1) > table.slots.length) grow(table);
   return number;
 }
 
 /** At most half of the slots are taken. */
 function grow(table: TextTable): void {
   const before = table.slots;
-  const slots = new Int32Array(2 * before.length);
+  const slots = new Int32Array(GROWTH * before.length);
   const last = slots.length / 2 - 1;
   for (let place = 0; place < before.length; place += 2) {
     const [number = 0, hash = 0] = [before[place], before[place + 1]];

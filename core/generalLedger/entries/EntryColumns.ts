@@ -1,0 +1,36 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { JournalEntry } from "../GeneralLedger.ts";
+
+/**
+ * Entries in the order of their dates, a field a column: what goes through all of them asks for what it
+ * needs of each. Entries are counted from 0; their lines stand at places, one after the other, and
+ * accounts and texts are known by number.
+ */
+export interface EntryColumns {
+  readonly count: number;
+  /** The codes of accounts by their number. */
+  readonly codes: readonly string[];
+  /** Where the lines of an entry begin; those of entry `e` end where those of `e + 1` begin. */
+  startOf(entry: number): number;
+  accountAt(place: number): number;
+  /** Debit-positive. */
+  amountAt(place: number): Minor;
+  /** Numbers of texts, 0 where the line has none. */
+  partyAt(place: number): number;
+  documentAt(place: number): number;
+  letteringAt(place: number): number;
+  lineTextAt(place: number): number;
+  /** The number of an entry's own text. */
+  textOf(entry: number): number;
+  journalOf(entry: number): string | null;
+  dateOf(entry: number): string;
+  /** What an entry is called. */
+  numberOf(entry: number): string;
+  reversesOf(entry: number): string | null;
+  entryOf(entry: number): JournalEntry;
+  /** How many texts there are, and each by its number. */
+  readonly textCount: number;
+  textAt(number: number): string;
+  /** The number of a text, which it is given where it has none yet. */
+  numberOfText(text: string): number;
+}

@@ -1,0 +1,182 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
+import { readJournal } from "../LedgerRecord.ts";
+import { amountAt } from "../store/LedgerLines.ts";
+import { at, type NumberColumn } from "../store/NumberColumn.ts";
+import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
+import type { EntryColumns } from "./EntryColumns.ts";
+import { dateOfEntry, dayOfEntry, type LedgerEntries } from "./LedgerEntries.ts";
+
+/** The entries of a ledger that was read, each made from the columns of its lines when it is asked for. */
+export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
+  readonly codes: readonly string[];
+  readonly count: number;
+  private readonly stored: LedgerEntries;
+  private readonly nameOf: (entry: number) => string;
+  private readonly journals: readonly ReturnType<typeof readJournal>[];
+  /** The stored entries in the order of their dates. */
+  private readonly chosen: Int32Array;
+  private readonly starts: Int32Array;
+  /** The lines by their places. */
+  private readonly lines: Int32Array;
+
+  constructor(stored: LedgerEntries, chosen: Int32Array, nameOf: (entry: number) => string) {
+    this.stored = stored;
+    this.nameOf = nameOf;
+    this.chosen = inOrderOfDates(stored, chosen);
+    this.count = chosen.length;
+    this.codes = stored.assembly.accounts.map(({ code }) => code);
+    this.journals = stored.assembly.journals.names.map(readJournal);
+    this.starts = startsOf(stored, this.chosen);
+    this.lines = linesInOrder(stored, this.chosen, this.starts);
+  }
+
+  /** The entries of one entity alone. */
+  ofEntity(entity: string): StoredEntries {
+    const own = this.chosen.filter((_, entry) => this.journalOfEntry(entry)?.entity === entity);
+    return new StoredEntries(this.stored, own, this.nameOf);
+  }
+
+  get textCount(): number {
+    return countTexts(this.stored.assembly.lines.texts);
+  }
+
+  startOf(entry: number): number {
+    return this.starts[entry] ?? 0;
+  }
+
+  accountAt(place: number): number {
+    return this.numberAt(this.stored.assembly.lines.account, place);
+  }
+
+  amountAt(place: number): Minor {
+    return amountAt(this.stored.assembly.lines, this.lines[place] ?? 0);
+  }
+
+  partyAt(place: number): number {
+    return this.numberAt(this.stored.assembly.lines.party, place);
+  }
+
+  documentAt(place: number): number {
+    return this.numberAt(this.stored.assembly.lines.document, place);
+  }
+
+  letteringAt(place: number): number {
+    return this.numberAt(this.stored.assembly.lines.lettering, place);
+  }
+
+  lineTextAt(place: number): number {
+    return this.numberAt(this.stored.assembly.lines.text, place);
+  }
+
+  textOf(entry: number): number {
+    const first = this.startOf(entry);
+    const { entryText } = this.stored.assembly.lines;
+    return this.numberAt(entryText, first) || this.lineTextAt(first);
+  }
+
+  journalOf(entry: number): string | null {
+    return this.journalOfEntry(entry)?.code || null;
+  }
+
+  dateOf(entry: number): string {
+    return dateOfEntry(this.stored, this.chosen[entry] ?? 0);
+  }
+
+  numberOf(entry: number): string {
+    return this.nameOf(this.chosen[entry] ?? 0);
+  }
+
+  reversesOf(entry: number): string | null {
+    const { reverses } = this.stored.assembly;
+    if (reverses.size === 0) return null;
+    for (let place = this.startOf(entry); place < this.startOf(entry + 1); place += 1) {
+      const number = reverses.get(this.lines[place] ?? 0);
+      if (number !== undefined) return number;
+    }
+    return null;
+  }
+
+  entryOf(entry: number): JournalEntry {
+    const lines: EntryLine[] = [];
+    const end = this.startOf(entry + 1);
+    for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    return {
+      number: this.numberOf(entry),
+      date: this.dateOf(entry),
+      text: this.textAt(this.textOf(entry)),
+      journal: this.journalOf(entry),
+      entity: this.journalOfEntry(entry)?.entity || null,
+      reverses: this.reversesOf(entry),
+      lines,
+    };
+  }
+
+  *[Symbol.iterator](): Iterator<JournalEntry> {
+    for (let entry = 0; entry < this.count; entry += 1) yield this.entryOf(entry);
+  }
+
+  textAt(number: number): string {
+    return textAt(this.stored.assembly.lines.texts, number);
+  }
+
+  numberOfText(text: string): number {
+    return textNumber(this.stored.assembly.lines.texts, text);
+  }
+
+  private lineAt(place: number): EntryLine {
+    return {
+      row: this.numberAt(this.stored.assembly.lines.row, place),
+      account: this.codes[this.accountAt(place)] ?? "",
+      amount: this.amountAt(place),
+      text: this.textAt(this.lineTextAt(place)),
+      party: this.textAt(this.partyAt(place)) || null,
+      document: this.textAt(this.documentAt(place)) || null,
+      lettering: this.textAt(this.letteringAt(place)) || null,
+    };
+  }
+
+  private numberAt(column: NumberColumn, place: number): number {
+    return at(column, this.lines[place] ?? 0);
+  }
+
+  private journalOfEntry(entry: number): ReturnType<typeof readJournal> | undefined {
+    return this.journals[this.numberAt(this.stored.assembly.lines.journal, this.startOf(entry))];
+  }
+}
+
+/** Most files stand in the order of their dates. */
+function inOrderOfDates(entries: LedgerEntries, chosen: Int32Array): Int32Array {
+  let isSorted = true;
+  for (let place = 1; place < chosen.length && isSorted; place += 1)
+    isSorted =
+      dayOfEntry(entries, chosen[place - 1] ?? 0) <= dayOfEntry(entries, chosen[place] ?? 0);
+  if (isSorted) return chosen;
+  return chosen.toSorted((one, other) => {
+    return dayOfEntry(entries, one) - dayOfEntry(entries, other) || one - other;
+  });
+}
+
+function startsOf({ starts }: LedgerEntries, chosen: Int32Array): Int32Array {
+  const own = new Int32Array(chosen.length + 1);
+  for (let entry = 0; entry < chosen.length; entry += 1) {
+    const stored = chosen[entry] ?? 0;
+    own[entry + 1] = (own[entry] ?? 0) + (starts[stored + 1] ?? 0) - (starts[stored] ?? 0);
+  }
+  return own;
+}
+
+function linesInOrder(
+  { order, starts }: LedgerEntries,
+  chosen: Int32Array,
+  own: Int32Array,
+): Int32Array {
+  const lines = new Int32Array(own.at(-1) ?? 0);
+  for (let entry = 0; entry < chosen.length; entry += 1) {
+    const from = starts[chosen[entry] ?? 0] ?? 0;
+    const first = own[entry] ?? 0;
+    const count = (own[entry + 1] ?? 0) - first;
+    for (let place = 0; place < count; place += 1) lines[first + place] = order[from + place] ?? 0;
+  }
+  return lines;
+}

@@ -1,0 +1,73 @@
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { AccountsByNumber } from "./readEntry.ts";
+
+/**
+ * The entries day by day: within a day those without payment first, so that what is bought and paid
+ * on one day meets, and then by number, so that the order of the file does not matter.
+ */
+export function* dayByDay(columns: EntryColumns, accounts: AccountsByNumber): Generator<number> {
+  let date = "";
+  let day: { unpaid: number[]; paid: number[] } = { unpaid: [], paid: [] };
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    const own = columns.dateOf(entry);
+    if (own !== date) {
+      yield* byNumber(columns, day.unpaid);
+      yield* byNumber(columns, day.paid);
+      day = { unpaid: [], paid: [] };
+      date = own;
+    }
+    day[isPaid(columns, entry, accounts) ? "paid" : "unpaid"].push(entry);
+  }
+  yield* byNumber(columns, day.unpaid);
+  yield* byNumber(columns, day.paid);
+}
+
+function isPaid(columns: EntryColumns, entry: number, accounts: AccountsByNumber): boolean {
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (accounts[columns.accountAt(place)]?.kind === "cash") return true;
+  return false;
+}
+
+/** What an entry is called, and the beginning of what tells it from the others, which is compared faster. */
+type Named = { entry: number; name: string; first: number; second: number };
+
+function byNumber(columns: EntryColumns, entries: readonly number[]): number[] {
+  const names = entries.map((entry) => columns.numberOf(entry));
+  const from = commonStart(names);
+  const named = entries.map((entry, at): Named => {
+    const name = names[at] ?? "";
+    return { entry, name, first: keyOf(name, from), second: keyOf(name, from + TOGETHER) };
+  });
+  return named.sort(byName).map(({ entry }) => entry);
+}
+
+/** How many letters all names begin with. */
+function commonStart(names: readonly string[]): number {
+  const [first = ""] = names;
+  let length = first.length;
+  for (const name of names) {
+    length = Math.min(length, name.length);
+    let same = 0;
+    while (same < length && name.charCodeAt(same) === first.charCodeAt(same)) same += 1;
+    length = same;
+  }
+  return length;
+}
+
+function byName(left: Named, right: Named): number {
+  const order = left.first - right.first || left.second - right.second;
+  if (order !== 0 || left.name === right.name) return order;
+  return left.name < right.name ? -1 : 1;
+}
+
+/** So many letters of 16 bits a number holds without rounding. */
+const TOGETHER = 3;
+
+/** A number that stands in the order of texts by some of their letters; shorter ones are first. */
+function keyOf(name: string, from: number): number {
+  let key = 0;
+  for (let index = from; index < from + TOGETHER; index += 1)
+    key = key * 2 ** 16 + (index < name.length ? name.charCodeAt(index) : 0);
+  return key;
+}
