@@ -169,7 +169,7 @@ test("an account without a code is one account in both years' files, however oft
   ]);
 });
 
-test("last year's file is read at its later date alone, and gone once it is joined", () => {
+test("last year's file is read at its later date, keeps what it opened with, and is gone once joined", () => {
   const table = tableOf(
     "Account Code|Account Name|31 Dec 2024|31 Dec 2025\n1|Bank|1.00|3.00\n2|Capital|1.00|3.00",
   );
@@ -177,16 +177,16 @@ test("last year's file is read at its later date alone, and gone once it is join
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   expect(read.value.matchedColumns.map(({ field }) => field)).toEqual(["code", "name", "closing"]);
   expect(read.value.rows).toMatchObject([
-    { closing: 300n, opening: 0n },
-    { closing: 300n, opening: 0n },
+    { closing: 300n, opening: 100n },
+    { closing: 300n, opening: 100n },
   ]);
   const [row] = read.value.rows;
   if (!row) throw new Error("no row");
   const balance_sheet = [{ ...row, opening: 0n, closing: 9n }];
   expect(joinYears({ balance_sheet, prior_balance_sheet: read.value.rows })).toMatchObject({
     balance_sheet: [
-      { opening: 300n, closing: 9n },
-      { opening: 300n, closing: 0n },
+      { opening: 300n, closing: 9n, lastYearOpening: 100n },
+      { opening: 300n, closing: 0n, lastYearOpening: 100n },
     ],
   });
 });

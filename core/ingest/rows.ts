@@ -23,6 +23,8 @@ export type AccountRow = {
   positiveSide?: "debit" | "credit";
   /** Where last year's file has the account; absent where no such file was put beside this year's. */
   lastYears?: readonly { sheet: string | null; row: number }[];
+  /** What it opened last year with, as the file writes it; absent where last year's file has one date, or there is none. */
+  lastYearOpening?: Minor;
   /** Only last year's file has it: `row` and `sheet` are of that file. */
   isOnlyLastYears?: true;
   /** No row of a file: a balance that the entries of the general ledger lead to. */

@@ -16,6 +16,8 @@ export type AccountBalance = {
   later: Minor;
   /** What journal entries moved in the period; null where no general ledger says so. */
   moved: Minor | null;
+  /** What it opened last year with; absent where last year's file does not say. */
+  lastYearOpening?: Minor;
   /** The side on which an amount without a minus stands, where the file's own totals say it. */
   positiveSide: "debit" | "credit" | null;
   rows: AccountRowReference[];
@@ -51,6 +53,10 @@ export function sumByAccount<Row extends AccountRow>(
     const isTurned = row.positiveSide !== undefined && row.positiveSide !== balance.positiveSide;
     balance.earlier += isTurned ? -earlier : earlier;
     balance.later += isTurned ? -later : later;
+    if (row.lastYearOpening !== undefined) {
+      const before = isTurned ? -row.lastYearOpening : row.lastYearOpening;
+      balance.lastYearOpening = (balance.lastYearOpening ?? 0n) + before;
+    }
     if (moved !== undefined) balance.moved = (balance.moved ?? 0n) + moved;
     balance.rows.push(...placesOf(row, fileType));
   }

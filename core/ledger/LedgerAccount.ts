@@ -30,6 +30,8 @@ export type LedgerAccount = {
   traits: readonly AccountTrait[];
   /** Zero for a profit and loss account. */
   opening: Minor;
+  /** What it opened last year with; absent where the files do not say. */
+  lastYearOpening?: Minor;
   /** The balance at the end; for a profit and loss account, the amount of the period. */
   closing: Minor;
   /** The part of the closing balance that is this year's profit, carried by its own accounts. */

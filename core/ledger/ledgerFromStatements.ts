@@ -120,6 +120,9 @@ function toPosition(balance: AccountBalance, signs: SignReading): LedgerAccount 
     ...identity(balance),
     isProfitAndLoss: false,
     opening,
+    ...(balance.lastYearOpening !== undefined && {
+      lastYearOpening: debitPositive(balance, balance.lastYearOpening, signs),
+    }),
     closing,
     profitTransferred: 0n,
     movement: closing - opening,

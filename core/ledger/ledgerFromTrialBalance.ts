@@ -50,6 +50,7 @@ function toAccount(balance: AccountBalance): LedgerAccount {
     traits: reading.traits,
     isProfitAndLoss: isIncomeOrExpense,
     opening,
+    ...(balance.lastYearOpening !== undefined && { lastYearOpening: balance.lastYearOpening }),
     closing,
     profitTransferred: 0n,
     movement: closing - opening,

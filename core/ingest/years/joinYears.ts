@@ -1,3 +1,4 @@
+import type { Minor } from "../../money/Minor.ts";
 import type { AccountRow, BalanceSheetRow, RowsByFileType, TrialBalanceRow } from "../rows.ts";
 import { placesOf } from "./placesOf.ts";
 
@@ -26,6 +27,7 @@ export function joinTrialBalances(
   prior: readonly TrialBalanceRow[],
 ): TrialBalanceRow[] {
   const nothing = { currentDebit: 0n, currentCredit: 0n, priorDebit: 0n, priorCredit: 0n };
+  const hasTwoDates = prior.some(({ priorDebit, priorCredit }) => priorDebit !== priorCredit);
   return join(
     current.map((row) => ({ ...row, priorDebit: 0n, priorCredit: 0n })),
     prior,
@@ -34,6 +36,9 @@ export function joinTrialBalances(
       ...row,
       priorDebit: row.priorDebit + before.currentDebit,
       priorCredit: row.priorCredit + before.currentCredit,
+      ...(hasTwoDates && {
+        lastYearOpening: (row.lastYearOpening ?? 0n) + before.priorDebit - before.priorCredit,
+      }),
     }),
   );
 }
@@ -43,6 +48,7 @@ export function joinBalanceSheets(
   current: readonly BalanceSheetRow[],
   prior: readonly BalanceSheetRow[],
 ): BalanceSheetRow[] {
+  const hasTwoDates = prior.some(({ opening }) => opening !== 0n);
   return join(
     current.map((row) => ({ ...row, opening: 0n })),
     prior,
@@ -52,7 +58,14 @@ export function joinBalanceSheets(
         row.positiveSide !== undefined &&
         before.positiveSide !== undefined &&
         row.positiveSide !== before.positiveSide;
-      return { ...row, opening: row.opening + (isTurned ? -before.closing : before.closing) };
+      const turned = (amount: Minor) => (isTurned ? -amount : amount);
+      return {
+        ...row,
+        opening: row.opening + turned(before.closing),
+        ...(hasTwoDates && {
+          lastYearOpening: (row.lastYearOpening ?? 0n) + turned(before.opening),
+        }),
+      };
     },
   );
 }

@@ -1,11 +1,10 @@
 import type { FileType, FormType } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import type { IngestResult, ReadMatching } from "../ingest.ts";
-import type { BalanceSheetRow, TrialBalanceRow } from "../rows.ts";
 
 /**
- * What a file of last year's balances says: those at its later date. What it shows beside them of
- * the year before is not asked for.
+ * What a file of last year's balances says: those at its later date. What it shows beside them of the year
+ * before is not asked for; where it stands, its rows keep it for the comparatives of the notes.
  */
 export function keepLastYear(
   fileType: FileType,
@@ -13,12 +12,7 @@ export function keepLastYear(
 ): IngestResult<FormType> {
   if (!read.ok)
     return { ...read, readMatching: read.readMatching && matchingOf(fileType, read.readMatching) };
-  const { value } = read;
-  const rows =
-    fileType === "prior_trial_balance"
-      ? (value.rows as readonly TrialBalanceRow[]).map(closingSides) // rows of this form
-      : (value.rows as readonly BalanceSheetRow[]).map(closingBalance); // and these of the other
-  return { ok: true, value: { ...value, ...matchingOf(fileType, value), rows } };
+  return { ok: true, value: { ...read.value, ...matchingOf(fileType, read.value) } };
 }
 
 function matchingOf(
@@ -35,12 +29,4 @@ function matchingOf(
     labelColumns,
     innerColumns: Object.fromEntries(inner),
   };
-}
-
-function closingSides(row: TrialBalanceRow): TrialBalanceRow {
-  return { ...row, priorDebit: 0n, priorCredit: 0n };
-}
-
-function closingBalance(row: BalanceSheetRow): BalanceSheetRow {
-  return { ...row, opening: 0n };
 }

@@ -35,8 +35,7 @@ export function financingLiabilities(context: StatementContext): Disclosure | nu
   const told = lastYearsRows(ID, context);
   if (liabilities.length === 0 && told.length === 0) return null;
   const { comparatives, decimals } = context;
-  const supplied =
-    told.length === 0 && comparatives ? priorRows(liabilities, comparatives, decimals) : [];
+  const supplied = told.length === 0 ? priorRows(liabilities, comparatives, decimals) : [];
   return {
     id: ID,
     title: "Reconciliation of liabilities arising from financing activities",
@@ -68,9 +67,11 @@ function asksOf({ told, supplied, liabilities }: Shown, context: StatementContex
         ];
   }
   if (supplied.length > 0)
-    return [
-      "Say the opening balances of last year and its changes without cash (IAS 1.38): of last year there are the lines of its statement alone, which do not show them.",
-    ];
+    return supplied.every(({ amounts }) => amounts.every((amount) => amount !== null))
+      ? []
+      : [
+          "Say of last year what stands empty here, and what of it moved without cash (IAS 1.38): neither its statement nor its balances show it.",
+        ];
   return isFirstPeriod
     ? []
     : [
@@ -103,29 +104,36 @@ function currentRows(liabilities: readonly LiabilityRow[], decimals: number): Di
   ];
 }
 
-/** Last year's flows as supplied, and its closing balances, which are this year's opening ones. */
+/**
+ * Last year's flows as supplied, between what last year's file opened with and this year's opening balances.
+ * What lies between them beside the flows moved no cash; of which kind it was, nothing says.
+ */
 function priorRows(
   liabilities: readonly LiabilityRow[],
-  { byConcept }: Comparatives,
+  comparatives: Comparatives | null,
   decimals: number,
 ): DisclosureRow[] {
-  return liabilities.flatMap(({ label, opening }): DisclosureRow[] => {
-    const flows = (FLOWS[label] ?? []).flatMap((concept) => byConcept.get(concept) ?? []);
-    if (flows.length === 0) return [];
+  return liabilities.flatMap((row): DisclosureRow[] => {
+    const { label, opening: closing, lastYearOpening: opening } = row;
+    const flows = comparatives && flowsOf(label, comparatives);
+    if (flows === null && opening === null) return [];
+    const isWhole = opening !== null && flows !== null;
+    const withoutCash = isWhole ? closing - opening - flows : null;
+    const others = isWhole && withoutCash === 0n ? [0n, 0n, 0n] : [null, null, withoutCash];
     return [
       {
         label: `${label}, prior year as supplied`,
-        amounts: [
-          null,
-          formatMinor(sum(flows), decimals),
-          null,
-          null,
-          null,
-          formatMinor(opening, decimals),
-        ],
+        amounts: [opening, flows, ...others, closing].map((amount) =>
+          amount === null ? null : formatMinor(amount, decimals),
+        ),
         isTotal: false,
         isPriorYear: true,
       },
     ];
   });
+}
+
+function flowsOf(label: string, { byConcept }: Comparatives): Minor | null {
+  const flows = (FLOWS[label] ?? []).flatMap((concept) => byConcept.get(concept) ?? []);
+  return flows.length === 0 ? null : sum(flows);
 }

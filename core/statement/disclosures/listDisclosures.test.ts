@@ -145,6 +145,26 @@ test("last year's project gives the comparatives of 7.44 whole, opening balances
   ]);
 });
 
+test("last year's balances with two dates and its statement give the comparatives of 7.44", () => {
+  const rows = owing(80_00n, 150_00n).map((given, index) => ({
+    ...rowOf(given, index),
+    ...(given[1] === "borrowings" && { lastYearOpening: -30_00n }),
+  }));
+  const of = (flows: bigint) =>
+    documentOf(owing(80_00n, 150_00n), {
+      rows: {
+        trial_balance: rows,
+        prior_cashflow: [priorLine(2, "proceeds_from_borrowings", flows)],
+      },
+    });
+  const prior = (flows: bigint) => shown(of(flows), "financing_liabilities")?.at(-1);
+  const label = "Borrowings, prior year as supplied";
+  expect(prior(50_00n)).toEqual([label, "30.00", "50.00", "0.00", "0.00", "0.00", "80.00"]);
+  expect(note(of(50_00n), "financing_liabilities")?.asks).toEqual([]);
+  expect(prior(40_00n)).toEqual([label, "30.00", "40.00", null, null, "10.00", "80.00"]);
+  expect(note(of(40_00n), "financing_liabilities")?.asks).toHaveLength(1);
+});
+
 test("where nothing tells of last year the note says so, but not in a first period", () => {
   const asks = (changes: Partial<StatementInput>) =>
     note(documentOf(owing(0n, 80_00n), changes), "financing_liabilities")?.asks;

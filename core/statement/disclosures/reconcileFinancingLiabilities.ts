@@ -13,6 +13,8 @@ export type LiabilityRow = {
   acquisitions: Minor;
   otherNonCash: Minor;
   closing: Minor;
+  /** What they opened last year with; null where the files do not say. */
+  lastYearOpening: Minor | null;
   /** The cash flows of these accounts as the body of the statement carries them. */
   inStatement: Minor;
 };
@@ -66,8 +68,14 @@ function reconcile(
     acquisitions,
     otherNonCash,
     closing,
+    lastYearOpening: lastYearOpening(accounts),
     inStatement,
   };
+}
+
+function lastYearOpening(accounts: readonly LedgerAccount[]): Minor | null {
+  const known = accounts.flatMap((account) => account.lastYearOpening ?? []);
+  return known.length === 0 ? null : -sum(known);
 }
 
 /** Right-of-use assets recognised against the lease liability, taken from the movement of the assets. */

@@ -25,7 +25,13 @@ export const statementStyle = {
     whiteSpace: "nowrap",
   },
   "& .note": { width: 44, minWidth: 44, color: "text.secondary", textAlign: "right" },
-  "& .note a": { color: "inherit", ml: 0.75, p: "4px", m: "-4px 0" },
+  "& .note a": {
+    color: "inherit",
+    display: "inline-block",
+    minWidth: 24,
+    lineHeight: "24px",
+    textAlign: "center",
+  },
   [onPhone]: { "& .note": { display: "none" } },
   "& .figure": { display: "block", pr: "0.6em", py: "4px", position: "relative" },
   "& .status": {
@@ -82,6 +88,8 @@ export const statementStyle = {
     fontSize: "0.75rem",
     lineHeight: "1rem",
     "& th, & td": { height: 20 },
+    // The notes stand in the exports, not on this paper.
+    "& .note": { display: "none" },
     "& thead th": { position: "static" },
     "& .label": { py: "2px" },
     "& .figure, & .ruled .figure": { py: "2px" },
