@@ -118,6 +118,21 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonsOf(large)).toEqual(["placed"]);
   });
 
+  test("an account less sure than the bar stands on its line in review; below 40 % it moves no line", () => {
+    const owed = { ...balance("2250", "-50", "0"), name: "Advances" };
+    const cash = balance("cash_and_cash_equivalents", "125", "50");
+    const doubtful = prepare(withChanges(owed, cash));
+    const { confidence = 0, role } = doubtful.accounts.find(({ code }) => code === "2250") ?? {};
+    expect([role, confidence >= 0.4 && confidence < 0.7]).toEqual(["contract_liabilities", true]);
+    expect(lineOf(doubtful, "change_in_contract_liabilities")).toMatchObject({
+      currentYear: "50.00",
+      status: "review",
+    });
+    const unread = prepare(withChanges({ ...owed, name: "Amounts due" }, cash));
+    expect(lineOf(unread, "change_in_contract_liabilities")).toBeUndefined();
+    expect(lineOf(unread, "unclassified_movements")?.currentYear).toBe("50.00");
+  });
+
   test("opening cash that is not last year's closing cash is a reason", () => {
     const document = prepare(sound, {
       rows: {
