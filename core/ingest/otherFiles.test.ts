@@ -623,3 +623,28 @@ test("one row of years above all statements of a sheet heads each of them", () =
     "Retained earnings",
   ]);
 });
+
+test("a trial balance of two sides, accounts in debit beside those in credit", () => {
+  const { rows, controls } = trialBalance(`Acme
+    Debit balances|Amount|Credit balances|Amount
+    Bank|9.00|Capital|10.00
+    Rent|4.00|Sales|6.00
+    Stock|3.00||
+    Total|16.00|Total|16.00`);
+  expect(
+    rows.map(({ name, currentDebit, currentCredit }) => [name, currentDebit - currentCredit]),
+  ).toEqual([
+    ["Bank", 900n],
+    ["Rent", 400n],
+    ["Stock", 300n],
+    ["Capital", -1_000n],
+    ["Sales", -600n],
+  ]);
+  expect(controls).toMatchObject([{ agrees: true }, { agrees: true }]);
+  const noted = trialBalance(`Account|Debit|Note|Credit
+    Bank|9.00|seen|
+    Rent|4.00|seen|
+    Capital||seen|8.00
+    Sales||seen|5.00`);
+  expect(noted.rows.map(({ name }) => name)).toEqual(["Bank", "Rent", "Capital", "Sales"]);
+});

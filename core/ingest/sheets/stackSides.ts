@@ -21,7 +21,7 @@ const LONGEST = 60;
 
 /** Finds a row that heads two sides with names and amounts of their own: assets and what they are paid with, or costs and income. */
 export function findSides({ rows }: Table, fileType: FileType): Sides | null {
-  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return null;
+  if (!SIDED.has(fileType)) return null;
   for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
     if (cells.some(isFigure) && !cells.every((cell) => !isFigure(cell) || isYear(cell))) continue;
     const sides = cells.slice(0, MOST_COLUMNS).flatMap((cell, index) => {
@@ -41,9 +41,18 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
 
 /** "Liabilities and equity" is one side too. */
 function sideOfHeading(words: string, fileType: FileType): string | null {
+  if (fileType === "trial_balance") return sideOfBalances(words);
   const side = sideOfWords(words, fileType);
   if (side !== null || fileType === "profit_loss") return side;
   return /liabilit|equit|pasivo|passif|passiv/i.test(words) ? "liability" : null;
+}
+
+/** "Debit balances", "Dr. accounts", "Credit". */
+function sideOfBalances(words: string): string | null {
+  const isDebit = /\b(?:debits?|dr|debe|soll)\b/i.test(words);
+  const isCredit = /\b(?:credits?|cr|haber|haben)\b/i.test(words);
+  if (isDebit === isCredit) return null;
+  return isDebit ? "debit" : "credit";
 }
 
 function isYear(cell: string): boolean {
@@ -59,6 +68,7 @@ function joined(cell: string): string {
 function areOpposite(left: string, right: string): boolean {
   const pair = new Set([left, right]);
   if (pair.size < 2) return false;
+  if (pair.has("debit")) return pair.has("credit");
   return pair.has("asset") || (pair.has("income") && pair.has("expense"));
 }
 
@@ -88,6 +98,7 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   if (heading === undefined) return table;
   const left = blockOf(body, 0, boundary);
   const right = blockOf(body, boundary, MOST_COLUMNS);
+  if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
   const ofRight = right.map((row) => moved(row, placesOf(right), place));
   const named = (words: string): TableRow => ({ row: heading.row, cells: at0(place.name, words) });
@@ -152,6 +163,37 @@ function moved({ row, cells, indents }: TableRow, from: BlockPlaces, to: BlockPl
 function at0n(index: number, indent: number): number[] {
   return [...Array.from({ length: index }, () => 0), indent];
 }
+
+/** Accounts in debit and those in credit, in one column each of their amounts; the totals of both sides in one row. */
+function asTrialBalance(
+  { sheet, rows }: Table,
+  { at }: Sides,
+  { left, right }: { left: readonly TableRow[]; right: readonly TableRow[] },
+): Table {
+  const lines = [left, right].flatMap((block, credit) => {
+    const { name, amounts } = placesOf(block);
+    const [only = -1] = amounts;
+    return block.map(({ row, cells }): TableRow => {
+      const amount = cells[only] ?? "";
+      const both = credit === 0 ? [amount, ""] : ["", amount];
+      return { row, cells: [(cells[name] ?? "").trim(), ...both] };
+    });
+  });
+  const isTotal = ({ cells: [label = ""] }: TableRow) =>
+    label === "" || isTotalLine(label, "trial_balance");
+  const heading = { row: rows[at]?.row ?? 0, cells: ["Account", "Debit", "Credit"] };
+  const accounts = lines.filter((line) => !isTotal(line));
+  const [debits, credits] = lines.filter((line) => isTotal(line) && line.cells.some(isFigure));
+  const total = debits &&
+    credits && { row: debits.row, cells: ["Total", debits.cells[1] ?? "", credits.cells[2] ?? ""] };
+  return { sheet, rows: [...rows.slice(0, at), heading, ...accounts, ...(total ? [total] : [])] };
+}
+
+const SIDED: ReadonlySet<FileType> = new Set<FileType>([
+  "trial_balance",
+  "profit_loss",
+  "balance_sheet",
+]);
 
 const GROSS = /\bgross (?:profit|loss)\b/i;
 const CARRIED = /\b(?:[cb] ?\/ ?[odf]|carried|brought)\b/i;
