@@ -106,10 +106,10 @@ function movementsBetween(
   return problem("file_type_other", { ...(sheet !== null && { sheet }), value, expected });
 }
 
-/** A statement of two sides whose totals do not prove how it is to be read. */
+/** A statement of two sides whose totals do not prove how it is to be read; a trial balance may have words between its columns. */
 function sidesBeside(table: Table, fileType: FileType): Problem | null {
   const sides = findSides(table, fileType);
-  if (sides === null) return null;
+  if (sides === null || fileType === "trial_balance") return null;
   const { sheet, rows } = table;
   return problem("sides_beside", {
     ...(sheet !== null && { sheet }),

@@ -166,10 +166,13 @@ function at0n(index: number, indent: number): number[] {
 
 /** Accounts in debit and those in credit, in one column each of their amounts; the totals of both sides in one row. */
 function asTrialBalance(
-  { sheet, rows }: Table,
+  table: Table,
   { at }: Sides,
   { left, right }: { left: readonly TableRow[]; right: readonly TableRow[] },
 ): Table {
+  const empty = left.filter(({ cells }) => !cells.some(isFigure)).length;
+  // Where names stand on the left alone, accounts in credit have no amount beside theirs
+  if (empty * FEW > left.length) return table;
   const lines = [left, right].flatMap((block, credit) => {
     const { name, amounts } = placesOf(block);
     const [only = -1] = amounts;
@@ -181,6 +184,7 @@ function asTrialBalance(
   });
   const isTotal = ({ cells: [label = ""] }: TableRow) =>
     label === "" || isTotalLine(label, "trial_balance");
+  const { sheet, rows } = table;
   const heading = { row: rows[at]?.row ?? 0, cells: ["Account", "Debit", "Credit"] };
   const accounts = lines.filter((line) => !isTotal(line));
   const [debits, credits] = lines.filter((line) => isTotal(line) && line.cells.some(isFigure));
@@ -188,6 +192,9 @@ function asTrialBalance(
     credits && { row: debits.row, cells: ["Total", debits.cells[1] ?? "", credits.cells[2] ?? ""] };
   return { sheet, rows: [...rows.slice(0, at), heading, ...accounts, ...(total ? [total] : [])] };
 }
+
+/** One row in so many may be of nil, or a heading. */
+const FEW = 4;
 
 const SIDED: ReadonlySet<FileType> = new Set<FileType>([
   "trial_balance",
