@@ -63,6 +63,18 @@ Capital||60.00`;
   });
 });
 
+test("a section of one group alone is a sum too, though it would balance beside it", () => {
+  const section = (sign: bigint): ParentRow[] => {
+    const parts = Array.from({ length: 20 }, (_, at) => sign * (BigInt(at) * 7n + 100n));
+    const total = parts.reduce((sum, part) => sum + part, 0n);
+    return [total, total, ...parts].map((amount) => {
+      return { amounts: [amount], isTotal: false, code: "", level: 0 };
+    });
+  };
+  const { groups } = findParents([...section(1n), ...section(-1n)]);
+  expect([...groups].sort((one, other) => one - other)).toEqual([0, 1, 22, 23]);
+});
+
 test("no account is taken for a sum by chance", () => {
   const row = fc.record({
     amounts: fc.tuple(fc.bigInt(-500_00n, 500_00n), fc.bigInt(-500_00n, 500_00n)),

@@ -30,7 +30,10 @@ export function findParents(rows: readonly ParentRow[]): Parents {
     () => false,
   ];
   const told = ways.map((way) => nest(rows, way)).filter((found) => isTold(rows, found));
-  const balanced = told.find(({ isBalanced }) => isBalanced);
+  // Sums that stand beside what they sum up, section for section, balance too: fewest accounts alone are right
+  const balanced = told
+    .filter(({ isBalanced }) => isBalanced)
+    .toSorted((one, other) => outside(rows, one) - outside(rows, other))[0];
   // Where all rows together balance and those without the groups do not, the groups are none
   const isFlat = nest(rows, null).isBalanced;
   return (balanced ?? (isFlat ? undefined : told[0]))?.parents ?? NONE;
@@ -119,13 +122,16 @@ class OpenTops {
 }
 
 /** Whether the groups found hold nearly all accounts. */
-function isTold(rows: readonly ParentRow[], { parents, told }: Nested): boolean {
-  if (told < FEWEST_GROUPS) return false;
-  let [all, covered] = [0, 0];
-  for (const [at, { amounts, isTotal }] of rows.entries()) {
-    if (isTotal || parents.groups.has(at) || amounts.every((amount) => amount === 0n)) continue;
-    all += 1;
-    if (parents.parentAt.has(at)) covered += 1;
-  }
-  return covered >= all * COVERED;
+function isTold(rows: readonly ParentRow[], found: Nested): boolean {
+  const accounts = rows.filter((row, at) => isAccount(row) && !found.parents.groups.has(at)).length;
+  return found.told >= FEWEST_GROUPS && accounts - outside(rows, found) >= accounts * COVERED;
+}
+
+/** How many accounts stand in no group. */
+function outside(rows: readonly ParentRow[], { parents: { groups, parentAt } }: Nested): number {
+  return rows.filter((row, at) => isAccount(row) && !groups.has(at) && !parentAt.has(at)).length;
+}
+
+function isAccount({ amounts, isTotal }: ParentRow): boolean {
+  return !isTotal && amounts.some((amount) => amount !== 0n);
 }
