@@ -89,3 +89,13 @@ test("no account is taken for a sum by chance", () => {
     { numRuns: 200, seed: 15 },
   );
 });
+
+test("an account that equals another beside accounts of nil is no group", () => {
+  const rows = [7n, 0n, 7n, -7n, 0n, -7n].map((amount) => ({
+    amounts: [amount],
+    isTotal: false,
+    code: "",
+    level: 0,
+  }));
+  expect(findParents(rows).groups.size).toBe(0);
+});

@@ -83,11 +83,16 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
       open.close(parts.length);
       groups.add(at);
       for (const part of parts) parentAt.set(part.at, at);
-      if (parts.length > 1) told += 1;
+      // Beside accounts of nil, one is the same as its sum by chance
+      if (parts.filter((part) => !isNil(rows[part.at])).length > 1) told += 1;
     } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
     open.add({ at, key: keyOf(sums) });
   }
   return { parents: { groups, parentAt }, told, isBalanced: sums.every((sum) => sum === 0n) };
+}
+
+function isNil(row: ParentRow | undefined): boolean {
+  return row === undefined || row.amounts.every((amount) => amount === 0n);
 }
 
 const LEFT_OUT: ParentRow = { amounts: [], isTotal: true, code: "", level: 0 };
