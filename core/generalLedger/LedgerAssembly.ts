@@ -19,7 +19,13 @@ import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
 import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
 import { pushText } from "./store/TextColumn.ts";
-import { newTextTable, ownText, type TextTable, textNumber } from "./store/TextTable.ts";
+import {
+  newTextTable,
+  ownText,
+  recentTextNumber,
+  type TextTable,
+  textNumber,
+} from "./store/TextTable.ts";
 import { takeHeader } from "./takeHeader.ts";
 
 /** An account while a ledger is read. */
@@ -147,7 +153,6 @@ export const MOST_LINES = 5_000_000;
 
 function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   const { lines, dates, numbers, journals } = assembly;
-  const { texts } = lines;
   const { row } = record;
   const line = lines.row.length;
   if (line === MOST_LINES)
@@ -165,14 +170,16 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   push(lines.account, accountOf(assembly, record));
   pushAmount(lines, lineAmount(assembly, record, line));
   push(lines.date, record.date === "" ? -1 : dateNumber(dates, record.date, row));
-  push(lines.number, textNumber(numbers, record.number));
+  pushText(lines.number, record.number, (text) => textNumber(numbers, text));
   push(lines.journal, nameNumber(journals, journalKey(record)));
-  const soundOf = (text: string) => soundText(assembly, text, row);
-  pushText(texts, lines.text, record.text, soundOf);
-  pushText(texts, lines.entryText, record.entryText, soundOf);
-  pushText(texts, lines.party, record.party, soundOf);
-  pushText(texts, lines.document, record.document, soundOf);
-  pushText(texts, lines.lettering, record.lettering, soundOf);
+  const sound = (text: string) => soundText(assembly, text, row);
+  const recent = (text: string) => recentTextNumber(lines.recentTexts, sound(text));
+  const reference = (text: string) => textNumber(lines.texts, sound(text));
+  pushText(lines.text, record.text, recent);
+  pushText(lines.entryText, record.entryText, recent);
+  pushText(lines.party, record.party, reference);
+  pushText(lines.document, record.document, reference);
+  pushText(lines.lettering, record.lettering, reference);
   if (record.entered !== "") noteHour(assembly.hours, record.number, record.entered, row);
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);

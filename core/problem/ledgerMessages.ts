@@ -50,7 +50,7 @@ export const ledgerMessages = {
   ledger_datev_year: (at: Place) =>
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>
-    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}.`,
+    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}. Write the tax as a row of its own with key 40 on both, or use a key of the same rate that is read (2, 3, 8, 9, 101, 102, 401, 402).`,
   ledger_base_amount_missing: (at: Place) =>
     `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>

@@ -6,8 +6,8 @@ import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
-import type { TextColumn } from "../store/TextColumn.ts";
-import { newRecentTexts, newTextTable, type TextTable } from "../store/TextTable.ts";
+import { pushKnown, type TextColumn } from "../store/TextColumn.ts";
+import { newTextTable, type TextTable } from "../store/TextTable.ts";
 import {
   type CellBytes,
   cellNumbers,
@@ -58,7 +58,7 @@ export function byteLines(
     push(lines.account, account);
     pushAmount(lines, amount);
     push(lines.date, dateOf(cells, row));
-    push(lines.number, numberOf(cells));
+    pushKnown(lines.number, numberOf(cells));
     push(lines.journal, journal);
     pushTexts(cells);
     return true;
@@ -191,13 +191,9 @@ function datesOf({ dates }: LedgerAssembly, column: number, met: TextTable) {
 function textsOf({ lines }: LedgerAssembly, columns: LedgerColumns) {
   const { text = -1, entryText = -1, document = -1, lettering = -1 } = columns;
   const { party = -1, partyName = -1 } = columns;
-  const recent = newRecentTexts(lines.texts);
   const pusher = (column: TextColumn, at: number, isRecent = false) => {
-    const numberOf = isRecent ? recentNumbers(recent, at) : cellNumbers(lines.texts, at);
-    return (cells: CellBytes) => {
-      push(column, numberOf(cells));
-      column.latest = null;
-    };
+    const numberOf = isRecent ? recentNumbers(lines.recentTexts, at) : cellNumbers(lines.texts, at);
+    return (cells: CellBytes) => pushKnown(column, numberOf(cells));
   };
   const [pushText, pushEntryText] = [
     pusher(lines.text, text, true),

@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
 import { newTextColumn, type TextColumn } from "./TextColumn.ts";
-import { newTextTable, type TextTable } from "./TextTable.ts";
+import { newRecentTexts, newTextTable, type RecentTexts, type TextTable } from "./TextTable.ts";
 
 /**
  * The lines of a ledger, some forty bytes each besides their texts: a field a column, texts by number.
@@ -9,6 +9,8 @@ import { newTextTable, type TextTable } from "./TextTable.ts";
  */
 export type LedgerLines = {
   texts: TextTable;
+  /** What the texts of lines are found by that repeat each other. */
+  recentTexts: RecentTexts;
   row: NumberColumn;
   account: NumberColumn;
   /** Minor units; what is beyond 2^53 stands in `large`, and here not a number. */
@@ -17,7 +19,7 @@ export type LedgerLines = {
   /** Numbers of dates as written. */
   date: NumberColumn;
   /** Numbers of entry numbers, and of journals with their entities. */
-  number: NumberColumn;
+  number: TextColumn;
   journal: NumberColumn;
   text: TextColumn;
   entryText: TextColumn;
@@ -30,14 +32,16 @@ export type LedgerLines = {
 
 /** A store without lines. */
 export function newLedgerLines(): LedgerLines {
+  const texts = newTextTable();
   return {
-    texts: newTextTable(),
+    texts,
+    recentTexts: newRecentTexts(texts),
     row: newIntColumn(),
     account: newIntColumn(),
     amount: newFloatColumn(),
     large: new Map(),
     date: newIntColumn(),
-    number: newIntColumn(),
+    number: newTextColumn(),
     journal: newIntColumn(),
     text: newTextColumn(),
     entryText: newTextColumn(),

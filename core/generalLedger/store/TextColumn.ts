@@ -1,5 +1,4 @@
 import { type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
-import { type TextTable, textNumber } from "./TextTable.ts";
 
 /** A field whose texts are told by number. The lines of an entry repeat each other: the latest is kept. */
 export type TextColumn = NumberColumn & { latest: string | null; latestNumber: number };
@@ -9,16 +8,21 @@ export function newTextColumn(): TextColumn {
   return { ...newIntColumn(), latest: "", latestNumber: 0 };
 }
 
-/** Adds a text at the end of a column; `soundOf` makes it sound, unless the line before has the same. */
+/** Adds a text at the end of a column; its number is asked for unless the line before has the same. */
 export function pushText(
-  table: TextTable,
   column: TextColumn,
   text: string,
-  soundOf: (text: string) => string,
+  numberOf: (text: string) => number,
 ): void {
   if (text !== column.latest) {
-    column.latestNumber = textNumber(table, soundOf(text));
+    column.latestNumber = text === "" ? 0 : numberOf(text);
     column.latest = text;
   }
   push(column, column.latestNumber);
+}
+
+/** Adds what has a number already. */
+export function pushKnown(column: TextColumn, number: number): void {
+  push(column, number);
+  column.latest = null;
 }

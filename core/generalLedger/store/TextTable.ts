@@ -65,14 +65,27 @@ let scratch: Uint8Array = new Uint8Array(256);
 export function textNumber(table: TextTable, text: string): number {
   const { length } = text;
   if (length === 0) return 0;
-  if (length > LONGEST) return wideNumber(table, text);
+  return copyOf(text) ? bytesNumber(table, scratch, 0, length) : wideNumber(table, text);
+}
+
+/** The same for a text that is looked for only as long as it was met lately. */
+export function recentTextNumber(recent: RecentTexts, text: string): number {
+  const { length } = text;
+  if (length === 0) return 0;
+  return copyOf(text) ? recentNumber(recent, scratch, 0, length) : wideNumber(recent.table, text);
+}
+
+/** Copies a text to `scratch`; false where its letters are not bytes there, or too many. */
+function copyOf(text: string): boolean {
+  const { length } = text;
+  if (length > LONGEST) return false;
   if (length > scratch.length) scratch = new Uint8Array(2 * length);
   for (let index = 0; index < length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code > 0xff) return wideNumber(table, text);
+    if (code > 0xff) return false;
     scratch[index] = code;
   }
-  return bytesNumber(table, scratch, 0, length);
+  return true;
 }
 
 /** The number of a text that stands in bytes as ISO 8859-1, which plain ASCII is. */
