@@ -34,6 +34,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchHledger } = await import("./hledger.ts");
     return told("Against hledger cashflow", await benchHledger());
   },
+  duckdb: async () => {
+    const { benchDuckdb } = await import("./duckdb.ts");
+    return told("Against DuckDB summing the same CSV by account", await benchDuckdb());
+  },
   exports: async () => {
     const { benchExports } = await import("./exports.ts");
     return told("From report to workbook", await benchExports());
