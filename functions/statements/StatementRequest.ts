@@ -1,5 +1,7 @@
 import {
+  entitiesOf,
   type GeneralLedger,
+  hasBalances,
   isFileType,
   joinYears,
   openingsOfLastYear,
@@ -10,7 +12,7 @@ import {
   withOpenings,
 } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
-import { openLedger } from "../uploads/ledgerJson.ts";
+import { entitiesOfLedger, openLedger } from "../uploads/ledgerJson.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
 import { openItemsOf } from "./yearEnd.ts";
 
@@ -44,11 +46,15 @@ function openedWithNothing({ origin, ...ledger }: GeneralLedger): GeneralLedger 
 }
 
 /** The general ledger among some files, with last year's balances as what it opened with where it stands alone. */
-export function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | undefined {
+export function ledgerAmong(
+  stored: readonly StoredRows[],
+  entity: string | null = null,
+): GeneralLedger | undefined {
   const of = (type: UploadType) => stored.find(({ fileType }) => fileType === type);
   const written = of("general_ledger");
-  const ledger = written && openLedger(written, written.decimals);
-  if (!ledger || of("trial_balance") || of("balance_sheet")) return ledger;
+  const ledger = written && openLedger(written, written.decimals, entity);
+  // Last year's balances are those of all entities together
+  if (!ledger || entity !== null || of("trial_balance") || of("balance_sheet")) return ledger;
   const openings = openingsOfLastYear(
     parseEach(stored.filter(({ fileType }) => fileType.startsWith("prior_"))),
   );
@@ -57,12 +63,24 @@ export function ledgerAmong(stored: readonly StoredRows[]): GeneralLedger | unde
 
 /**
  * The rows of some files, by the type of the file: last year's are the opening balances of this year's,
- * and where no file has balances they are those that the general ledger leads to.
+ * and where no file has balances they are those that the general ledger leads to, or one of its entities.
  */
-export function openRows(stored: readonly StoredRows[]): Partial<RowsByFileType> {
+export function openRows(
+  stored: readonly StoredRows[],
+  entity: string | null = null,
+): Partial<RowsByFileType> {
   const rows = parseFiles(stored);
-  const generalLedger = ledgerAmong(stored);
-  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity: null }) : rows;
+  const generalLedger = ledgerAmong(stored, entity);
+  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity }) : rows;
+}
+
+/** The entities that files name: those with balances, else the general ledger. */
+export function entitiesAmong(
+  stored: readonly StoredRows[],
+  rows: Partial<RowsByFileType>,
+): string[] {
+  const ledger = stored.find(({ fileType }) => fileType === "general_ledger");
+  return hasBalances(rows) || !ledger ? entitiesOf(rows) : entitiesOfLedger(ledger);
 }
 
 function parseFiles(stored: readonly StoredRows[]): Partial<RowsByFileType> {

@@ -1,6 +1,5 @@
 import type { AdjustmentBody, AdjustmentRecord, RunProgress } from "@tieout/contract";
 import {
-  entitiesOf,
   type Problem,
   prepareStatement,
   prepareYear,
@@ -23,7 +22,7 @@ import {
   summarise,
   wholeStatementKind,
 } from "./StatementRecord.ts";
-import { openRequest, type StatementRequest } from "./StatementRequest.ts";
+import { entitiesAmong, openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
 import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
@@ -77,7 +76,7 @@ export function makeVersion(
 ): MadeVersion {
   const opened = openRequest(input);
   tell({ stage: "roles", count: countRows(opened) });
-  const entities = entitiesOf(opened.rows);
+  const entities = entitiesAmong(input.rows, opened.rows);
   const read = readAccounts(opened);
   if (!read.ok) return { ok: false, entities, problems: read.problems };
   tell({ stage: "worksheet", count: read.value.accounts.length });

@@ -4,10 +4,12 @@ import type { StoredJson } from "../store/StoredKind.ts";
 import { describeVersion } from "./describeVersion.ts";
 import { openStatement } from "./openStatement.ts";
 import type { StoredStatement } from "./StatementRecord.ts";
-import { openRows, type StoredRows } from "./StatementRequest.ts";
+import { ledgerAmong, openRows, type StoredRows } from "./StatementRequest.ts";
 
 /** One entity's part of a statement, and the rows of the files that is prepared from. */
 export type EntityRequest = { entity: string; rows: readonly StoredRows[] };
+
+const BALANCES: ReadonlySet<string> = new Set(["trial_balance", "balance_sheet", "profit_loss"]);
 
 /** A statement as one entity sees it, or why there is none. */
 export type Seen =
@@ -28,8 +30,12 @@ export function seeEntity(written: StoredJson, request: EntityRequest | null): S
   if (!stored.scope) return { ok: false, code: "older_release" };
   const { framework, currency, policies } = stored.document;
   const { mappings, rememberedMappings, traits, period } = stored.scope;
+  // Beside balances, it is these that say what the entity has
+  const isAlone = !request.rows.some(({ fileType }) => BALANCES.has(fileType));
+  const generalLedger = isAlone ? ledgerAmong(request.rows, entity) : undefined;
   const prepared = prepareStatement({
-    rows: openRows(request.rows),
+    rows: openRows(request.rows, entity),
+    ...(generalLedger && { generalLedger, entriesKept: 0 }),
     entity,
     framework,
     currency,

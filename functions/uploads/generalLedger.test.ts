@@ -117,6 +117,34 @@ describe("a general ledger", () => {
     expect(JSON.stringify(reply)).not.toContain("Private");
   });
 
+  test("of several entities is added up, and seen as one of them", async () => {
+    const [head = "", ...lines] = LEDGER.trim().split("\n");
+    const south = [
+      "2025-01-01,4,1000,Cash at bank,Opening balance,40.00,,South",
+      "2025-01-01,4,3000,Share capital,Opening balance,,40.00,South",
+      "2025-04-01,5,1000,Cash at bank,Fees of April,7.00,,South",
+      "2025-04-01,5,4000,Consulting revenue,Fees of April,,7.00,South",
+    ];
+    const north = lines.map((line) => `${line},North`);
+    await upload([`${head},Entity`, ...north, ...south].join("\n"));
+    expect((await file())?.preview?.columns).toContainEqual({
+      heading: "Entity",
+      matchedTo: "Entity",
+    });
+    const separate = { params: { id }, body: { multiEntity: false } };
+    expect((await api.call("processProject", separate)).problem.errors?.[0]).toContain("North");
+    const together = { params: { id }, body: { multiEntity: true } };
+    expect((await api.call("processProject", together)).status).toBe(200);
+    const seen = async (query = {}) => {
+      const { reply } = await api.call("getCashFlow", { params: { id }, query });
+      const { cashAtBeginning, operating, cashAtEnd } = reply.totals ?? {};
+      return [cashAtBeginning, operating, cashAtEnd, reply.tiesOut];
+    };
+    expect(await seen()).toEqual(["140.00", "57.00", "197.00", true]);
+    expect(await seen({ entity: "North" })).toEqual(["100.00", "50.00", "150.00", true]);
+    expect(await seen({ entity: "South" })).toEqual(["40.00", "7.00", "47.00", true]);
+  });
+
   test("that contradicts itself is refused, or taken at its difference by a person", async () => {
     const { problem } = await upload(UNBALANCED);
     expect(problem.errors?.[0]).toContain("does not balance: debits less credits are 1.00");

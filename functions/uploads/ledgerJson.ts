@@ -11,9 +11,12 @@ import { type StoredJson, storedKind } from "../store/StoredKind.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
 import { packLines, unpackLines } from "./packedLines.ts";
+import type { LedgerEntity } from "./readEntities.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
+
+const amountsByAccount = z.array(z.tuple([z.string(), minor]));
 
 const head = z.object({
   period: z.object({ start: z.iso.date(), end: z.iso.date() }),
@@ -26,7 +29,14 @@ const head = z.object({
       closing: minor.nullable(),
     }),
   ),
-  movements: z.array(z.tuple([z.string(), minor])).nullable(),
+  movements: amountsByAccount.nullable(),
+  entities: z.array(
+    z.object({
+      name: z.string(),
+      openings: amountsByAccount.nullable(),
+      movements: amountsByAccount,
+    }),
+  ),
   origin: z
     .object({
       currency: z.string(),
@@ -54,6 +64,8 @@ const headKind = storedKind({
       ...stored,
       origin: origin ? { decimals: decimalsOf(null), ...origin } : null,
     }),
+    // All of its entities were taken as one.
+    (stored) => ({ entities: [], ...stored }),
   ],
 });
 
@@ -65,14 +77,10 @@ const entry = z.tuple([z.string(), z.iso.date(), z.string(), text, text, text, z
  * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order
  * of their dates, those after the period last, so that whoever reads it holds one entry at a time.
  */
-export function writeLedger({
-  period,
-  accounts,
-  movements,
-  origin,
-  entries,
-  later = [],
-}: GeneralLedger): StoredList {
+export function writeLedger(
+  { period, accounts, movements, origin, entries, later = [] }: GeneralLedger,
+  entities: readonly LedgerEntity[],
+): StoredList {
   const about = headKind.write({
     period,
     accounts: accounts.map(({ opening, closing, ...account }) => ({
@@ -80,10 +88,12 @@ export function writeLedger({
       opening: opening?.toString() ?? null,
       closing: closing?.toString() ?? null,
     })),
-    movements:
-      movements === undefined
-        ? null
-        : [...movements].map(([code, amount]): [string, string] => [code, amount.toString()]),
+    movements: movements === undefined ? null : writeAmounts(movements),
+    entities: entities.map((entity) => ({
+      name: entity.name,
+      openings: entity.openings && writeAmounts(entity.openings),
+      movements: writeAmounts(entity.movements),
+    })),
     origin:
       origin === undefined
         ? null
@@ -99,6 +109,10 @@ export function writeLedger({
   return packLines(linesOf(JSON.stringify(about), [entries, later]));
 }
 
+function writeAmounts(amounts: ReadonlyMap<string, Minor>): [string, string][] {
+  return [...amounts].map(([code, amount]) => [code, amount.toString()]);
+}
+
 function* linesOf(about: string, parts: readonly Iterable<JournalEntry>[]): Generator<string> {
   yield about;
   for (const entries of parts) for (const one of entries) yield JSON.stringify(entryTuple(one));
@@ -112,11 +126,46 @@ function lineTuple({ row, account, amount, text, party, document, lettering }: E
   return [row, account, amount.toString(), text, party, document, lettering];
 }
 
-/** Opens a stored ledger, its amounts in so many decimals; its entries are read one by one, each time they are asked for. */
-export function openLedger({ bytes, path }: StoredJson, decimals: number): GeneralLedger {
+type Head = z.infer<typeof head>;
+
+function readHead({ bytes, path }: StoredJson): Head {
   const [first = ""] = unpackLines(bytes);
-  const about = headKind.read(JSON.parse(first), path);
-  const { period, accounts, movements, origin } = about;
+  return headKind.read(JSON.parse(first), path);
+}
+
+/** The entities that a stored ledger can be opened as: none where it names one alone, or none. */
+export function entitiesOfLedger(stored: StoredJson): string[] {
+  return readHead(stored).entities.map(({ name }) => name);
+}
+
+/** What a stored ledger says of itself, or of one of its entities: the entries of that one are its own. */
+function aboutEntity(about: Head, name: string | null): Head {
+  const entity = about.entities.find((each) => each.name === name);
+  if (!entity) return about;
+  const openings = entity.openings && new Map(entity.openings);
+  return {
+    ...about,
+    accounts: about.accounts.map((account) => ({
+      ...account,
+      opening: openings && (openings.get(account.code) ?? "0"),
+      closing: null,
+    })),
+    movements: entity.movements,
+    origin: about.origin && { ...about.origin, openings: openings ? "stated" : "unknown" },
+  };
+}
+
+/**
+ * Opens a stored ledger, or what one of its entities has in it, its amounts in so many decimals; its
+ * entries are read one by one, each time they are asked for.
+ */
+export function openLedger(
+  stored: StoredJson,
+  decimals: number,
+  entity: string | null = null,
+): GeneralLedger {
+  const { bytes, path } = stored;
+  const { period, accounts, movements, origin } = aboutEntity(readHead(stored), entity);
   const read = inDecimals(origin?.decimals ?? decimals, decimals);
   const amountOf = (written: string | null): Minor | null =>
     written === null ? null : read(written);

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { FilePreview, UploadedFile } from "@tieout/contract";
+import { type FilePreview, limits, type UploadedFile } from "@tieout/contract";
 import {
   decimalsOf,
   formatMinor,
@@ -15,6 +15,7 @@ import { rangeReader } from "../objects/objectPort.ts";
 import { piecesOf } from "../objects/piecesOf.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
+import { type LedgerEntity, readEntities } from "./readEntities.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
 import type { ValidationRequest } from "./validateFile.ts";
@@ -41,7 +42,16 @@ export async function validateLedger({
   // The project says whether it is the first period, whenever a statement is made
   const choices = { period, isFirstPeriod: false, entity: null, currency };
   const read = await readLedger(sources, { ...choices, acceptDifferences: false });
-  if (read.ok) return taken(read.value, []);
+  const take = async (value: ReadLedger, differences: Differences) => {
+    const shown = previewEntries(value.ledger);
+    const isOften = shown.entities.size * size > limits.ledgerBytes;
+    const entities = await readEntities(isOften ? new Set() : shown.entities, (entity) => {
+      const ofOne = { ...choices, entity, period: value.ledger.period };
+      return readLedger(sources, { ...ofOne, acceptDifferences: true });
+    });
+    return taken(value, { ...shown, entities }, differences);
+  };
+  if (read.ok) return take(read.value, []);
   const { problems } = read;
   if (!isOnlyUnbalanced(problems)) return refusedLedger(problems, []);
   const found = differencesIn(problems);
@@ -50,13 +60,18 @@ export async function validateLedger({
     found.every((one) => accepted.some((other) => isSameDifference(one, other)));
   if (!isAccepted) return refusedLedger(problems, found);
   const again = await readLedger(sources, { ...choices, acceptDifferences: true });
-  return again.ok ? taken(again.value, found) : refusedLedger(again.problems, []);
+  return again.ok ? take(again.value, found) : refusedLedger(again.problems, []);
 }
 
 type Differences = UploadedFile["acceptedDifferences"];
 
-function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Differences): ValidatedFile {
-  const { preview, lineCount } = previewEntries(ledger);
+type Shown = { preview: FilePreview; lineCount: number; entities: readonly LedgerEntity[] };
+
+function taken(
+  { ledger, warnings }: ReadLedger,
+  { preview, lineCount, entities }: Shown,
+  acceptedDifferences: Differences,
+): ValidatedFile {
   return {
     ...nothing,
     readingResult: {
@@ -80,7 +95,7 @@ function taken({ ledger, warnings }: ReadLedger, acceptedDifferences: Difference
         currency: ledger.origin?.currency ?? "",
       },
     },
-    rows: writeLedger(ledger),
+    rows: writeLedger(ledger, entities),
   };
 }
 
@@ -97,12 +112,15 @@ const LINES_SHOWN = 10;
 function previewEntries({ entries, origin }: GeneralLedger): {
   preview: FilePreview;
   lineCount: number;
+  entities: ReadonlySet<string>;
 } {
   const decimals = origin?.decimals ?? decimalsOf(null);
   const rows: FilePreview["rows"] = [];
+  const entities = new Set<string>();
   let lineCount = 0;
   let [debits, credits]: [Minor, Minor] = [0n, 0n];
-  for (const { date, number, lines } of entries) {
+  for (const { date, number, lines, entity } of entries) {
+    if (entity !== null) entities.add(entity);
     for (const { row, account, amount, text } of lines) {
       lineCount += 1;
       if (amount > 0n) debits += amount;
@@ -110,16 +128,21 @@ function previewEntries({ entries, origin }: GeneralLedger): {
       if (rows.length >= LINES_SHOWN) continue;
       const [debit, credit] =
         amount > 0n ? [formatMinor(amount, decimals), ""] : ["", formatMinor(-amount, decimals)];
-      rows.push({ row, cells: [date, number, account, text, debit, credit].map(cellText) });
+      rows.push({
+        row,
+        cells: [date, number, account, text, debit, credit, entity ?? ""].map(cellText),
+      });
     }
   }
   const headings = ["Date", "Entry", "Account", "Text", "Debit", "Credit"];
+  if (entities.size > 0) headings.push("Entity");
   const columns = headings.map((heading) => ({ heading, matchedTo: heading }));
   const totals = [
     { column: "Debit", total: formatMinor(debits, decimals) },
     { column: "Credit", total: formatMinor(credits, decimals) },
   ];
-  return { preview: { columns, rows, totals }, lineCount };
+  const shown = rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, headings.length) }));
+  return { preview: { columns, rows: shown, totals }, lineCount, entities };
 }
 
 function cellText(text: string): string {
