@@ -26,7 +26,7 @@ export const unplaceableRules: readonly NameRule[] = [
       "conversion balance|clearing",
       "=opening balance",
       "=clearing",
-      "=clearing account",
+      "clearing account $",
       "error account",
       "dummy",
       "do use",

@@ -4,7 +4,7 @@ export const pgc: NationalChart = {
   id: "PGC",
   source: "Real Decreto 1514/2007, cuarta parte, groups 1 to 7",
   roles: {
-    share_capital: "100 101 102 103 104 190 192 194",
+    share_capital: "100 101 102 103 104",
     share_premium: "110",
     treasury_shares: "108 109",
     other_reserves: "111 112 113 114 115 118 119 130 131 132 133 134 136 137 8 9",
@@ -15,7 +15,7 @@ export const pgc: NationalChart = {
     borrowings: "15 16 17 19 51 520 521 525 5290",
     bonds: "177 178 179 150 500 501 505",
     lease_liabilities: "162 174 512 524",
-    other_payables: "172 176 18 189 502 509 419 522 559 560 561 585 586 587 588 589 475",
+    other_payables: "172 176 18 189 502 509 419 522 559 569 560 561 585 586 587 588 589 475",
     contract_liabilities: "181 438 485 568",
     deferred_tax: "474 479",
     intangibles_cost: "20",
@@ -59,7 +59,11 @@ export const pgc: NationalChart = {
     dividend_income: "760",
     interest_income: "761 762 764 765 769 767",
   },
-  asked: { other_payables: "173 161 511 523", dividends_declared: "550" },
+  asked: {
+    other_payables: "173 161 511 523 1034 1044 190 192 194",
+    other_receivables: "5585",
+    dividends_declared: "550",
+  },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "551 552 553 554 556 470" },
   ],
