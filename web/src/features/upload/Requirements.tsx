@@ -38,11 +38,12 @@ export function Requirements({ fileType, isFolded }: Props) {
       <Typography component="summary" variant="h3" sx={{ cursor: "pointer" }}>
         Requirements
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {isFileType(fileType)
-          ? "Any program's export works, as it is: columns are found by their headings and by what stands in them, in any order and under other names. What is not found can be matched by hand."
-          : "Any program's export works: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF, DATEV or GnuCash file, or a report by account."}
-      </Typography>
+      {!isFileType(fileType) && (
+        <Typography variant="body2" color="textSecondary">
+          Any program's export works: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF,
+          DATEV or GnuCash file, or a report by account.
+        </Typography>
+      )}
       <ColumnList
         title="Looked for"
         columns={columns.filter(({ isRequired }) => isRequired === true)}
