@@ -10,6 +10,7 @@ import type { Matching, SaidRowKind } from "../headings/Matching.ts";
 import type { IngestedFile } from "../ingest.ts";
 import type { AccountRow } from "../rows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
+import { findPart } from "./findPart.ts";
 
 /** A row of a sheet as it is shown, and what it was read as. */
 type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
@@ -86,7 +87,8 @@ const ROWS_LOOKED_AT = 2_000;
 
 function suggest(fileType: FileType, whole: Table): Required<Matching> {
   const form = formOf(fileType);
-  const table = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
+  const start = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
+  const table = findPart(start, form) ?? start;
   const found = findHeader(table, form);
   const { sheet } = table;
   if (!found) {
