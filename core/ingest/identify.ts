@@ -1,5 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
-import { amountsOf, type FileRows } from "./FileRows.ts";
+import { amountsOf, type FileRows, textsOf } from "./FileRows.ts";
 import type { AccountRow } from "./rows.ts";
 import { sideOfWords } from "./structure/sideOfWords.ts";
 
@@ -14,6 +14,8 @@ export function identify(
   accountAt: (at: number) => AccountRow,
 ): (at: number) => AccountRow {
   if (file.standings.length === 0 && file.columns.has("code")) return accountAt;
+  // Half a million accounts are not made twice where no name stands twice
+  if (!hasRepeatedNames(file)) return accountAt;
   const accounts = file.rows.map((_, at) => accountAt(at));
   const repeated = new Map<string, number[]>();
   const first = new Map<string, number>();
@@ -34,6 +36,11 @@ export function identify(
     const code = codes.get(at);
     return code === undefined ? account : { ...account, code };
   };
+}
+
+function hasRepeatedNames(file: FileRows): boolean {
+  const nameAt = textsOf(file, "name");
+  return new Set(file.rows.map((_, at) => nameAt(at))).size < file.rows.length;
 }
 
 /** The codes of the accounts of one name. */
