@@ -13,11 +13,14 @@ export type RecognisedProgram = { program: ProgramChart; roles: ReadonlyMap<stri
  * program gives them, or, in one without numbers, the names that no other program has; null where none fits.
  */
 export function recogniseProgram(accounts: readonly AccountFacts[]): RecognisedProgram | null {
+  const named = accounts.map(namedAs);
+  const names = new Set(named.map(({ name }) => name));
   let best: RecognisedProgram | null = null;
   for (const program of programCharts) {
-    const roles = rolesMet(program, accounts);
-    if (isMade(program, accounts, roles.size) && roles.size > (best?.roles.size ?? 0))
-      best = { program, roles };
+    if (!isMarked(program, names)) continue;
+    const roles = rolesMet(program, named);
+    const isMade = roles.size >= FEWEST && roles.size >= SHARE * accounts.length;
+    if (isMade && roles.size > (best?.roles.size ?? 0)) best = { program, roles };
   }
   return best;
 }
@@ -28,23 +31,26 @@ const FEWEST = 8;
 const SHARE = 0.3;
 const MARKS = 3;
 
-function isMade(program: ProgramChart, accounts: readonly AccountFacts[], met: number): boolean {
-  if (program.marks !== undefined) {
-    const names = new Set(accounts.map((facts) => keyOf("", nameOf(facts))));
-    if (program.marks.filter((mark) => names.has(keyOf("", mark))).length < MARKS) return false;
-  }
-  return met >= FEWEST && met >= SHARE * accounts.length;
+/** An account by the digits of its number and the plain words of its name. */
+type Named = { code: string; number: string; name: string };
+
+function namedAs(facts: AccountFacts): Named {
+  const name = plainName(printedName(facts).replace(ABBREVIATION, ""));
+  return { code: facts.code, number: numberOf(facts.code), name };
 }
 
-function rolesMet(program: ProgramChart, accounts: readonly AccountFacts[]): Map<string, Role> {
+function isMarked({ marks }: ProgramChart, names: ReadonlySet<string>): boolean {
+  return marks === undefined || marks.filter((mark) => names.has(plainName(mark))).length >= MARKS;
+}
+
+function rolesMet(program: ProgramChart, accounts: readonly Named[]): Map<string, Role> {
   const known = accountsOf(program);
   const isNumbered = program.marks === undefined;
   return new Map(
-    accounts.flatMap((facts) => {
-      const number = isNumbered ? numberOf(facts.code) : "";
+    accounts.flatMap(({ code, number, name }) => {
       if (isNumbered && number === "") return [];
-      const role = known.get(keyOf(number, nameOf(facts)));
-      return role === undefined ? [] : [[facts.code, role] as const];
+      const role = known.get(keyOf(isNumbered ? number : "", name));
+      return role === undefined ? [] : [[code, role] as const];
     }),
   );
 }
@@ -62,7 +68,7 @@ function readAccounts({ accounts }: ProgramChart): Map<string, Role> {
     roleIds.flatMap((role) =>
       (accounts[role] ?? "").split("\n").flatMap((row) => {
         const [, number = "", name = ""] = ROW.exec(row.trim()) ?? [];
-        return name === "" ? [] : [[keyOf(numberOf(number), name), role] as const];
+        return name === "" ? [] : [[keyOf(numberOf(number), plainName(name)), role] as const];
       }),
     ),
   );
@@ -76,13 +82,13 @@ function numberOf(code: string): string {
   return code.replace(/\D/g, "").replace(/^0+/, "");
 }
 
-function nameOf(facts: AccountFacts): string {
-  return printedName(facts).replace(ABBREVIATION, "");
-}
-
 /** ERPNext puts the abbreviation of the company behind each name. */
 const ABBREVIATION = / - [A-Z0-9]{1,6}$/;
 
+function plainName(name: string): string {
+  return foldName(name.replace(/\band\b/gi, "&"));
+}
+
 function keyOf(number: string, name: string): string {
-  return `${number} ${foldName(name.replace(/\band\b/gi, "&"))}`;
+  return `${number} ${name}`;
 }
