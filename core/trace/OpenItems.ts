@@ -231,6 +231,8 @@ export class OpenSide {
 
 /** Operating parts stand last, so that they carry what rounding leaves. */
 function takeParts(item: Item, size: Minor): Part[] {
+  const [only] = item.parts;
+  if (only && item.parts.length === 1) return [takeOfOne(item, only, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
   const sign = item.amount < 0n ? -1n : 1n;
   const shares = splitAmount(
@@ -247,6 +249,20 @@ function takeParts(item: Item, size: Minor): Part[] {
   item.amount -= size * sign;
   item.parts = whole.filter(({ amount }) => amount !== 0n);
   return taken;
+}
+
+/** Nearly every item is for one thing, and nearly every one is paid in full. */
+function takeOfOne(item: Item, part: Part, size: Minor): Part {
+  const taken = item.amount < 0n ? -size : size;
+  if (taken === item.amount) {
+    item.amount = 0n;
+    item.parts = [];
+    return part;
+  }
+  const held = takeHeld(part.held, size, absolute(part.amount));
+  part.amount -= taken;
+  item.amount -= taken;
+  return { column: part.column, amount: taken, held };
 }
 
 function rank({ column }: Part): number {

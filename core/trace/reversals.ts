@@ -2,7 +2,7 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { SpeaksOf } from "./words.ts";
 
-type Candidate = { number: string; date: string; original: string | null; isUsed: boolean };
+type Candidate = { entry: number; date: string; original: string | null; isUsed: boolean };
 
 /**
  * The reversals of a ledger: first every entry that says it is one is noted, then each entry asks
@@ -10,7 +10,7 @@ type Candidate = { number: string; date: string; original: string | null; isUsed
  */
 export class Reversals {
   private readonly bySize = new Map<Minor, Map<string, Candidate[]>>();
-  private readonly reversals = new Set<string>();
+  private readonly reversals = new Set<number>();
 
   private readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
@@ -35,8 +35,7 @@ export class Reversals {
     const key = signature(columns, entry, -1n);
     const list = candidates.get(key) ?? [];
     candidates.set(key, list);
-    const [number, date] = [columns.numberOf(entry), columns.dateOf(entry)];
-    list.push({ number, date, original, isUsed: false });
+    list.push({ entry, date: columns.dateOf(entry), original, isUsed: false });
   }
 
   /** While tracing: whether a later entry takes this one back in full. */
@@ -45,23 +44,23 @@ export class Reversals {
     if (this.bySize.size === 0) return false;
     const candidates = this.bySize.get(sizeOf(columns, entry));
     const list = candidates?.get(signature(columns, entry, 1n));
+    if (!list || this.reversals.has(entry)) return false;
     const [own, day] = [columns.numberOf(entry), columns.dateOf(entry)];
-    if (!list || this.reversals.has(own)) return false;
     const match =
       list.find(({ original, isUsed }) => !isUsed && original === own) ??
       list.find(
-        ({ original, isUsed, date, number }) =>
-          !isUsed && original === null && number !== own && date >= day,
+        ({ original, isUsed, date, entry: other }) =>
+          !isUsed && original === null && other !== entry && date >= day,
       );
     if (!match) return false;
     match.isUsed = true;
-    this.reversals.add(match.number);
+    this.reversals.add(match.entry);
     return true;
   }
 
   /** While tracing: whether this entry reverses an earlier one. */
   isReversal(entry: number): boolean {
-    return this.reversals.size > 0 && this.reversals.has(this.columns.numberOf(entry));
+    return this.reversals.has(entry);
   }
 }
 
