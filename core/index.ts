@@ -203,6 +203,11 @@ export { hashedStatement } from "./tabulate/hashedStatement.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
 export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
+export {
+  type PresentationUnit,
+  presentationUnits,
+  presentStatement,
+} from "./tabulate/presentStatement.ts";
 export { printAmount } from "./tabulate/printAmount.ts";
 export { printVerification } from "./tabulate/printVerification.ts";
 export { reportOfExport } from "./tabulate/reportOfExport.ts";
