@@ -205,6 +205,7 @@ export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNote
 export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
 export {
   type PresentationUnit,
+  presentAmount,
   presentationUnits,
   presentStatement,
 } from "./tabulate/presentStatement.ts";

@@ -1,4 +1,4 @@
-import { type ExportKind, periodLengths } from "@tieout/core";
+import { type ExportKind, periodLengths, presentationUnits } from "@tieout/core";
 import * as z from "zod";
 import { exportKinds } from "../exportKinds.ts";
 import { method } from "./statement.ts";
@@ -16,6 +16,8 @@ export const exportRecord = z.object({
   entity: z.string().nullable(),
   /** The columns in which its pages show the year; null for the year alone. */
   periodLength: z.enum(periodLengths).nullable(),
+  /** What its statement is shown in. */
+  presentationUnit: z.enum(presentationUnits),
   /** Whether it lists the entries of the general ledger behind each line: they name people. */
   listsEntries: z.boolean(),
   sha256: z.string(),

@@ -1,4 +1,4 @@
-import { chartChoices } from "@tieout/core";
+import { chartChoices, presentationUnits } from "@tieout/core";
 import * as z from "zod";
 import {
   amount,
@@ -52,6 +52,8 @@ export const project = z.object({
   processesAutomatically: z.boolean(),
   /** The sample company: it can be read, exported and deleted, and a copy of it changed. */
   isSample: z.boolean(),
+  /** What the statement is shown in, on screen and in exports; its figures are kept exact. */
+  presentationUnit: z.enum(presentationUnits),
   statementVersion: z.number().nullable(),
   /** Whether the statement ties out, and what speaks against it; null before the first statement. */
   tiesOut: z.boolean().nullable(),
@@ -126,6 +128,7 @@ export const updateProjectBody = z
     isFirstPeriod: z.boolean(),
     priorProjectId: text("identifier").nullable(),
     processesAutomatically: z.boolean(),
+    presentationUnit: z.enum(presentationUnits),
   })
   .partial();
 

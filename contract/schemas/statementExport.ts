@@ -4,6 +4,7 @@ import {
   EXPORT_SCHEMA,
   methods,
   periodLengths,
+  presentationUnits,
   type StatementExport,
 } from "@tieout/core";
 import * as z from "zod";
@@ -105,6 +106,12 @@ const auditEntry = z.object({
 
 const [indirect, direct] = methods;
 
+const exportedLineInUnit = z.object({
+  id: z.string(),
+  currentYear: z.string(),
+  priorYear: z.string(),
+});
+
 /** The JSON export of a statement: the chosen method's lines at the top, then everything behind them. */
 export const statementExport = exportedStatement.extend({
   $schema: z.literal(EXPORT_SCHEMA),
@@ -128,7 +135,7 @@ export const statementExport = exportedStatement.extend({
   sha256: z
     .string()
     .describe(
-      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `auditHead`, `isSuperseded`, `periodLength` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
+      "Over the canonical JSON (RFC 8785) of all that stands here but itself, `auditTrail`, `auditHead`, `isSuperseded`, `periodLength`, `presentation` and `status`, with `method`, `lines`, `totals` and `otherMethod` under `statements` by method.",
     ),
   isSuperseded: z.boolean().describe("Whether the project had changed since, at the export."),
   otherMethod: exportedStatement,
@@ -136,6 +143,15 @@ export const statementExport = exportedStatement.extend({
     .enum(periodLengths)
     .exactOptional()
     .describe("The columns in which the pages of this export show the year; absent without."),
+  presentation: z
+    .object({
+      unit: z.enum(presentationUnits).exclude(["units"]),
+      lines: z.array(exportedLineInUnit),
+    })
+    .exactOptional()
+    .describe(
+      "The lines of both methods in thousands or millions, as the pages of this export show them: whole numbers, rounded so that they add up; absent where the pages are exact.",
+    ),
   periods: z
     .array(exportedPeriod)
     .exactOptional()

@@ -1,6 +1,7 @@
 import type { Method } from "../policies/policies.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import type { AdjustmentType, PeriodLength } from "../statement/StatementInput.ts";
+import type { PresentationUnit } from "./presentStatement.ts";
 
 /** A file the statement was made from. */
 export type ReportFile = { fileType: string; fileName: string; sha256: string | null };
@@ -65,6 +66,8 @@ export type StatementReport = {
   listsEntries?: boolean;
   /** The columns of the year that stand beside the statement; none without. */
   periodLength?: PeriodLength;
+  /** What the statement is shown in; in its currency as it is where nothing is said. */
+  presentationUnit?: PresentationUnit;
   /** The method whose statement stands first. */
   method: Method;
   projectName: string;

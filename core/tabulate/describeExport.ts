@@ -20,6 +20,7 @@ import type {
 import type { PeriodLength } from "../statement/StatementInput.ts";
 import { describeReport } from "./describeReport.ts";
 import { noteReferences } from "./notes/noteReferences.ts";
+import { type PresentationUnit, presentStatement } from "./presentStatement.ts";
 import type {
   ReportAdjustment,
   ReportAuditEntry,
@@ -49,6 +50,12 @@ export type ExportedPeriod = ExportedStatement &
   Pick<StatementPeriod, "start" | "end" | "tiesOut" | "checks"> & {
     otherMethod: ExportedStatement;
   };
+
+/** Whole numbers of a unit, by the ids of the lines. */
+type Presentation = {
+  unit: Exclude<PresentationUnit, "units">;
+  lines: readonly Pick<StatementLine, "id" | "currentYear" | "priorYear">[];
+};
 
 /** A warning as other programs read it: codes may be added without a new schema. */
 type ExportedWarning = {
@@ -85,6 +92,8 @@ export type StatementExport = ExportedStatement & {
   otherMethod: ExportedStatement;
   /** The columns in which the pages show the year; absent where they do not. */
   periodLength?: PeriodLength;
+  /** The lines in thousands or millions, as the pages show them; absent where they are exact. */
+  presentation?: Presentation;
   /** The year in columns: months where a version was stored; absent without a general ledger. */
   periods?: readonly ExportedPeriod[];
   /** Opening balances and entries beside closing balances; absent without a general ledger. */
@@ -116,6 +125,7 @@ export function describeExport(report: StatementReport): StatementExport {
     ...withNotes(exported(shown, method), document),
     otherMethod: withNotes(exported(shown, otherOf(method)), document),
     ...(periodLength && { periodLength }),
+    ...presentationOf(report),
     ...(document.periods && { periods: exportedPeriods(document, method) }),
     ...(document.rollForward && { rollForward: document.rollForward }),
     ...proofOf(report),
@@ -124,6 +134,22 @@ export function describeExport(report: StatementReport): StatementExport {
     auditTrail,
     auditHead,
   };
+}
+
+/** The lines of both methods in another unit, rounded so that they add up. */
+function presentationOf({
+  document: { statements },
+  presentationUnit: unit = "units",
+}: StatementReport): Pick<StatementExport, "presentation"> {
+  if (unit === "units") return {};
+  const lines = [statements.indirect, statements.direct].flatMap((statement) =>
+    presentStatement(statement.lines, unit).map(({ id, currentYear, priorYear }) => ({
+      id,
+      currentYear,
+      priorYear,
+    })),
+  );
+  return { presentation: { unit, lines } };
 }
 
 /** Whose statement it is, and of which period. */

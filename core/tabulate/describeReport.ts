@@ -2,6 +2,7 @@ import type { Framework, Method } from "../policies/policies.ts";
 import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import { openPointsOf } from "../statement/listOpenPoints.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
+import type { PresentationUnit } from "./presentStatement.ts";
 import { printAmount } from "./printAmount.ts";
 import type { StatementReport } from "./StatementReport.ts";
 
@@ -13,6 +14,8 @@ export type ReportHeading = {
   standard: string;
   method: string;
   units: string;
+  /** What amounts are in where nothing is rounded. */
+  exactUnits: string;
   columns: { current: string; prior: string };
   isDraft: boolean;
   /** Whether what it was made from has changed since. */
@@ -36,7 +39,8 @@ const METHODS = {
 
 /** Heads a report: who, what, for when, by which standard, in which money, and whether it ties out. */
 export function describeReport(report: StatementReport): ReportHeading {
-  const { document, method, period, isSuperseded } = report;
+  const { document, method, period, isSuperseded, presentationUnit = "units" } = report;
+  const exactUnits = `All amounts in ${document.currency}, ${PRECISION[decimalsOfDocument(document)]}`;
   const isDraft = !document.tiesOut || missing(report).length > 0;
   return {
     entity: nameOf(report),
@@ -44,7 +48,8 @@ export function describeReport(report: StatementReport): ReportHeading {
     period: describePeriod(period),
     standard: standards[document.framework],
     method: METHODS[method],
-    units: `All amounts in ${document.currency}, ${PRECISION[decimalsOfDocument(document)]}`,
+    units: presentationUnit === "units" ? exactUnits : roundedUnits(document, presentationUnit),
+    exactUnits,
     columns: periodColumns(period),
     isDraft,
     isSuperseded,
@@ -59,6 +64,16 @@ const PRECISION: Readonly<Record<number, string>> = {
   2: "to two decimals",
   3: "to three decimals",
 };
+
+/** What a statement in thousands says of itself, and of what stands beside it. */
+function roundedUnits(
+  document: StatementReport["document"],
+  unit: Exclude<PresentationUnit, "units">,
+): string {
+  const { currency } = document;
+  const precision = PRECISION[decimalsOfDocument(document)];
+  return `The statement is in ${unit} of ${currency}, rounded so that it adds up; all else in ${currency}, ${precision}`;
+}
 
 /** The entity the statement is of, and its part that is shown; the project's name until it is said. */
 function nameOf({ projectName, entityName, entity }: StatementReport): string {

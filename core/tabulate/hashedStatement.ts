@@ -7,7 +7,7 @@ import {
 /**
  * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
  * entries have their own hashes and whose head names this one, whether the project has changed since,
- * which method stands first, in which columns the year is shown, and the entries that a line lists
+ * which method stands first, in which columns the year is shown, in thousands or not, and the entries that a line lists
  * where they were asked for. So every export of a version has one hash.
  */
 export function hashedStatement(exported: StatementExport): object {
@@ -18,6 +18,7 @@ export function hashedStatement(exported: StatementExport): object {
     isSuperseded: _mark,
     status: _words,
     periodLength: _columns,
+    presentation: _rounded,
     ...said
   } = exported;
   const { periods, ...whole } = said;

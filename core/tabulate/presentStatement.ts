@@ -38,6 +38,12 @@ export function presentStatement<Shown extends Line>(
   }));
 }
 
+/** An amount that is in no sum of the page, to the nearest. */
+export function presentAmount(amount: Amount, unit: PresentationUnit): Amount {
+  if (unit === "units") return amount;
+  return String(nearest(minorOf(amount), 10n ** BigInt(NOUGHTS[unit] + decimalsIn(amount))));
+}
+
 function presentColumn(
   lines: readonly Line[],
   amountOf: (line: Line) => Amount,

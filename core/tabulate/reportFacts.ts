@@ -14,7 +14,7 @@ export function reportFacts(report: StatementReport): ReportFact[] {
     { label: "Period", value: heading.period },
     { label: "Standard", value: heading.standard },
     { label: "Method", value: heading.method },
-    { label: "Units", value: `${heading.units}; inflows positive, outflows in parentheses` },
+    { label: "Units", value: `${heading.exactUnits}; inflows positive, outflows in parentheses` },
     {
       label: "Status",
       value: heading.mark ? `${heading.mark}. ${heading.status}` : heading.status,

@@ -6,7 +6,7 @@ import type { StatementReport } from "./StatementReport.ts";
 export function reportOfExport(exported: StatementExport): StatementReport {
   const { method, lines, otherMethod, project, auditHead = null, ...said } = exported;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;
-  const { isSuperseded, files, adjustments, auditTrail, notes, periodLength } = said;
+  const { isSuperseded, files, adjustments, auditTrail, notes, periodLength, presentation } = said;
   return {
     document: documentOf(exported),
     method,
@@ -18,6 +18,7 @@ export function reportOfExport(exported: StatementExport): StatementReport {
     version,
     preparedAt,
     ...(periodLength && { periodLength }),
+    ...(presentation && { presentationUnit: presentation.unit }),
     ...([lines, otherMethod.lines].some(listEntries) && { listsEntries: true }),
     preparedBy,
     sha256,

@@ -11,7 +11,7 @@ type Look = {
   isWrapped?: true;
   /** Stands at the foot of a row that is higher than its words, for air above. */
   isLow?: true;
-  format?: "amount" | "proof";
+  format?: "amount" | "proof" | "whole";
 };
 
 const LOOKS: Readonly<Record<CellStyle, Look>> = {
@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
   amount: { format: "amount" },
   subtotal: { format: "amount", isStrong: true, rule: "above" },
   total: { format: "amount", isStrong: true, rule: "aboveAndDouble" },
+  whole: { format: "whole" },
   proof: { format: "proof", isStrong: true },
 };
 
@@ -48,7 +49,7 @@ export function styleNumber(style: CellStyle, isQuoted: boolean): number {
   return (NUMBERS.get(style) ?? 0) + (isQuoted ? STYLES.length : 0);
 }
 
-const FORMATS = { amount: 164, proof: 165 } as const;
+const FORMATS = { amount: 164, proof: 165, whole: 166 } as const;
 const RULES = ["above", "aboveAndDouble", "below"] as const;
 
 /** The fonts, rules, number formats and looks of every cell; amounts have so many decimals. */
@@ -59,7 +60,7 @@ export function stylesXml(decimals: number): string {
     STYLES.map((style) => lookXml(LOOKS[style], isQuoted)),
   );
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="${figure}_);\\(${figure}\\);\\-_)"/><numFmt numFmtId="165" formatCode="${figure}_);\\(${figure}\\);${nothing}_)"/></numFmts>${FONTS}${FILLS}${BORDERS}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="${figure}_);\\(${figure}\\);\\-_)"/><numFmt numFmtId="165" formatCode="${figure}_);\\(${figure}\\);${nothing}_)"/><numFmt numFmtId="166" formatCode="#,##0_);\\(#,##0\\);\\-_)"/></numFmts>${FONTS}${FILLS}${BORDERS}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
 const FONT = '<name val="Calibri"/><family val="2"/>';

@@ -33,7 +33,8 @@ export async function makeExport(
   const trail = await readTrail(deps, key, written.version);
   const isSuperseded = project.isOutOfDate;
   const { projectId } = key;
-  const shown = { kind, method, periodLength, isSuperseded };
+  const { presentationUnit } = project;
+  const shown = { kind, method, periodLength, presentationUnit, isSuperseded };
   const entries = listsEntries ? await entriesToList(deps, key, seen) : null;
   const request = { ...shown, written, seenBy, projectId, trail, entries };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
@@ -56,6 +57,7 @@ export async function makeExport(
     method,
     entity,
     periodLength,
+    presentationUnit,
     createdBy,
     ...measured,
     listsEntries,
@@ -133,6 +135,7 @@ function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
       method,
       entity,
       periodLength,
+      presentationUnit: made.presentationUnit,
       sha256,
       sizeBytes,
       isSuperseded,

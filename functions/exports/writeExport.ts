@@ -1,6 +1,12 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { ExportKind, Method, PeriodLength, StatementReport } from "@tieout/core";
+import type {
+  ExportKind,
+  Method,
+  PeriodLength,
+  PresentationUnit,
+  StatementReport,
+} from "@tieout/core";
 import {
   writeDisclosureNotes,
   writeDocument,
@@ -32,6 +38,7 @@ export type ExportRequest = {
   method: Method;
   /** The columns in which its pages show the year; null for the year alone. */
   periodLength: PeriodLength | null;
+  presentationUnit: PresentationUnit;
   /** Whether the project has changed since. */
   isSuperseded: boolean;
   projectId: string;
@@ -48,7 +55,7 @@ export type WrittenExport =
 /** Writes an export: the same version and trail, the same bytes. */
 export async function writeExport(request: ExportRequest): Promise<WrittenExport> {
   const { kind, written, seenBy, method, periodLength, isSuperseded, projectId } = request;
-  const { trail, entries } = request;
+  const { trail, entries, presentationUnit } = request;
   const seen = seeEntity(written, seenBy);
   if (!seen.ok) return { ok: false, refused: seen };
   const { scope } = seen.stored;
@@ -56,7 +63,7 @@ export async function writeExport(request: ExportRequest): Promise<WrittenExport
   if (periodLength && !seen.stored.document.periods)
     return { ok: false, refused: { ok: false, code: "no_columns" } };
   const entity = seenBy?.entity ?? null;
-  const shown = { method, entity, periodLength, isSuperseded, projectId, trail };
+  const shown = { method, entity, periodLength, isSuperseded, projectId, trail, presentationUnit };
   const { document } = seen.stored;
   const listed = entries ? withEntries(document, entries, written.path) : document;
   const report = {

@@ -78,6 +78,7 @@ async function newestExport(
     .where("method", "==", input.query.method ?? project.method)
     .where("entity", "==", input.query.entity ?? null)
     .where("periodLength", "==", input.query.periods ?? null)
+    .where("presentationUnit", "==", project.presentationUnit)
     .where("listsEntries", "==", input.query.entries === "listed")
     .orderBy("createdAt", "desc")
     .limit(1)

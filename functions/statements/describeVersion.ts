@@ -2,6 +2,7 @@ import {
   describeExport,
   type Method,
   type PeriodLength,
+  type PresentationUnit,
   type StatementExport,
   type StatementReport,
 } from "@tieout/core";
@@ -16,6 +17,7 @@ export type ScopedStatement = StoredStatement & { scope: StatementScope };
 export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> & {
   /** The columns in which its pages show the year; null for the year alone. */
   periodLength: PeriodLength | null;
+  presentationUnit: PresentationUnit;
   projectId: string;
   trail: readonly SealedEntry[];
 };
@@ -26,8 +28,9 @@ export type Shown = Pick<StatementReport, "method" | "entity" | "isSuperseded"> 
  */
 export function reportOfVersion(
   { document, scope, version, createdAt, preparedBy, files, entities }: ScopedStatement,
-  { method, entity, isSuperseded, periodLength, projectId, trail }: Shown,
+  { periodLength, projectId, trail, ...shown }: Shown,
 ): StatementReport {
+  const { method, entity, isSuperseded, presentationUnit } = shown;
   const { projectName, entityName, period, adjustments, notes, people, sha256 } = scope;
   return {
     document,
@@ -45,6 +48,7 @@ export function reportOfVersion(
     adjustments,
     notes,
     ...(periodLength && { periodLength }),
+    ...(presentationUnit !== "units" && { presentationUnit }),
     files: files.map(({ fileType, fileName, sha256 }) => ({ fileType, fileName, sha256 })),
     auditTrail: trail.map((entry) => ({ ...entry, user: people[entry.userId] ?? entry.userId })),
     auditHead: headOf(projectId, trail),
@@ -68,6 +72,7 @@ export function describeVersion(
       entity,
       isSuperseded: false,
       periodLength: null,
+      presentationUnit: "units",
       projectId: "",
       trail: [],
     }),

@@ -8,7 +8,7 @@ import {
   projectStatus,
   runProgress,
 } from "@tieout/contract";
-import { chartChoices } from "@tieout/core";
+import { chartChoices, presentationUnits } from "@tieout/core";
 import * as z from "zod";
 import { addDraftReasons } from "../statements/addDraftReasons.ts";
 import { openPointsByMethod, statusOfClaim } from "../statements/statusOfClaim.ts";
@@ -62,6 +62,7 @@ const schema = z.object({
   processesAutomatically: z.boolean(),
   /** The sample company: nothing changes it but its deletion. */
   isSample: z.boolean(),
+  presentationUnit: z.enum(presentationUnits),
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
@@ -105,6 +106,7 @@ export const newProject = {
   priorProjectId: null,
   processesAutomatically: true,
   isSample: false,
+  presentationUnit: "units",
   statementVersion: null,
   statementRun: null,
   lastVersion: 0,
@@ -157,6 +159,8 @@ const withSample: Upgrade = (stored) => ({ isSample: false, ...stored });
 
 /** Version 8 made every statement while its caller waited. */
 const withTasks: Upgrade = (stored) => ({ runFailure: null, ...stored });
+/** Version 9 showed every statement in its currency as it is. */
+const withUnit: Upgrade = (stored) => ({ presentationUnit: "units", ...stored });
 
 export const projectKind = storedKind({
   name: "project",
@@ -170,6 +174,7 @@ export const projectKind = storedKind({
     withChart,
     withSample,
     withTasks,
+    withUnit,
   ],
 });
 
@@ -190,7 +195,7 @@ const reading = { stage: "reading", count: null } as const;
 export function describeProject(id: string, record: ProjectRecord, now: Date): Project {
   const { name, framework, method, currency, policies, period, statementVersion } = record;
   const { multiEntity, includeFxRates, isFirstPeriod, priorProjectId } = record;
-  const { processesAutomatically, chart, isSample } = record;
+  const { processesAutomatically, chart, isSample, presentationUnit } = record;
   const { entityName, statementClaim } = record;
   const isOutOfDate = record.isOutOfDate && statementVersion !== null;
   const status = isLeased(record, now) ? "processing" : statusOf(record);
@@ -215,6 +220,7 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     priorProjectId,
     processesAutomatically,
     isSample,
+    presentationUnit,
     statementVersion,
     tiesOut: statementClaim?.tiesOut ?? null,
     draftReasons: [...(statementClaim?.draftReasons ?? [])],

@@ -14,9 +14,12 @@ const withColumns: Upgrade = (stored) => ({ periodLength: null, ...stored });
 /** Version 3 listed no entries. */
 const withEntries: Upgrade = (stored) => ({ listsEntries: false, ...stored });
 
+/** Version 4 was in the currency as it is. */
+const withUnit: Upgrade = (stored) => ({ presentationUnit: "units", ...stored });
+
 /** An export that was made. */
 export const exportKind = storedKind({
   name: "export",
   schema: exportRecord,
-  upgrades: [withMarks, withColumns, withEntries],
+  upgrades: [withMarks, withColumns, withEntries, withUnit],
 });

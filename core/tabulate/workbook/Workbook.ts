@@ -13,6 +13,7 @@ export type CellStyle =
   | "amount"
   | "subtotal"
   | "total"
+  | "whole"
   | "proof";
 
 /** One cell. Text is never a formula; a formula carries its result, exact, as we calculated it. */

@@ -4,6 +4,7 @@ import type { StatementLine } from "../../statement/StatementDocument.ts";
 import { periodColumns } from "../describePeriod.ts";
 import { describeReport } from "../describeReport.ts";
 import { noteReferences } from "../notes/noteReferences.ts";
+import { presentStatement } from "../presentStatement.ts";
 import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { supplementalRows } from "../supplementalRows.ts";
@@ -61,7 +62,7 @@ export function statementSheet(
   const amounts = report.document.hasComparatives ? [18, 18] : [18];
   return {
     name: place.sheet,
-    widths: [58, ...amounts, 8, 11, 15, 34],
+    widths: [58, ...amounts, 8, 11, 15, 34, ...(isRounded(report) ? [22] : [])],
     headingRow: place.headingRow,
     fixedColumns: 1,
     isLandscape: true,
@@ -85,14 +86,33 @@ function rowsOf(
   const { unreconciledDifference } = presented.totals;
   const { current, prior } = periodColumns(period);
   const amounts = document.hasComparatives ? [current, prior] : [current];
+  const rounded = new Map(
+    presentStatement(presented.lines, report.presentationUnit ?? "units").map((line) => [
+      line.id,
+      line.currentYear,
+    ]),
+  );
   const notes = noteReferences(document);
   return [
     [text(describeReport(report).title, "title")],
     ...facts,
     [text("Unreconciled difference", "strong"), formula(tieOut, unreconciledDifference, "proof")],
     isLive ? [] : [text(FIGURES_ALONE, "note")],
-    headings(["Line item", ...amounts, "Note", "Status", "Category", "Concept"], amounts),
-    ...tabulateStatement(presented).map((row) => lineRow(row, { report, place, workings, notes })),
+    headings(
+      [
+        "Line item",
+        ...amounts,
+        "Note",
+        "Status",
+        "Category",
+        "Concept",
+        ...(isRounded(report) ? [`Shown in ${report.presentationUnit}`] : []),
+      ],
+      amounts,
+    ),
+    ...tabulateStatement(presented).map((row) =>
+      lineRow(row, { report, place, workings, notes, rounded }),
+    ),
     ...supplement(document),
   ];
 }
@@ -125,9 +145,17 @@ type LineContext = {
   place: StatementPlace;
   workings: Workings;
   notes: ReadonlyMap<string, readonly number[]>;
+  /** The lines in the unit of the report, rounded so that they add up. */
+  rounded: ReadonlyMap<string, string>;
 };
 
-function lineRow(row: StatementRow, { report, place, workings, notes }: LineContext): SheetRow {
+/** Whether the pages of a report are in thousands or millions: the workbook shows both. */
+function isRounded({ presentationUnit = "units" }: StatementReport): boolean {
+  return presentationUnit !== "units";
+}
+
+function lineRow(row: StatementRow, context: LineContext): SheetRow {
+  const { report, place, workings, notes, rounded } = context;
   const { line } = row;
   const { document } = report;
   if (!line) return [text(row.label, "section")];
@@ -144,6 +172,7 @@ function lineRow(row: StatementRow, { report, place, workings, notes }: LineCont
     ...[notes.get(line.concept)?.join(", ") ?? "", line.status, line.category, line.concept].map(
       (word) => text(word),
     ),
+    ...(isRounded(report) ? [amount(rounded.get(line.id) ?? null, "whole")] : []),
   ];
 }
 

@@ -2,6 +2,8 @@ import {
   type DisclosureNote,
   noteReferences,
   periodColumns,
+  presentAmount,
+  presentStatement,
   printAmount,
   type StatementLine,
   type StatementReport,
@@ -37,7 +39,8 @@ function tableOf(
   keptRows: number,
 ): Block {
   const { hasComparatives } = report.document;
-  const rows = statementRows(lines, { hasComparatives, notes: noteReferences(report.document) });
+  const shown = presentStatement(lines, report.presentationUnit ?? "units");
+  const rows = statementRows(shown, { hasComparatives, notes: noteReferences(report.document) });
   return {
     kind: "table",
     look: "statement",
@@ -50,9 +53,10 @@ function tableOf(
   };
 }
 
-function columnsOf({ document, period }: StatementReport): TableColumn[] {
+function columnsOf(report: StatementReport): TableColumn[] {
+  const { document, period } = report;
   const { current, prior } = periodColumns(period);
-  const subheading = document.currency;
+  const subheading = unitOf(report);
   const comparative = amountColumn(prior, { subheading: `${subheading}, as supplied` });
   return [
     column(""),
@@ -63,12 +67,15 @@ function columnsOf({ document, period }: StatementReport): TableColumn[] {
 }
 
 /** What US GAAP has stand with the statement itself (ASC 230-10-50-2 to 50-6). */
-function supplemental({ document, period }: StatementReport, { size }: Setting): Block[] {
+function supplemental(report: StatementReport, { size }: Setting): Block[] {
+  const { document, period, presentationUnit = "units" } = report;
   const rows = supplementalRows(document);
   if (rows.length === 0) return [];
   const { current, prior } = periodColumns(period);
-  const { hasComparatives, currency: subheading } = document;
-  const print = (amount: string | null) => (amount === null ? "" : printAmount(amount));
+  const { hasComparatives } = document;
+  const subheading = unitOf(report);
+  const print = (amount: string | null) =>
+    amount === null ? "" : printAmount(presentAmount(amount, presentationUnit));
   return [
     sectionHeading("Supplemental disclosures of cash flow information"),
     {
@@ -92,6 +99,12 @@ function supplemental({ document, period }: StatementReport, { size }: Setting):
       ),
     },
   ];
+}
+
+/** What heads a column of amounts: "GBP", "GBP thousands". */
+function unitOf({ document, presentationUnit = "units" }: StatementReport): string {
+  const { currency } = document;
+  return presentationUnit === "units" ? currency : `${currency} ${presentationUnit}`;
 }
 
 function operatingLines({ document }: StatementReport): StatementLine[] {

@@ -1,3 +1,4 @@
+import type { PresentationUnit } from "@tieout/core";
 import { currencySign } from "../lib/format/formatAmount.ts";
 import type { Figure } from "./FigureSwitch.tsx";
 
@@ -7,16 +8,23 @@ const HEADINGS = {
   variance: "Variance",
 } as const satisfies Record<Figure, string>;
 
+/** As accountants head a column: £'000, £m. */
+const marks = { units: "", thousands: "'000", millions: "m" } as const satisfies Record<
+  PresentationUnit,
+  string
+>;
+
 type Props = {
   figures: readonly Figure[];
   currency: string;
+  unit: PresentationUnit;
   hasNotes: boolean;
   /** What heads the amounts where there is one column of them. */
   amountHeading: string | undefined;
 };
 
 /** The headings of a statement's columns. */
-export function StatementHead({ figures, currency, hasNotes, amountHeading }: Props) {
+export function StatementHead({ figures, currency, unit, hasNotes, amountHeading }: Props) {
   return (
     <thead>
       <tr>
@@ -31,7 +39,9 @@ export function StatementHead({ figures, currency, hasNotes, amountHeading }: Pr
         {figures.map((figure) => (
           <th scope="col" className={`amount ${figure}`} key={figure}>
             {amountHeading ?? HEADINGS[figure]}
-            {!amountHeading && <span className="unit">{currencySign(currency)}</span>}
+            {!amountHeading && (
+              <span className="unit">{`${currencySign(currency)}${marks[unit]}`}</span>
+            )}
           </th>
         ))}
         <th scope="col" className="status">

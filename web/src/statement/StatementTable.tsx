@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { type PresentationUnit, presentStatement } from "@tieout/core";
 import { type KeyboardEvent, useState } from "react";
 import { AmountText } from "../components/AmountText.tsx";
 import { TableFrame } from "../components/TableFrame.tsx";
@@ -18,6 +19,8 @@ type Props = {
   hasComparatives: boolean;
   /** The numbers of the notes that explain each concept; without them there is no column of notes. */
   notes?: ReadonlyMap<string, readonly number[]>;
+  /** What the amounts are shown in; the currency as it is unless said otherwise. */
+  unit?: PresentationUnit;
   /** What heads the amounts where there is one column of them. */
   amountHeading?: string;
   /** Opens where a line comes from; without it the rows are still. */
@@ -26,7 +29,7 @@ type Props = {
 
 /** A statement of cash flows as accountants set it. */
 export function StatementTable(props: Props) {
-  const { caption, lines, currency, hasComparatives, notes, onOpen } = props;
+  const { caption, lines, currency, hasComparatives, notes, onOpen, unit = "units" } = props;
   const figures = figuresOf(props);
   const columnCount = figures.length + (notes ? 3 : 2);
   const [figure, setFigure] = useState<Figure>("current");
@@ -43,10 +46,11 @@ export function StatementTable(props: Props) {
         <StatementHead
           figures={figures}
           currency={currency}
+          unit={unit}
           hasNotes={notes !== undefined}
           amountHeading={props.amountHeading}
         />
-        {groupLines(lines).map(({ category, heading, lines: own }) => (
+        {groupLines(presentStatement(lines, unit)).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
             {heading && (
               <tr className="category">

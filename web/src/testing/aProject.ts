@@ -20,6 +20,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     priorProjectId: null,
     processesAutomatically: false,
     isSample: false,
+    presentationUnit: "units",
     statementVersion: null,
     tiesOut: null,
     draftReasons: [],

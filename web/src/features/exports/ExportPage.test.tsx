@@ -18,6 +18,7 @@ function anExport(different: Partial<ExportRecord> = {}): Reply<"createExport"> 
     method: "indirect",
     entity: null,
     periodLength: null,
+    presentationUnit: "units",
     listsEntries: false,
     sha256: "ab".repeat(32),
     sizeBytes: 2048,

@@ -91,6 +91,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
             caption={`${titleOf(cashFlow)}, ${method} method`}
             lines={statement.lines}
             currency={cashFlow.currency}
+            unit={project.presentationUnit}
             hasComparatives={cashFlow.hasComparatives}
             notes={noteReferences(cashFlow)}
             onOpen={setOpenLineId}

@@ -60,6 +60,7 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
   if (!statement) return <NoStatement project={project} />;
   const { totals, lines } = statement;
   const { currency, draftReasons } = cashFlow;
+  const { presentationUnit: unit } = project;
   return (
     <>
       <TieOutBadge
@@ -75,7 +76,8 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
           caption={`Cash flow preview, ${method} method`}
           lines={lines}
           currency={currency}
-          amountHeading={currency}
+          unit={unit}
+          amountHeading={unit === "units" ? currency : `${currency} ${unit}`}
           hasComparatives={false}
         />
       </Box>

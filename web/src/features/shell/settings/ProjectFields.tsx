@@ -20,6 +20,12 @@ const charts = {
   ...chartNames,
 } as const satisfies Record<Project["chart"], string>;
 
+const units = {
+  units: "Its currency as it is",
+  thousands: "Thousands",
+  millions: "Millions",
+} as const satisfies Record<Project["presentationUnit"], string>;
+
 type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
 
 /** What the project is: its name, entity, framework, method, currency and period. */
@@ -54,11 +60,26 @@ export function ProjectFields({ draft, onChange }: Props) {
         onChange={(currency) => onChange({ ...draft, currency })}
       />
       <SelectField
+        label="Statement shown in"
+        value={draft.presentationUnit}
+        options={units}
+        onChange={(presentationUnit) => onChange({ ...draft, presentationUnit })}
+      />
+      <SelectField
         label="National chart of accounts"
         value={draft.chart}
         options={charts}
         onChange={(chart) => onChange({ ...draft, chart })}
       />
+      <PeriodFields draft={draft} onChange={onChange} />
+      <Switches draft={draft} onChange={onChange} />
+    </Box>
+  );
+}
+
+function PeriodFields({ draft, onChange }: Props) {
+  return (
+    <>
       <DateField
         label="Period start"
         value={draft.periodStart}
@@ -69,8 +90,7 @@ export function ProjectFields({ draft, onChange }: Props) {
         value={draft.periodEnd}
         onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
       />
-      <Switches draft={draft} onChange={onChange} />
-    </Box>
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ export type SettingsDraft = {
   /** Whether the entity begins with this period, so that it opens with nothing. */
   isFirstPeriod: boolean;
   processesAutomatically: boolean;
+  /** What the statement is shown in. */
+  presentationUnit: Project["presentationUnit"];
 };
 
 type Changes = Input<"updateProject">["body"];
@@ -37,6 +39,7 @@ export function settingsOf(project: Project): SettingsDraft {
     periodEnd: period?.end ?? "",
     isFirstPeriod: project.isFirstPeriod,
     processesAutomatically: project.processesAutomatically,
+    presentationUnit: project.presentationUnit,
   };
 }
 
@@ -81,6 +84,7 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
     ...(isOther("processesAutomatically") && {
       processesAutomatically: draft.processesAutomatically,
     }),
+    ...(isOther("presentationUnit") && { presentationUnit: draft.presentationUnit }),
     ...(isOther("chart") && { chart: draft.chart }),
     ...((isOther("framework") || isOther("policies")) && { policies: draft.policies }),
     ...((isOther("periodStart") || isOther("periodEnd")) && {
