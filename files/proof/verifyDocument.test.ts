@@ -64,6 +64,13 @@ describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as 
     expect(sealReport({ ...inQuarters, periodLength: "half" }).sha256).toBe(inQuarters.sha256);
   });
 
+  test("agrees with the same hash in thousands, and prints what adds up", async () => {
+    const rounded: StatementReport = { ...report, presentationUnit: "thousands" };
+    const bytes = await written(format, rounded);
+    expect(await verifyDocument(bytes)).toEqual({ outcome: "agrees", sha256: sealed.sha256 });
+    expect(bytes).not.toEqual(await written(format));
+  });
+
   test("under another hash does not agree", async () => {
     const other = await written(format, { ...report, notes: [] });
     expect(await verifyDocument(other)).toMatchObject({

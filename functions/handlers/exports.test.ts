@@ -64,6 +64,25 @@ describe("an export", () => {
     },
   );
 
+  test("in thousands carries both, under the hash of its version, and is made for that unit", async () => {
+    const id = await processedProject(api);
+    const newest = { params: { id, format: "json" } };
+    const exact = (await api.call("getExport", newest)).reply;
+    const body = { presentationUnit: "thousands" } as const;
+    const changed = (await api.call("updateProject", { params: { id }, body })).reply;
+    expect(changed).toMatchObject({ presentationUnit: "thousands", isOutOfDate: false });
+    const rounded = (await api.call("getExport", newest)).reply;
+    expect(rounded).toMatchObject({ presentationUnit: "thousands" });
+    expect(rounded.id).not.toBe(exact.id);
+    expect(rounded.statementSha256).toBe(exact.statementSha256);
+    const { presentation, lines } = await jsonOf(id);
+    expect(presentation?.unit).toBe("thousands");
+    expect(presentation?.lines.map(({ id: line }) => line)).toEqual(
+      expect.arrayContaining(lines.map(({ id: line }) => line)),
+    );
+    expect(lines.find(({ concept }) => concept === "cash_at_end")?.currentYear).toMatch(/\.00$/);
+  });
+
   test("of workings and of disclosure notes answers the same way", async () => {
     const id = await processedProject(api);
     const workings = (await api.call("exportWorkings", { params: { id } })).reply;

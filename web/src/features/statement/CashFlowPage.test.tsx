@@ -223,3 +223,14 @@ test("hints of first use go when they are read, or when what they say is done, a
   await screen.findByRole("region", { name: "Accounts" });
   expect(hints()).toEqual([]);
 });
+
+test("a statement is shown in thousands, as its columns say", async () => {
+  const thousands = smallTrialBalance.replaceAll(/\b(\d+)\.00/g, "$1400.00");
+  const cashFlow = aCashFlow({ trial_balance: thousands });
+  await renderApp("/cash-flow", {
+    api: finishedProjectApi(cashFlow, { presentationUnit: "thousands" }),
+  });
+  const heads = within(await statement("indirect")).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toContain("Current Year£'000");
+  expect((await figures("indirect", "Cash at end"))[0]).toBe("130");
+});
