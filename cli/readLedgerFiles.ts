@@ -10,7 +10,6 @@ import type { Options, Outcome } from "./readOptions.ts";
 export type LedgerFiles = {
   ledger: GeneralLedger;
   files: ReportFile[];
-  warnings: string[];
 };
 
 /** Messages are told on a screen: the first ones, and how many more there are. */
@@ -44,8 +43,7 @@ export async function readLedgerFiles({
   if (!read.ok)
     return { ok: false, problems: [...told(read.problems, name), ...advice(read.problems)] };
   const files = await Promise.all(sources.map((source) => reportFile(source)));
-  const { ledger, warnings } = read.value;
-  return { ok: true, value: { ledger, files, warnings: told(warnings, name) } };
+  return { ok: true, value: { ledger: read.value.ledger, files } };
 }
 
 async function sourceAt(path: string): Promise<Outcome<LedgerSource>> {

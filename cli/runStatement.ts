@@ -88,11 +88,7 @@ export async function prepareRun(
     ok: true,
     value: {
       report,
-      warnings: [
-        ...files.value.warnings,
-        ...(ledger.value?.warnings ?? []),
-        ...document.warnings.map(({ message }) => message),
-      ],
+      warnings: [...files.value.warnings, ...document.warnings.map(({ message }) => message)],
     },
   };
 }

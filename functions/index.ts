@@ -69,7 +69,7 @@ export const onUpload = onObjectFinalized(
 export const onLongTask = onTaskDispatched(
   {
     region: REGION,
-    memory: "4GiB",
+    memory: "8GiB",
     timeoutSeconds: LONGEST_SECONDS,
     concurrency: 1,
     maxInstances: 5,

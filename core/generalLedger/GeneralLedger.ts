@@ -75,6 +75,8 @@ export type LedgerOrigin = {
   lumpedLines: number;
   /** Entries that were entered at night, where few were: how many, and the row of the first. */
   night?: { count: number; row: number };
+  /** What a reviewer asks about: duplicates, gaps in numbering, odd hours, entries left out; absent where nothing. */
+  oddities?: readonly Problem[];
   /** What the file contradicts itself in and a person took all the same; empty where it is sound. */
   differences: readonly Problem[];
 };

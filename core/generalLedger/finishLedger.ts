@@ -13,7 +13,7 @@ import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
 import { nightOf } from "./fields/EntryHours.ts";
 import { noteOddities } from "./findOddities.ts";
-import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
+import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions } from "./listContradictions.ts";
@@ -111,7 +111,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const isSound = (entry: number) => entries.differences[entry] === 0n;
   const sound = chosen.filter(isSound);
   const later = parts.later.filter(isSound);
-  const night = nightOf(assembly.hours);
+  const oddities = listed(assembly.warnings);
   const nameOf = entryNames(entries);
   const ledger: GeneralLedger = {
     accounts: assembly.accounts.map((account, number) =>
@@ -129,11 +129,17 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
       lumpedLines: lumped,
-      ...(night && { night: { count: night.count, row: night.row } }),
+      ...nightAmong(assembly.hours),
+      ...(oddities.length > 0 && { oddities }),
       differences: contradictions,
     },
   };
-  return { ok: true, value: { ledger, warnings: listed(assembly.warnings) } };
+  return { ok: true, value: { ledger, warnings: oddities } };
+}
+
+function nightAmong(hours: LedgerAssembly["hours"]): Pick<LedgerOrigin, "night"> {
+  const night = nightOf(hours);
+  return night ? { night: { count: night.count, row: night.row } } : {};
 }
 
 function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Minor> {

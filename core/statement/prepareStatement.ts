@@ -103,11 +103,15 @@ function describeMethods(
   return { indirect: describe("indirect"), direct: describe("direct") };
 }
 
-function warningsOf(context: StatementContext, { adjustments }: StatementInput): Problem[] {
+function warningsOf(
+  context: StatementContext,
+  { adjustments, generalLedger }: StatementInput,
+): Problem[] {
   const { worksheet, trace } = context;
   return [
     ...worksheet.warnings,
     ...(trace ? [] : largerThanMoved(adjustments, worksheet.ledgerIndex)),
+    ...(generalLedger?.origin?.oddities ?? []),
     ...traceWarnings(context),
   ];
 }

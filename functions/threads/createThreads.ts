@@ -63,7 +63,7 @@ export const givingWay: ThreadLimits = { ...threadLimits, niceness: 5 };
 export const longThreads: ThreadLimits = {
   ...threadLimits,
   threads: 1,
-  heapMebibytes: 3 * 1024,
+  heapMebibytes: 5 * 1024,
   milliseconds: 25 * 60 * 1000,
 };
 

@@ -182,6 +182,26 @@ describe("a general ledger", () => {
     expect(problem.errors?.[0]).toContain("the project's period is 2024-01-01 to 2024-12-31");
   });
 
+  test("names beside the statement, and in its export, what a reviewer asks about", async () => {
+    const twice = LEDGER.replace("2025-06-30,3", "2025-03-31,9").replace(
+      "2025-06-30,3",
+      "2025-03-31,9",
+    );
+    const again = twice
+      .split("\n")
+      .slice(3, 5)
+      .join("\n")
+      .replaceAll("2025-03-31,2", "2025-03-31,3");
+    await upload(`${twice}${again}\n`);
+    await process();
+    const { warnings } = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(warnings.map(({ code }) => code)).toContain("ledger_duplicates");
+    await api.call("createExport", { params: { id, format: "json" } });
+    const path = api.objects.paths().find((one) => one.startsWith("exports/")) ?? "";
+    const written = new TextDecoder().decode((await api.objects.read(path)) ?? undefined);
+    expect(written).toContain("ledger_duplicates");
+  });
+
   test("has no columns to be matched by hand", async () => {
     await upload(LEDGER);
     const fileId = (await file())?.id ?? "";

@@ -5,6 +5,7 @@ import {
   type JournalEntry,
   type LedgerOrigin,
   type Minor,
+  type Problem,
 } from "@tieout/core";
 import * as z from "zod";
 import { type StoredJson, storedKind } from "../store/StoredKind.ts";
@@ -15,6 +16,12 @@ import type { LedgerEntity } from "./readEntities.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
+
+const storedProblem = z.object({
+  code: z.string(),
+  message: z.string(),
+  where: z.looseObject({}),
+});
 
 const amountsByAccount = z.array(z.tuple([z.string(), minor]));
 
@@ -47,9 +54,8 @@ const head = z.object({
       lineCount: z.number(),
       lumpedLines: z.number(),
       night: z.object({ count: z.number(), row: z.number() }).optional(),
-      differences: z.array(
-        z.object({ code: z.string(), message: z.string(), where: z.looseObject({}) }),
-      ),
+      oddities: z.array(storedProblem).optional(),
+      differences: z.array(storedProblem),
     })
     .nullable(),
 });
@@ -94,19 +100,21 @@ export function writeLedger(
       openings: entity.openings && writeAmounts(entity.openings),
       movements: writeAmounts(entity.movements),
     })),
-    origin:
-      origin === undefined
-        ? null
-        : {
-            ...origin,
-            differences: origin.differences.map(({ code, message, where }) => ({
-              code,
-              message,
-              where: { ...where },
-            })),
-          },
+    origin: origin === undefined ? null : writeOrigin(origin),
   });
   return packLines(linesOf(JSON.stringify(about), [entries, later]));
+}
+
+function writeOrigin({ oddities, differences, ...origin }: LedgerOrigin) {
+  return {
+    ...origin,
+    ...(oddities && { oddities: oddities.map(writeProblem) }),
+    differences: differences.map(writeProblem),
+  };
+}
+
+function writeProblem({ code, message, where }: Problem) {
+  return { code, message, where: { ...where } };
 }
 
 function writeAmounts(amounts: ReadonlyMap<string, Minor>): [string, string][] {
