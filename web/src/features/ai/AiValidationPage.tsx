@@ -68,9 +68,7 @@ function Validation({ project }: { project: Project }) {
         >
           {isRunningAll ? "Running all..." : "Run all"}
         </BusyButton>
-        <Typography color="textSecondary">
-          The four checks, one after the other; nothing is posted by them.
-        </Typography>
+        <Typography color="textSecondary">The four checks in turn; nothing is posted.</Typography>
       </Box>
       <FindingsPanel project={project} />
       <CheckCards running={running} onRun={(check) => run.mutate(check)} />
