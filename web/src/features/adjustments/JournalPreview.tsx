@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { smallTableStyle } from "../../statement/effect/smallTableStyle.ts";
+import { debitsFirst } from "./debitsFirst.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";
@@ -24,7 +25,7 @@ export function JournalPreview({ lines, facts }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {debitsFirst(lines).map((line) => (
             <tr key={`${line.account ?? line.cash} ${line.debit ?? ""} ${line.credit ?? ""}`}>
               <th scope="row">{nameOfLine(line, facts)}</th>
               <td>{money(line.debit)}</td>

@@ -25,7 +25,7 @@ const journal: AdjustmentRecord = {
   },
 };
 
-test("journals are numbered as they were made, and a reversal changes their sides", () => {
+test("journals are numbered as they were made, debits first; a reversal changes their sides", () => {
   const reversedAt = "2026-01-07T09:00:00.000Z";
   const later = { ...journal, id: "b", createdAt: "2026-01-06T09:00:00.000Z" };
   const facts = { accounts: [], lines: [], framework: "IFRS" as const, currency: "GBP" };
@@ -33,8 +33,8 @@ test("journals are numbered as they were made, and a reversal changes their side
   expect(rows.map(({ number, debit, credit }) => [number, debit, credit])).toEqual([
     ["1", "10.00", null],
     ["", null, "10.00"],
-    ["1R", null, "10.00"],
-    ["", "10.00", null],
+    ["1R", "10.00", null],
+    ["", null, "10.00"],
     ["2", "10.00", null],
     ["", null, "10.00"],
   ]);

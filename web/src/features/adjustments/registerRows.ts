@@ -1,5 +1,7 @@
 import type { AdjustmentRecord } from "@tieout/contract";
+import { debitsFirst } from "./debitsFirst.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
+import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";
 
 /** A line of the journal register; the first of an entry carries its number, date and text. */
@@ -27,25 +29,30 @@ export function registerRows(
   return journals.flatMap((journal, at) => {
     const { reason, createdAt, reversedAt } = journal;
     const number = String(at + 1);
-    const made = entryRows(journal, facts, { number, date: createdAt, text: reason });
+    const { body } = journal;
+    if (body.adjustmentType !== "journal") return [];
+    const made = entryRows(body.lines, facts, { number, date: createdAt, text: reason });
     if (reversedAt === null) return made;
     const entry = {
       number: `${number}R`,
       date: reversedAt,
       text: `Reversal of ${number}: ${reason}`,
     };
-    const reversal = entryRows(journal, facts, entry);
-    return [...made, ...reversal.map((row) => ({ ...row, debit: row.credit, credit: row.debit }))];
+    const reversed = body.lines.map((line) => ({
+      ...line,
+      debit: line.credit,
+      credit: line.debit,
+    }));
+    return [...made, ...entryRows(reversed, facts, entry)];
   });
 }
 
 function entryRows(
-  { body }: AdjustmentRecord,
+  lines: readonly JournalLine[],
   facts: FormFacts,
   entry: Pick<RegisterRow, "number" | "date" | "text">,
 ): RegisterRow[] {
-  if (body.adjustmentType !== "journal") return [];
-  return body.lines.map((line, at) => ({
+  return debitsFirst(lines).map((line, at) => ({
     key: `${entry.number} ${at}`,
     ...(at === 0 ? entry : { number: "", date: "", text: "" }),
     account: nameOfLine(line, facts),
