@@ -1,6 +1,10 @@
-import { formatMinor } from "@tieout/core";
+import { formatMinor, type GeneralLedger, prepareYear } from "@tieout/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { details } from "../../core/testing/company/describeEntries.ts";
+import { generateCompany } from "../../core/testing/company/generateCompany.ts";
+import { flatDebitCredit } from "../../core/testing/company/layouts/flat.ts";
+import { inputOfCompany } from "../../core/testing/company/statementInput.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -160,4 +164,23 @@ test("a file says the same read from its bytes and read as text", async () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test("cash is traced the same through the columns of a file and through entries that were made", async () => {
+  for (const [at, detail] of Object.values(details).entries()) {
+    const company = generateCompany({ seed: 40 + at });
+    const bytes = Buffer.from(String(flatDebitCredit.write(company, detail)));
+    const found = await readLedger([sourceOf(bytes, "ledger.csv")], choices);
+    if (!found.ok) throw new Error(found.problems[0]?.message);
+    const { ledger } = found.value;
+    const yearOf = (generalLedger: GeneralLedger) => {
+      const year = prepareYear({ ...inputOfCompany(company), generalLedger });
+      if (!year.ok) throw new Error(year.problems[0]?.message);
+      const { document, openItems } = year.value;
+      return JSON.stringify([document, openItems], (_, value) =>
+        typeof value === "bigint" ? `${value}n` : value,
+      );
+    };
+    expect(yearOf(ledger)).toBe(yearOf({ ...ledger, entries: [...ledger.entries] }));
+  }
 });
