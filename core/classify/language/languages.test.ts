@@ -3,6 +3,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
+import { barredByName } from "../learnt/barredByName.ts";
 import { recognise } from "../recognise.ts";
 import { foldName } from "./foldName.ts";
 import { languages } from "./languages.ts";
@@ -137,4 +138,16 @@ test("zakat is the same levy in English and in Arabic", () => {
     ["رأس المال", "credit"],
   ]);
   expect(arabic.slice(0, 2)).toEqual(english.slice(0, 2));
+});
+
+test("what stands beside a levy does not make it an income tax, in a whole chart either", () => {
+  expect(
+    barredByName({
+      code: "1",
+      name: "رسوم الزكاة والدخل",
+      type: "zakat expense",
+      section: null,
+      side: "debit",
+    })("income_tax"),
+  ).toBe(true);
 });

@@ -17,6 +17,8 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
   "contract_assets",
 ]);
 
+const TAXES: ReadonlySet<Role> = new Set<Role>(["income_tax", "current_tax"]);
+
 const COSTS: ReadonlySet<Role> = new Set<Role>([
   "operating_expenses",
   "cost_of_sales",
@@ -72,6 +74,8 @@ const bars: readonly Bar[] = [
     named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
     bars: (role) => role === "cost_of_sales" || role === "revenue",
   },
+  // A levy on wealth is no income tax, in whatever language it is written (IAS 12.2)
+  { named: /\bzakat\b|زكا[ةه]/iu, bars: (role) => TAXES.has(role) },
   { named: /\btax\w* compensation\b/i, bars: (role) => role === "employee_costs" },
   {
     named: /\b(?:income|revenues?|gains?)\)?\s*$/i,
