@@ -78,6 +78,8 @@ export const statementEndpoints = {
       method: method.optional(),
       line: text("identifier").optional(),
       account: text("accountName").optional(),
+      /** What stands in the number, the date, the text or the amount, in whatever case. */
+      search: text("accountName").optional(),
     }),
     isPaged: true,
     reply: z.array(ledgerEntry),

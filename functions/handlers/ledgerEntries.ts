@@ -33,22 +33,43 @@ export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
   return readEntries(deps, lines, groups, query);
 };
 
+/** How many parts of the object a page of a search reads at the most. */
+const MOST_READINGS = 50;
+
+/** Whether an entry holds what is sought: all do where nothing is. */
+function seeks(search: string): (entry: LedgerEntry) => boolean {
+  const sought = search.trim().toLowerCase();
+  return ({ number, date, text, amount }) =>
+    sought === "" ||
+    [number, date, text, amount].some((field) => field.toLowerCase().includes(sought));
+}
+
 async function readEntries(
   deps: Deps,
   path: string,
   groups: readonly EntryGroup[],
-  { cursor, limit }: PageQuery,
+  { cursor, limit, search = "" }: PageQuery & { search?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; next: string | null }> {
   const [from] = cursor === undefined ? [0] : readCursor(z.tuple([z.int().min(0)]), cursor);
   const items: LedgerEntry[] = [];
+  const isSought = seeks(search);
   let last = from;
+  let readings = 0;
   for (const { start, end } of groups) {
     for (let at = Math.max(start, from); at < end; ) {
-      if (items.length === limit) return { items, next: writeCursor([last]) };
+      // What is sought may be nowhere: a page reads so much and no more, and the next goes on.
+      const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
+      if (isEnough) return { items, next: writeCursor([last]) };
+      readings += 1;
       const bytes = await deps.objects.readRange(path, at, Math.min(end, at + BYTES_AT_ONCE));
-      const found = bytes === null ? [] : entriesIn(bytes, at).slice(0, limit - items.length);
-      items.push(...found.map(({ entry }) => entry));
+      const found = bytes === null ? [] : entriesIn(bytes, at);
       at = found.at(-1)?.end ?? end;
+      for (const { entry, end: after } of found) {
+        if (isSought(entry)) items.push(entry);
+        if (items.length < limit) continue;
+        at = after;
+        break;
+      }
       last = at;
     }
   }

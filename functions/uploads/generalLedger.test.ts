@@ -232,6 +232,11 @@ describe("a general ledger", () => {
       { number: "3", date: "2025-06-30", text: "Office", amount: "-30.00", isEstimated: false },
     ]);
     const of = { account: "6000", method: "direct" };
+    const sought = await api.call("listLedgerEntries", {
+      params: { id },
+      query: { line, search: "OFFICE" },
+    });
+    expect(sought.reply).toMatchObject([{ number: "3" }]);
     const some = await api.call("listLedgerEntries", { params: { id }, query: of });
     expect(some.reply).toMatchObject([{ number: "3", accountName: "Rent expense" }]);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { LedgerEntry } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aCashFlow } from "../../testing/aCashFlow.ts";
@@ -65,6 +65,20 @@ test("the entries behind an amount are read when they are asked for, and not bef
   ]);
   await user.click(drawer.getByRole("button", { name: "Hide 2 entries" }));
   expect(drawer.queryByText("Received from a customer")).not.toBeInTheDocument();
+});
+
+test("many entries are searched by the service, and those shown can be copied", async () => {
+  const { user, calls, drawer } = await openLine(7_000, [entry("7")]);
+  await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
+  await user.type(await drawer.findByLabelText("Search entries"), "lathe");
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === "listLedgerEntries").at(-1)).toMatchObject({
+      query: { search: "lathe", account: "1100" },
+    }),
+  );
+  await expectTexts(/^Entry 7/);
+  await user.click(await drawer.findByRole("button", { name: "Copy: Entries" }));
+  expect(await navigator.clipboard.readText()).toContain("2025-05-15\t7\tReceived");
 });
 
 test("a list that was cut off says so", async () => {

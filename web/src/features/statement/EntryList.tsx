@@ -1,11 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LedgerEntry } from "@tieout/contract";
 import { useState } from "react";
+import { CopyButton } from "../../components/CopyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { ShowMore } from "../../components/ShowMore.tsx";
+import { useDebounced } from "../../components/useDebounced.ts";
+import type { CopiedCell } from "../../lib/clipboard/CopiedCell.ts";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
 import { formatDay } from "../../lib/format/formatTime.ts";
 import { ledgerEntriesQuery, type TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
@@ -35,8 +39,17 @@ export function EntryList({ projectId, amount, count, currency }: Props) {
 }
 
 function Entries({ projectId, amount, count, currency }: Props) {
-  const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount));
+  const [search, setSearch] = useState("");
+  const sought = useDebounced(search.trim(), SEARCH_MS);
+  const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount, sought));
   const { data: entries, error, isPending, refetch } = list;
+  const tools = (
+    <EntryTools
+      search={count > SEARCHED_BEYOND ? search : null}
+      onSearch={setSearch}
+      entries={entries ?? []}
+    />
+  );
   if (error) {
     return (
       <ErrorNotice
@@ -46,10 +59,18 @@ function Entries({ projectId, amount, count, currency }: Props) {
       />
     );
   }
-  if (isPending) return <Typography variant="body2">Loading...</Typography>;
-  const isCut = !list.hasNextPage && entries.length < count;
+  if (isPending) {
+    return (
+      <>
+        {tools}
+        <Typography variant="body2">Loading...</Typography>
+      </>
+    );
+  }
+  const isCut = sought === "" && !list.hasNextPage && entries.length < count;
   return (
     <>
+      {tools}
       <Box component="ul" aria-label="Entries" sx={listStyle}>
         {entries.map((entry, index) => (
           // An entry can stand here twice, so its place in the list is part of its name.
@@ -64,6 +85,45 @@ function Entries({ projectId, amount, count, currency }: Props) {
       )}
     </>
   );
+}
+
+/** So many are seen at a glance. */
+const SEARCHED_BEYOND = 10;
+const SEARCH_MS = 300;
+
+type ToolsProps = {
+  search: string | null;
+  onSearch: (search: string) => void;
+  entries: readonly LedgerEntry[];
+};
+
+/** Searches the entries, where they are many, and copies those that are shown. */
+function EntryTools({ search, onSearch, entries }: ToolsProps) {
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
+      {search !== null && (
+        <TextField
+          size="small"
+          type="search"
+          label="Search entries"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      )}
+      <CopyButton label="Copy" name="Entries" cells={() => copiedEntries(entries)} />
+    </Box>
+  );
+}
+
+const headings = ["Date", "Entry", "Text", "Amount", "Estimated", "Rows"];
+
+function copiedEntries(entries: readonly LedgerEntry[]): CopiedCell[][] {
+  const rows = entries.map(({ date, number, text, amount, isEstimated, rows }): CopiedCell[] => [
+    ...[date, number, text].map((each) => ({ text: each })),
+    { amount },
+    ...[isEstimated ? "yes" : "", rows.join(", ")].map((each) => ({ text: each })),
+  ]);
+  return [headings.map((each) => ({ text: each })), ...rows];
 }
 
 function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }) {

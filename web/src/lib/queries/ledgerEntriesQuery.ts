@@ -7,14 +7,14 @@ import { itemsOf, pageAt, pageByPage } from "./pageByPage.ts";
 /** Which amount of a statement: an account on a line of one method. */
 export type TracedAmount = { method: Method; line: string; account: string };
 
-/** The ledger entries behind an amount, by date, a page at a time. */
-export function ledgerEntriesQuery(projectId: string, amount: TracedAmount) {
+/** The ledger entries behind an amount that hold what is sought, by date, a page at a time. */
+export function ledgerEntriesQuery(projectId: string, amount: TracedAmount, search: string) {
   return infiniteQueryOptions({
-    queryKey: [...keys.ledgerEntries(projectId), amount],
+    queryKey: [...keys.ledgerEntries(projectId), amount, search],
     queryFn: ({ pageParam }) =>
       callPage("listLedgerEntries", {
         params: { id: projectId },
-        query: { ...amount, ...pageAt(pageParam) },
+        query: { ...amount, ...(search !== "" && { search }), ...pageAt(pageParam) },
       }),
     ...pageByPage,
     select: itemsOf,
