@@ -24,6 +24,9 @@ describe("what an account is comes before what it is about", () => {
     ["Employee Payroll Taxes", { type: "Current Liabilities" }, "employee_payables"],
     ["Withholding income tax", { type: "Current Assets" }, "current_tax"],
     ["Non-trade payable", { side: "credit" }, "other_payables"],
+    ["Due from employees", { side: "debit" }, "other_receivables"],
+    ["Profit or loss", { side: "credit" }, "retained_earnings"],
+    ["Commission revenue", { type: "Cost of revenue" }, "cost_of_sales"],
     ["Stock received but not billed", { type: "Current Liabilities" }, "trade_payables"],
     ["Stock Received But Not Billed", { type: "Stock Received But Not Billed" }, "trade_payables"],
   ])("%s, %j", (name, more, role) => {
@@ -33,6 +36,11 @@ describe("what an account is comes before what it is about", () => {
   test("liabilities held for sale, which are shown with such assets, are left to a person", () => {
     const answer = classified("Liabilities held for sale", { side: "credit" });
     expect(answer.confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test("an overhead by its name under a type of finance costs is asked", () => {
+    const answer = classified("Bank commission for loans", { type: "Finance costs" });
+    expect(answer.role === "operating_expenses" && answer.confidence >= CONFIDENCE_BAR).toBe(false);
   });
 
   test("what is said to be paid of a tax is asked, or no expense of a balance sheet", () => {

@@ -1,10 +1,12 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 
 /** Words in a name that exclude certain roles, whatever else indicates them. */
 type Bar = {
   named: RegExp;
   unless?: RegExp;
+  /** Only where the file does not say the nature: what it says comes before a name. */
+  isOpen?: true;
   /** Only where the balance stands on this side. */
   side?: AccountFacts["side"];
   bars: (role: Role) => boolean;
@@ -51,27 +53,32 @@ const bars: readonly Bar[] = [
     named:
       /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
     unless: /\bdue from ?[(/]|\b(?:financ|factor|discount)/i,
+    isOpen: true,
     bars: (role) => roleDefinition(role).nature === "liability",
   },
   {
     named:
       /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due to(?!\/)|payables?|owed to|debts?|liabilit(?:y|ies)|advances? (?:from|received))\b/i,
     unless: /\bdue to ?[(/]|\bdebt (?:securit|instrument|investment)|\breceivable|\bdebit\b/i,
+    isOpen: true,
     bars: (role) => roleDefinition(role).nature === "asset",
   },
   {
     named: /^(?:loss(?:es)?|gains?|income) (?:on|from)\b/i,
     unless: /\b(?:prior|previous|earlier|last|years?|forward)\b/i,
+    isOpen: true,
     bars: (role) => !isProfitAndLossRole(role),
   },
   // What is granted for plant is deferred (IAS 20.24)
   {
     named:
       /\b(?:equipment|plant|investment|capital|assets?) (?:grants?|subsid(?:y|ies))\b|\b(?:grants?|subsid(?:y|ies)) (?:for|on|of) (?:equipment|plant|assets?)\b/i,
+    isOpen: true,
     bars: isProfitAndLossRole,
   },
   {
     named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
+    isOpen: true,
     bars: (role) => role === "cost_of_sales" || role === "revenue",
   },
   // A levy on wealth is no income tax, in whatever language it is written (IAS 12.2)
@@ -80,6 +87,7 @@ const bars: readonly Bar[] = [
   {
     named: /\b(?:income|revenues?|gains?)\)?\s*$/i,
     unless: /\b(?:costs?|expenses?|tax(?:es)?|loss(?:es)?|discounts?|returns?)\b/i,
+    isOpen: true,
     bars: (role) => COSTS.has(role),
   },
   {
@@ -103,11 +111,14 @@ const bars: readonly Bar[] = [
   },
 ];
 
-/** Which roles the words of a name rule out. */
-export function barredByName({ name, side: own }: AccountFacts): (role: Role) => boolean {
-  const its = bars.filter(({ named, unless, side }) => {
-    const isOnSide = side === undefined || side === own;
-    return isOnSide && named.test(name) && unless?.test(name) !== true;
+/** Which roles the words of a name rule out, by the natures that the file leaves open. */
+export function barredByName(
+  { name, side: own }: AccountFacts,
+  natures: readonly Nature[],
+): (role: Role) => boolean {
+  const its = bars.filter(({ named, unless, side, isOpen }) => {
+    const isMeant = (side === undefined || side === own) && !(isOpen && natures.length === 1);
+    return isMeant && named.test(name) && unless?.test(name) !== true;
   });
   return (role) => its.some((each) => each.bars(role));
 }

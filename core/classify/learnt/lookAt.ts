@@ -27,7 +27,7 @@ export function lookAt(
 ): Look {
   const place = placeOf(facts);
   const cues = cuesOf(facts, beside);
-  const isBarred = barredByName(facts);
+  const isBarred = barredByName(facts, place.natures);
   const evidence = evidenceFor(
     cues,
     weights,

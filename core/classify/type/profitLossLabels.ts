@@ -222,6 +222,8 @@ export const profitLossLabels: readonly TypeLabel[] = [
     natures: expense,
     role: "interest_expense",
     strength: "likely",
+    // What a loan costs is a finance cost, whatever it is called (IAS 23.6)
+    doubts: ["operating_expenses", "cost_of_sales"],
   },
   {
     phrases: [
