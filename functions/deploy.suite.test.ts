@@ -19,7 +19,7 @@ test("the folder alone installs and loads, as the cloud does it", { timeout: 600
   const config = { projectId: "demo-tieout", storageBucket: "demo-tieout.appspot.com" };
   const env = { ...process.env, FIREBASE_CONFIG: JSON.stringify(config) };
   const loaded = execFileSync(process.execPath, ["-e", load], { cwd: copy, env, encoding: "utf8" });
-  expect(loaded.trim()).toBe("anchorTrails,api,onUpload,sendNotices,sweepOrphans");
+  expect(loaded.trim()).toBe("anchorTrails,api,onLongTask,onUpload,sendNotices,sweepOrphans");
 });
 
 test("the threads of the bundle start and answer", { timeout: 60_000 }, async () => {
