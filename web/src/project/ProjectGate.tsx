@@ -39,7 +39,7 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
   if (selected) {
     return (
       <>
-        <RunWatch key={selected.id} project={selected} />
+        <RunWatch key={`run of ${selected.id}`} project={selected} />
         {selected.isSample && <SampleNotice />}
         {children(selected)}
       </>
