@@ -85,9 +85,12 @@ test.each([
   expect(amounts).toEqual([101n, 100n, 100n, 301n]);
 });
 
-/** Debits in finest parts, split over accounts; the last account takes the credit of them all. */
+/**
+ * Debits in finest parts, split over accounts; the last account takes the credit of them all. Drawn evenly:
+ * among amounts of parts of a cent one is the sum of others by chance, and is read as a group.
+ */
 const account = fc.record({
-  amount: fc.bigInt(-(10n ** 12n), 10n ** 12n),
+  amount: fc.noBias(fc.bigInt(-(10n ** 12n), 10n ** 12n)),
   entity: fc.constantFrom("A", "B"),
 });
 
