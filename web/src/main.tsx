@@ -20,6 +20,8 @@ else await takeOver(root, page);
 
 /** A page that was written: hydrated in slices, so that it answers a finger meanwhile. */
 async function takeOver(written: HTMLElement, address: string): Promise<void> {
+  // Nobody is there to wait in the dashboard's frame, and who signs in later has the app already.
+  document.getElementById("waiting")?.remove();
   await writtenScreen(address).preload();
   const session: Session = { status: hasSessionHint() ? "loading" : "signedOut" };
   startTransition(() => void hydrateRoot(written, appWith(session)));
