@@ -101,7 +101,7 @@ export type { Control } from "./ingest/structure/Control.ts";
 export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
-export { accountLabel } from "./ledger/accountLabel.ts";
+export { accountColumns, accountLabel } from "./ledger/accountLabel.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
 export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
 export { divideRounded } from "./money/divideRounded.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountLabel } from "../ledger/accountLabel.ts";
+import { accountColumns, accountLabel } from "../ledger/accountLabel.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
@@ -82,4 +82,14 @@ test("an account is named by code and name, and once where the code holds the na
   expect(accountLabel("Undeposited Funds", "Undeposited Funds")).toBe("Undeposited Funds");
   expect(accountLabel("Expenses › Other", "Other")).toBe("Expenses › Other");
   expect(accountLabel("1100", "")).toBe("1100");
+});
+
+test("in the columns of a table an account without a number has none, and its name stands once", () => {
+  expect(accountColumns("1100", "Bank")).toEqual({ number: "1100", name: "Bank" });
+  expect(accountColumns("Bank", "Bank")).toEqual({ number: "", name: "Bank" });
+  expect(accountColumns("Expenses › Other", "Other")).toEqual({
+    number: "",
+    name: "Expenses › Other",
+  });
+  expect(accountColumns("1100", "")).toEqual({ number: "1100", name: "" });
 });

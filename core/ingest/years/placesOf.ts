@@ -1,3 +1,4 @@
+import { isCodedByName } from "../../ledger/accountLabel.ts";
 import type { AccountRow, TrialBalanceRow } from "../rows.ts";
 
 /** The rows of this year, to find the one that an account of last year's file is. */
@@ -19,13 +20,15 @@ export function placesOf(rows: readonly AccountRow[]): AccountPlaces {
   const note = (row: AccountRow, at: number) => {
     inRows[at] = row;
     addTo(byCode, keyOf(row), at);
-    if (isByName(row)) addTo(bySection, sectionKey(row), at);
+    if (isCodedByName(row.code, row.name)) addTo(bySection, sectionKey(row), at);
   };
   rows.forEach(note);
   const of = (before: AccountRow): number | null => {
     const same = byCode.get(keyOf(before));
     if (same !== undefined) return closest(same, before, inRows);
-    const named = isByName(before) ? bySection.get(sectionKey(before)) : undefined;
+    const named = isCodedByName(before.code, before.name)
+      ? bySection.get(sectionKey(before))
+      : undefined;
     return named?.length === 1 ? (named[0] ?? null) : null;
   };
   return { of, note };
@@ -66,11 +69,6 @@ function addTo(places: Map<string, number[]>, key: string, at: number): void {
 
 function keyOf({ code, entity, isElimination }: AccountRow): string {
   return [code, entity ?? "", String(isElimination)].join("\u0000");
-}
-
-/** Whether its code is made of its name, as where a file has no codes. */
-function isByName({ code, name }: AccountRow): boolean {
-  return name !== "" && (code === name || code.endsWith(` › ${name}`));
 }
 
 function sectionKey({ name, path = [], type, entity, isElimination }: AccountRow): string {

@@ -45,6 +45,25 @@ describe("the workings as text", () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   });
 
+  test("give a name the room of both where no account has a number", () => {
+    const { workings, ...document } = exampleReport().document;
+    const rename = <Row extends { account: string; accountName: string }>(row: Row) => ({
+      ...row,
+      account: `Section › ${row.accountName}`,
+    });
+    const unnumbered = {
+      indirect: workings.indirect.map(rename),
+      direct: workings.direct.map(rename),
+    };
+    const report = { ...exampleReport(), document: { ...document, workings: unnumbered } };
+    const rendered = [...renderWorkings(report)];
+    const from = rendered.findIndex((line) => line.startsWith("Account"));
+    const [first] = unnumbered.indirect;
+    expect(rendered[from + 2]).toMatch(new RegExp(`^Section › ${first?.accountName} {2,}`));
+    expect(rendered[from]).not.toContain("Name");
+    expect(rendered.filter((line) => line.length > PAGE)).toEqual([]);
+  });
+
   test("say where every line comes from, and what each check found", () => {
     const { document } = exampleReport();
     const written = lines.join("\n");

@@ -1,3 +1,4 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
@@ -9,9 +10,12 @@ import { padLeft, padRight, wrapText } from "./alignText.ts";
 
 /** The widest a line gets: what prints across a landscape page in a small font. */
 const PAGE = 132;
-const ACCOUNT = 12;
-const NAME = 34;
 const LEAST = 14;
+
+/** How wide an account's number and its name stand. Without numbers the name has the room of both. */
+type AccountWidths = { number: number; name: number };
+const NUMBERED: AccountWidths = { number: 12, name: 34 };
+const NAMED: AccountWidths = { number: 0, name: 46 };
 
 /** One column of amounts: its heading, each row's amount, and what stands beneath. */
 type TextColumn = {
@@ -28,11 +32,16 @@ type TextColumn = {
 export function* workingsBlocks(document: StatementDocument, method: Method): Generator<string> {
   const rows = document.workings[method];
   const columns = workingsColumns(document, method);
-  yield* block(rows, balances(rows, document), ["Total"]);
+  const accounts = rows.some(hasNumber) ? NUMBERED : NAMED;
+  yield* block(rows, accounts, balances(rows, document), ["Total"]);
   const hasOverride = columns.some(({ override }) => minorOf(override) !== 0n);
   const feet = hasOverride ? ["Total", "Overrides", "Statement"] : ["Total"];
   const lines = columns.map((column) => lineColumn(column, hasOverride));
-  for (const part of inPages(rows, lines)) yield* block(rows, part, feet);
+  for (const part of inPages(rows, lines)) yield* block(rows, accounts, part, feet);
+}
+
+function hasNumber({ account, accountName }: WorkingsRow): boolean {
+  return accountColumns(account, accountName).number !== "";
 }
 
 function balances(rows: readonly WorkingsRow[], document: StatementDocument): TextColumn[] {
@@ -68,12 +77,12 @@ function lineColumn(column: WorkingsColumn, hasOverride: boolean): TextColumn {
 /** Columns in groups that fit across a page; each is as wide as its widest amount. */
 function* inPages(rows: readonly WorkingsRow[], columns: readonly TextColumn[]) {
   let part: TextColumn[] = [];
-  let used = ACCOUNT + NAME;
+  let used = NUMBERED.number + NUMBERED.name;
   for (const column of columns) {
     const width = widthOf(column, rows);
     if (part.length > 0 && used + width > PAGE) {
       yield part;
-      [part, used] = [[], ACCOUNT + NAME];
+      [part, used] = [[], NUMBERED.number + NUMBERED.name];
     }
     part.push(column);
     used += width;
@@ -92,34 +101,41 @@ function widthOf({ of, feet }: TextColumn, rows: readonly WorkingsRow[]): number
 
 function* block(
   rows: readonly WorkingsRow[],
+  accounts: AccountWidths,
   columns: readonly TextColumn[],
   feet: readonly string[],
 ): Generator<string> {
   const widths = columns.map((column) => widthOf(column, rows));
-  const across = ACCOUNT + NAME + widths.reduce((total, width) => total + width, 0);
-  yield* headingLines(columns, widths);
+  const across =
+    accounts.number + accounts.name + widths.reduce((total, width) => total + width, 0);
+  yield* headingLines(accounts, columns, widths);
   yield "-".repeat(across);
   for (const row of rows) {
     const amounts = columns.map(({ of }) => of(row));
+    const { number, name } = accountColumns(row.account, row.accountName);
     if (amounts.some((amount) => amount !== null))
-      yield* rowLines(row.account, row.accountName, amounts, widths);
+      yield* rowLines(accounts, [number, name], amounts, widths);
   }
   yield "-".repeat(across);
   for (const [index, label] of feet.entries()) {
     const amounts = columns.map(({ feet: values }) => values[index] ?? null);
-    yield* rowLines(label, "", amounts, widths);
+    yield* rowLines(accounts, accounts.number === 0 ? ["", label] : [label, ""], amounts, widths);
   }
   yield "";
 }
 
-function* headingLines(columns: readonly TextColumn[], widths: readonly number[]) {
+function* headingLines(
+  accounts: AccountWidths,
+  columns: readonly TextColumn[],
+  widths: readonly number[],
+) {
   const headings = columns.map(({ label }, index) =>
     wrapText(label.replaceAll("/", "/ "), (widths[index] ?? LEAST) - 2),
   );
   const height = Math.max(...headings.map((lines) => lines.length));
   for (let line = 0; line < height; line += 1) {
     const isLast = line === height - 1;
-    const first = padRight(isLast ? "Account" : "", ACCOUNT) + padRight(isLast ? "Name" : "", NAME);
+    const first = accountCells(accounts, isLast ? headingOf(accounts) : ["", ""]);
     // Short headings stand at the foot, beside the rule.
     const cells = headings.map((lines, index) =>
       padLeft(lines[line - (height - lines.length)] ?? "", (widths[index] ?? LEAST) - 1),
@@ -128,16 +144,24 @@ function* headingLines(columns: readonly TextColumn[], widths: readonly number[]
   }
 }
 
+function headingOf({ number }: AccountWidths): readonly [string, string] {
+  return number === 0 ? ["", "Account"] : ["Account", "Name"];
+}
+
+function accountCells(widths: AccountWidths, [number, name]: readonly [string, string]): string {
+  return padRight(number, widths.number) + padRight(name, widths.name);
+}
+
 function* rowLines(
-  account: string,
-  name: string,
+  accounts: AccountWidths,
+  [number, name]: readonly [string, string],
   amounts: readonly (Amount | null)[],
   widths: readonly number[],
 ): Generator<string> {
-  const codes = wrapText(account, ACCOUNT - 1);
-  const names = wrapText(name, NAME - 1);
-  for (let line = 0; line < Math.max(codes.length, names.length); line += 1) {
-    const words = padRight(codes[line] ?? "", ACCOUNT) + padRight(names[line] ?? "", NAME);
+  const numbers = number === "" ? [] : wrapText(number, accounts.number - 1);
+  const names = wrapText(name, accounts.name - 1);
+  for (let line = 0; line < Math.max(numbers.length, names.length); line += 1) {
+    const words = accountCells(accounts, [numbers[line] ?? "", names[line] ?? ""]);
     const cells = line > 0 ? [] : amounts.map((amount, index) => cell(amount, widths[index]));
     yield `${words}${cells.join("")}`.trimEnd();
   }

@@ -1,3 +1,4 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import { printMoment } from "../describePeriod.ts";
@@ -62,9 +63,10 @@ function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): 
 
 function lineCells(line: ReportJournalLine, { document }: StatementReport) {
   const concept = line.concept === null ? "" : columnLabel(line.concept, document.framework);
+  const { number, name } = accountColumns(line.account ?? "Cash", line.accountName ?? "");
   return [
     // Beside an amount, words that are too long would be cut.
-    ...[text(line.account ?? "Cash"), text(line.accountName ?? "", "wrapped")],
+    ...[text(number), text(name, "wrapped")],
     text(concept, "wrapped"),
     ...[amount(line.debit), amount(line.credit)],
   ];

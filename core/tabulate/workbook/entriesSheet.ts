@@ -1,3 +1,4 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import type { LineSource, SourceEntry, StatementLine } from "../../statement/StatementDocument.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
@@ -50,9 +51,10 @@ function entryRow(
   { number, date, text: words, amount: moved, isEstimated, rows }: SourceEntry,
   isFirst: boolean,
 ): SheetRow {
+  const { number: accountNumber, name } = accountColumns(account, accountName);
   const left = Math.max(entryCount - entries.length, 0);
   return [
-    ...[text(lineItem, "wrapped"), text(account), text(accountName, "wrapped")],
+    ...[text(lineItem, "wrapped"), text(accountNumber), text(name, "wrapped")],
     ...[text(number), text(date), text(words, "wrapped"), amount(moved)],
     ...[text(isEstimated ? "estimate" : ""), text(rows.join(", "))],
     isFirst && left > 0 ? { kind: "number", value: left, style: "plain" } : null,

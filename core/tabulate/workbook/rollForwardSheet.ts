@@ -1,4 +1,6 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import type { StatementReport } from "../StatementReport.ts";
+import { accountWidths } from "./accountWidths.ts";
 import { rounded } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -14,7 +16,7 @@ export function rollForwardSheets(report: StatementReport): Sheet[] {
   return [
     {
       name: "Roll-forward",
-      widths: [14, 40, 18, 18, 18, 18],
+      widths: [...accountWidths(report.document.rollForward), 18, 18, 18, 18],
       headingRow: HEADING_ROW,
       fixedColumns: 2,
       isLandscape: true,
@@ -29,8 +31,9 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
   let at = HEADING_ROW;
   for (const { account, accountName, ...row } of report.document.rollForward ?? []) {
     at += 1;
+    const { number, name } = accountColumns(account, accountName);
     yield [
-      ...[text(account), text(accountName)],
+      ...[text(number), text(name)],
       ...[amount(row.opening), amount(row.entries), amount(row.closing)],
       formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),
     ];

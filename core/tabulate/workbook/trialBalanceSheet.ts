@@ -1,9 +1,11 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { AccountSummary, Amount, SourceRow } from "../../statement/StatementDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
+import { accountWidths } from "./accountWidths.ts";
 import { down, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -20,7 +22,19 @@ const FIRST_ROW = TITLE_ROWS + 2;
 export function trialBalanceSheet(report: StatementReport): Sheet {
   return {
     name: "Trial balance",
-    widths: [14, 36, 24, 56, 16, 16, 20, 16, 13, 12, 64, 30],
+    widths: [
+      ...accountWidths(report.document.workings.indirect),
+      24,
+      56,
+      16,
+      16,
+      20,
+      16,
+      13,
+      12,
+      64,
+      30,
+    ],
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 2,
     isLandscape: true,
@@ -67,9 +81,10 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
 }
 
 function accountRow(account: AccountSummary, profit: Amount, at: number): SheetRow {
-  const { code, name, type, role, confidence, isOverridden, reason, rows } = account;
+  const { type, role, confidence, isOverridden, reason, rows } = account;
+  const { number, name } = accountColumns(account.code, account.name);
   return [
-    text(code),
+    text(number),
     text(name),
     text(type),
     text(roleLabel(role)),

@@ -1,3 +1,4 @@
+import { accountColumns } from "../../ledger/accountLabel.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
@@ -5,6 +6,7 @@ import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
+import { accountWidths } from "./accountWidths.ts";
 import { across, down, rangeOf, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -68,7 +70,7 @@ export function workingsSheet(report: StatementReport, workings: Workings): Shee
   const lines = workings.columns.map(({ label }) => label);
   return {
     name: workings.sheet,
-    widths: [14, 36, 8, 16, 16, 20, ...["", ...lines, ""].map(() => 16)],
+    widths: [...accountWidths(workings.rows), 8, 16, 16, 20, ...["", ...lines, ""].map(() => 16)],
     headingRow: HEADING_ROW,
     fixedColumns: 2,
     isLandscape: true,
@@ -93,9 +95,10 @@ function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRo
 /** In its formulas C is cash, D opening, E closing, F profit transferred and G the movement. */
 function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: number): SheetRow {
   const movement = `IF(C${at}="${IS_CASH}",0,-G${at})`;
+  const { number, name } = accountColumns(row.account, row.accountName);
   return [
-    text(row.account),
-    text(row.accountName),
+    text(number),
+    text(name),
     text(row.isCash ? IS_CASH : ""),
     amount(row.opening),
     amount(row.closing),

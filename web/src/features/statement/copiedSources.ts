@@ -1,4 +1,4 @@
-import type { AccountSummary } from "@tieout/core";
+import { type AccountSummary, accountColumns } from "@tieout/core";
 import type { CopiedCell } from "../../lib/clipboard/CopiedCell.ts";
 import type { SourceGroup } from "./sourceGroups.ts";
 
@@ -13,8 +13,9 @@ export function copiedSources(
     sources.map(({ account, accountName, amount, reason }): CopiedCell[] => {
       const known = accounts.get(account);
       const balances = known ? [known.opening, known.closing, known.movement] : [];
+      const { number, name } = accountColumns(account, accountName);
       return [
-        ...[label, account, accountName].map((text) => ({ text })),
+        ...[label, number, name].map((text) => ({ text })),
         { amount },
         ...balances.map((each) => ({ amount: each })),
         ...Array.from({ length: 3 - balances.length }, () => ({ text: "" })),

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { AccountSummary } from "@tieout/core";
-import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { type AccountSummary, accountColumns } from "@tieout/core";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { AccountRow } from "./AccountRow.tsx";
 import type { AccountView } from "./accountView.ts";
@@ -33,9 +33,7 @@ type Props = {
  */
 export function AccountGrid(props: Props) {
   const { shown, currency, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
-  const isPhone = useMediaQuery(onPhone);
-  const isTouch = useMediaQuery(onTouch);
-  const height = rowHeights[isPhone ? "phone" : isTouch ? "touch" : "desk"];
+  const height = useRowHeight();
   const frame = useRef<HTMLDivElement>(null);
   const { getVirtualItems, getTotalSize, scrollToIndex, measure } = useVirtualizer({
     count: shown.length,
@@ -47,13 +45,18 @@ export function AccountGrid(props: Props) {
     if (height > 0) measure();
   }, [height, measure]);
   const onKeyDown = useGridKeys({ frame, count: shown.length, chosen, scrollToIndex });
+  const areNumbered = useMemo(() => props.accounts.some(hasNumber), [props.accounts]);
   const items = getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     // Keys that are pressed in a row move to other rows; what is in a row is reached by Tab.
     <Box ref={frame} sx={gridStyle} onKeyDown={onKeyDown}>
-      <table aria-label="Accounts" aria-rowcount={shown.length + 1}>
+      <table
+        aria-label="Accounts"
+        aria-rowcount={shown.length + 1}
+        className={areNumbered ? "" : "without-numbers"}
+      >
         <GridHead {...props} />
         <tbody>
           {above > 0 && <Space height={above} />}
@@ -83,6 +86,16 @@ export function AccountGrid(props: Props) {
       </table>
     </Box>
   );
+}
+
+function useRowHeight(): number {
+  const isPhone = useMediaQuery(onPhone);
+  const isTouch = useMediaQuery(onTouch);
+  return rowHeights[isPhone ? "phone" : isTouch ? "touch" : "desk"];
+}
+
+function hasNumber({ code, name }: AccountSummary): boolean {
+  return accountColumns(code, name).number !== "";
 }
 
 /** The room of the rows that are out of sight. */

@@ -1,4 +1,4 @@
-import { type AccountSummary, accountLabel, CONFIDENCE_BAR } from "@tieout/core";
+import { type AccountSummary, accountColumns, accountLabel, CONFIDENCE_BAR } from "@tieout/core";
 import { memo } from "react";
 import { AccountAmounts } from "./AccountAmounts.tsx";
 import type { ChooseRole } from "./ChooseRole.ts";
@@ -27,7 +27,8 @@ const UNSAID = 0.9;
 /** One line for an account; it is drawn again only when something of its own has changed. */
 export const AccountRow = memo(function AccountRow(props: Props) {
   const { account, index, currency, height, isBusy, isChosen } = props;
-  const { code, name, confidence, opening, closing, movement } = account;
+  const { code, confidence, opening, closing, movement } = account;
+  const { number, name } = accountColumns(code, account.name);
   const isLow = confidence < CONFIDENCE_BAR;
   return (
     <tr style={{ height }} aria-rowindex={index + 2} className={isChosen ? "chosen" : ""}>
@@ -36,17 +37,17 @@ export const AccountRow = memo(function AccountRow(props: Props) {
           type="checkbox"
           checked={isChosen}
           data-row={index}
-          aria-label={`Choose ${accountLabel(code, name)}`}
+          aria-label={`Choose ${accountLabel(code, account.name)}`}
           onChange={({ nativeEvent }) =>
             props.onToggle(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
         />
       </td>
-      <td className="code" title={code}>
-        {code}
+      <td className="code" title={number}>
+        {number}
       </td>
       <th scope="row" className="name" title={name}>
-        <span className="code-with-name">{code}</span> {name}
+        <span className="code-with-name">{number}</span> {name}
       </th>
       <td className="role-cell">
         <RolePicker account={account} isBusy={isBusy} onChoose={props.onChoose} />

@@ -44,6 +44,7 @@ export const gridStyle = {
   "& .choose": { width: 34, pl: 0.5 },
   "& .choose input": { display: "block", m: 0, width: 16, height: 16 },
   "& .code": { width: 64, color: "text.secondary" },
+  "& .without-numbers .code": { display: "none" },
   "& .code-with-name": { display: "none", color: "text.secondary" },
   "& .role-cell": { width: "19%" },
   "& .confidence": { width: 46, textAlign: "right", color: "text.secondary" },
