@@ -101,7 +101,6 @@ export type { Control } from "./ingest/structure/Control.ts";
 export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
-export { accountColumns, accountLabel } from "./ledger/accountLabel.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
 export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
 export { divideRounded } from "./money/divideRounded.ts";
@@ -242,6 +241,7 @@ export {
   type Workbook,
 } from "./tabulate/workbook/Workbook.ts";
 export { type WorkingsColumn, workingsColumns } from "./tabulate/workingsColumns.ts";
+export { accountColumns, accountLabel } from "./text/accountLabel.ts";
 export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
 export { shorten } from "./text/shorten.ts";

@@ -1,6 +1,6 @@
-import { accountLabel } from "../ledger/accountLabel.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
+import { accountLabel } from "../text/accountLabel.ts";
 import type { BookAccount, Books } from "./Books.ts";
 
 /** The accounts that play one of the roles. */

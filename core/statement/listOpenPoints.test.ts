@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { accountColumns, accountLabel } from "../ledger/accountLabel.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
+import { accountColumns, accountLabel } from "../text/accountLabel.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { Verification } from "./StatementInput.ts";

@@ -1,7 +1,7 @@
 import { CONFIDENCE_BAR } from "../classify/Classification.ts";
-import { accountLabel } from "../ledger/accountLabel.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
+import { accountLabel } from "../text/accountLabel.ts";
 import type {
   AccountSummary,
   Amount,

@@ -1,4 +1,4 @@
-import { isCodedByName } from "../../ledger/accountLabel.ts";
+import { isCodedByName } from "../../text/accountLabel.ts";
 import type { AccountRow, TrialBalanceRow } from "../rows.ts";
 
 /** The rows of this year, to find the one that an account of last year's file is. */

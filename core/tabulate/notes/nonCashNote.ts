@@ -1,5 +1,5 @@
-import { accountLabel } from "../../ledger/accountLabel.ts";
 import type { NonCashTransaction, StatementDocument } from "../../statement/StatementDocument.ts";
+import { accountLabel } from "../../text/accountLabel.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
 
 /** The transactions that moved no cash, each with its journal (IAS 7.43-44; ASC 230-10-50-3 to 50-6). */

@@ -1,6 +1,6 @@
-import { accountLabel } from "../../ledger/accountLabel.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { Check, LineSource, StatementLine } from "../../statement/StatementDocument.ts";
+import { accountLabel } from "../../text/accountLabel.ts";
 import { printAmount } from "../printAmount.ts";
 import { printVerification } from "../printVerification.ts";
 import { reportFacts } from "../reportFacts.ts";

@@ -1,4 +1,4 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 
 /** How wide the columns of an account's number and its name are; where no account has a number, the name has the room. */
 export function accountWidths(

@@ -1,5 +1,5 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
 import { printMoment } from "../describePeriod.ts";
 import type { ReportAdjustment, ReportJournalLine, StatementReport } from "../StatementReport.ts";

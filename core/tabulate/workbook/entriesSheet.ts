@@ -1,5 +1,5 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
 import type { LineSource, SourceEntry, StatementLine } from "../../statement/StatementDocument.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";

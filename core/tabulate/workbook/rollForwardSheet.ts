@@ -1,4 +1,4 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { accountWidths } from "./accountWidths.ts";
 import { rounded } from "./cellReference.ts";

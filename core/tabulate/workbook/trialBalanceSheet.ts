@@ -1,8 +1,8 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { AccountSummary, Amount, SourceRow } from "../../statement/StatementDocument.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { accountWidths } from "./accountWidths.ts";

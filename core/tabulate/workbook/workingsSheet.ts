@@ -1,8 +1,8 @@
-import { accountColumns } from "../../ledger/accountLabel.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
+import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
