@@ -10,11 +10,18 @@ import { Panel } from "../../components/Panel.tsx";
 import { callApi } from "../../lib/api/callApi.ts";
 import { keys } from "../../lib/queries/keys.ts";
 
+type Props = {
+  projectId: string;
+  /** Whether the entries have been read: the walk over all of them does not hold up the first. */
+  isReady: boolean;
+};
+
 /** Walks the chain of hashes when the screen is opened and whenever asked, and says what it found. */
-export function IntegrityCard({ projectId }: { projectId: string }) {
+export function IntegrityCard({ projectId, isReady }: Props) {
   const verify = useQuery({
     queryKey: [...keys.auditTrail(projectId), "verification"],
     queryFn: () => callApi("verifyAuditTrail", { params: { id: projectId } }),
+    enabled: isReady,
   });
   return (
     <Panel title="Data Integrity">

@@ -27,7 +27,7 @@ export function SummaryCards({ project, newest, isPending }: Props) {
   const last = newest?.entries[0];
   return (
     <Box sx={factPanelsStyle}>
-      <IntegrityCard projectId={project.id} />
+      <IntegrityCard projectId={project.id} isReady={!isPending} />
       <Panel title="Compliance Status">
         <FactList
           facts={[
