@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import { AuthForm } from "./AuthForm.tsx";
 import { changePassword } from "./authActions.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { minimumPasswordLength, signUpProblem } from "./signUpProblem.ts";
+import { signUpProblem } from "./signUpProblem.ts";
 import { useAuthForm } from "./useAuthForm.ts";
 
 const fields = {
@@ -34,19 +35,7 @@ export function ChangePasswordForm({ email, onDone }: Props) {
         autoComplete="current-password"
         problem={missing.present}
       />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        hint={`At least ${minimumPasswordLength} characters`}
-        problem={missing.password}
-      />
-      <PasswordField
-        label="New password again"
-        name="confirmPassword"
-        autoComplete="new-password"
-        problem={missing.confirmPassword}
-      />
+      <NewPasswordFields label="New password" againLabel="New password again" missing={missing} />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? "Changing..." : "Change password"}
       </Button>

@@ -4,8 +4,8 @@ import type { Toast } from "../../lib/toast/useToast.ts";
 import { AuthForm } from "./AuthForm.tsx";
 import { type SignUpDetails, signUp } from "./authActions.ts";
 import { EmailField } from "./EmailField.tsx";
-import { PasswordField } from "./PasswordField.tsx";
-import { minimumPasswordLength, signUpProblem } from "./signUpProblem.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { signUpProblem } from "./signUpProblem.ts";
 import { TextInput } from "./TextInput.tsx";
 import { useAuthForm } from "./useAuthForm.ts";
 
@@ -27,19 +27,7 @@ export function SignUpForm() {
     <AuthForm label="Sign Up" onSubmit={submit} question={question}>
       <TextInput label="Full Name (Optional)" name="displayName" autoComplete="name" />
       <EmailField problem={missing.email} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint={`At least ${minimumPasswordLength} characters`}
-        problem={missing.password}
-      />
-      <PasswordField
-        label="Confirm Password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        problem={missing.confirmPassword}
-      />
+      <NewPasswordFields label="Password" againLabel="Confirm Password" missing={missing} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? "Creating Account..." : "Create Account"}
       </Button>
