@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** A thousand in minor units; an amount is round when it is a multiple of this and of little else. */
+/** An amount is round when it is a multiple of this, in whole units of the currency, and of little else. */
 const THOUSAND = 1_000n;
 
 /** Where one balance in so many is round, the figures were rounded to be shown. */

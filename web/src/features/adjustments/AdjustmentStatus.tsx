@@ -1,31 +1,14 @@
-import Box from "@mui/material/Box";
 import type { AdjustmentRecord } from "@tieout/contract";
+import { type StatusLook, StatusMark } from "../../components/StatusMark.tsx";
 
 const looks = {
   active: null,
-  reversed: { label: "Reversed", color: "text.secondary", bgcolor: "tint.quiet" },
-  stale: { label: "Stale: its file was replaced", color: "warning.main", bgcolor: "tint.warning" },
-} as const satisfies Record<AdjustmentRecord["status"], object | null>;
+  reversed: { label: "Reversed", look: "quiet" },
+  stale: { label: "Stale: its file was replaced", look: "warning" },
+} as const satisfies Record<AdjustmentRecord["status"], { label: string; look: StatusLook } | null>;
 
 /** Says when an adjustment does not simply count. */
 export function AdjustmentStatus({ status }: { status: AdjustmentRecord["status"] }) {
-  const look = looks[status];
-  if (look === null) return null;
-  const { label, color, bgcolor } = look;
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 0.875,
-        borderRadius: 1,
-        fontSize: "0.75rem",
-        lineHeight: "1.25rem",
-        fontWeight: 500,
-        color,
-        bgcolor,
-      }}
-    >
-      {label}
-    </Box>
-  );
+  const shown = looks[status];
+  return shown && <StatusMark {...shown} />;
 }
