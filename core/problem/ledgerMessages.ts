@@ -9,6 +9,8 @@ export const ledgerMessages = {
     `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.`,
   ledger_lines_of_no_account: () =>
     "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
+  ledger_one_sided: () =>
+    "The file is an audit trail that has one side of each entry, its net amount and its tax. Export the Nominal Activity report of all accounts instead (in Sage 50: Nominal codes, Reports, Nominal Activity), which has both.",
   ledger_line_without_account: (at: Place) =>
     `Row ${at.row}: the line names no account. Expected an account code or name.`,
   ledger_line_without_date: (at: Place) =>

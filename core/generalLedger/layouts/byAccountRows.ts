@@ -1,11 +1,13 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
-import { readMark } from "../fields/readMark.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/TextTable.ts";
+import { balanceIn, markedBalance } from "./balanceIn.ts";
 import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { CLOSING, isLabelDate, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -21,15 +23,14 @@ type OpenAccount = {
   opening: string;
   isGroup: boolean;
   hasLines: boolean;
+  /** Its number stands beside its opening balance, and its name in the row below. */
+  isNamedBelow?: boolean;
 };
-
-const TOTAL = /^(?:grand )?totals?\b[ :]*(?:for |of )?|(?<=\S) totals?$/i;
-const OPENING =
-  /^(?:opening|beginning|starting) bal(?:ance)?s?\b(?! equity)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i;
-const CLOSING = /^(?:closing|ending) bal|^net movement|^balance c\/?f/i;
 
 type ByAccount = {
   columns: LedgerColumns;
+  /** Where an account may stand beside its opening balance; -1 where there is no column of accounts. */
+  accountAt: number;
   taker: LedgerTaker;
   currencies: CurrencyWatch;
   open: OpenAccount[];
@@ -42,11 +43,13 @@ type ByAccount = {
  * Reads rows that stand beneath the account they belong to: a heading, the balance at the beginning,
  * the lines, a total. Rows of no account, such as titles and dates of printing, are passed over.
  */
-export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function byAccountReader(told: LedgerColumns, taker: LedgerTaker): RowTaker {
+  const { code, name, ...columns } = told;
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
   const report: ByAccount = {
     columns,
+    accountAt: code ?? name ?? -1,
     taker,
     currencies,
     open: [],
@@ -68,14 +71,21 @@ export function byAccountReader(columns: LedgerColumns, taker: LedgerTaker): Row
 }
 
 function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly string[]): void {
-  const { columns, taker, open } = report;
+  const { columns, accountAt, taker, open } = report;
+  const named = cellAt(cells, accountAt);
+  if (named !== "" && OPENING.test(record.text)) {
+    closeDownTo(report, 0);
+    const place = { level: accountAt * LEVELS, row: record.row, heading: "" };
+    openAccount(report, { label: named, ...place, isNamedBelow: true });
+  }
   const account = open.at(-1);
   if (!account) {
     report.hasStrayLines = true;
     return;
   }
+  if (account.isNamedBelow) nameFromBelow(account, cellAt(cells, accountAt + 1));
   if (saysBalance(account, record)) {
-    account.opening = markedBalance(cells, columns.balance) || amountOf(cells, columns);
+    account.opening = balanceIn(cells, columns);
     return;
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
@@ -89,20 +99,42 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
   const [label, level] = labelOf(cells, columns);
   const balance = markedBalance(cells, columns.balance);
   const account = open.at(-1);
-  if (label === "" || CLOSING.test(label)) return;
+  if (label === "" || CLOSING.test(label) || isHeadingRow(cells, label, columns)) return;
   if (OPENING.test(label)) {
-    if (account) account.opening = balance || amountOf(cells, columns);
+    if (account) account.opening = balanceBehind(label) || balanceIn(cells, columns);
   } else if (TOTAL.test(label)) close(report, open.pop(), balance);
+  else if (account?.isNamedBelow && level === (report.accountAt + 1) * LEVELS)
+    nameFromBelow(account, label);
   else {
     closeDownTo(report, level);
-    const heading = looksLikeAmount(balance) ? balance : "";
-    openAccount(report, { label, level, row, heading });
+    const said = cells.find((cell) => OPENING.test(cell.trim()))?.trim();
+    const heading = said === undefined && looksLikeAmount(balance) ? balance : "";
+    const opened = openAccount(report, { label, level, row, heading });
+    if (said !== undefined) opened.opening = balanceBehind(said) || balanceIn(cells, columns);
   }
 }
 
-type Heading = { label: string; level: number; row: number; heading: string };
+type Heading = Pick<OpenAccount, "level" | "row" | "heading" | "isNamedBelow"> & { label: string };
 
-function openAccount(report: ByAccount, { label, ...place }: Heading): void {
+/** "Beginning Balance: $10,000.00" says both in one cell. */
+function balanceBehind(text: string): string {
+  const colon = text.indexOf(":");
+  const balance = colon < 0 ? "" : text.slice(colon + 1).trim();
+  return balance !== "" && looksLikeAmount(balance) ? balance : "";
+}
+
+/** Headings that are printed again above each account, or in a second row. */
+function isHeadingRow(cells: readonly string[], label: string, { date }: LedgerColumns): boolean {
+  if (namesAccounts(label)) return true;
+  return cellAt(cells, date) !== "" && matchLedgerColumns(cells).date === date;
+}
+
+function nameFromBelow(account: OpenAccount, name: string): void {
+  if (name === "" || account.name !== account.code) return;
+  account.name = ownText(name);
+}
+
+function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccount {
   const { open } = report;
   report.hasAccounts = true;
   const parent = open.at(-1);
@@ -110,7 +142,9 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): void {
   const own = splitAccount(label);
   const name = parent ? `${parent.name}:${own.name}` : own.name;
   const code = own.code === own.name ? name : own.code;
-  open.push({ code, name, ...place, opening: "", isGroup: false, hasLines: false });
+  const account = { code, name, ...place, opening: "", isGroup: false, hasLines: false };
+  open.push(account);
+  return account;
 }
 
 /** What a group's heading and total print is the sum of the accounts in it. */
@@ -130,25 +164,10 @@ function cellAt(cells: readonly string[], at: number | undefined): string {
   return at === undefined ? "" : (cells[at] ?? "").trim();
 }
 
-/** A balance whose side may stand in the cell behind it, "138,190.00" and "Cr". */
-function markedBalance(cells: readonly string[], at: number | undefined): string {
-  const balance = cellAt(cells, at);
-  const mark = at === undefined ? "" : cellAt(cells, at + 1);
-  if (balance === "" || !/^[dc]r\.?$/i.test(mark) || readMark(mark) === "debit") return balance;
-  return balance.startsWith("-") ? balance.slice(1) : `-${balance}`;
-}
-
 /** A row brought forward stands first in its account, whose heading has no balance of its own. */
 function saysBalance({ heading, opening, hasLines }: OpenAccount, line: LedgerLineRecord): boolean {
   if (heading !== "" || opening !== "" || hasLines) return false;
   return OPENING.test(line.text) || OPENING.test(line.journal) || OPENING.test(line.number);
-}
-
-/** In some reports the account, or the word for a balance, stands in the column of dates. */
-function isLabelDate(text: string): boolean {
-  return (
-    !/\d/.test(text) || TOTAL.test(text) || OPENING.test(text) || /^\d[\d-]* [A-Za-z]{4}/.test(text)
-  );
 }
 
 /** The first text of a row that is no amount, and how far in it stands. */
@@ -160,26 +179,29 @@ function labelOf(
   const at = cells.findIndex((cell, index) => cell.trim() !== "" && !amounts.includes(index));
   const text = cells[at] ?? "";
   const indent = text.length - text.trimStart().length;
+  const nominal = nominalIn(cells);
+  if (nominal !== null) return [nominal, 0];
   const name = /^\d[\d.-]*$/.test(text.trim()) ? nameBehind(cells, at, amounts) : "";
   return [`${text.trim()}${name}`, at * LEVELS + indent];
 }
 
-/** An account's number may stand in one cell and its name in the next. */
+/** An account's number may stand in one cell and its name in the next, or the one after a blank. */
 function nameBehind(
   cells: readonly string[],
   at: number,
   amounts: readonly (number | undefined)[],
 ): string {
-  const name = amounts.includes(at + 1) ? "" : cellAt(cells, at + 1);
-  return /^\p{L}/u.test(name) ? ` ${name}` : "";
+  const behind = [at + 1, at + 2].filter((index) => !amounts.includes(index));
+  const name = behind.map((index) => cellAt(cells, index)).find((cell) => cell !== "") ?? "";
+  return /^\p{L}/u.test(name) && !OPENING.test(name) ? ` ${name}` : "";
+}
+
+/** The Nominal Activity of Sage heads its accounts with "N/C:", the code, "Name:" and the name. */
+export function nominalIn(cells: readonly string[]): string | null {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const [mark = "", code = "", label = "", name = ""] = filled;
+  return /^n\/c:?$/i.test(mark) && /^name:?$/i.test(label) ? `${code} ${name}` : null;
 }
 
 /** More blanks than a label is indented by. */
 const LEVELS = 1_000;
-
-/** What a row of one balance says in the columns of amounts, as one debit-positive amount. */
-function amountOf(cells: readonly string[], { debit, credit, amount }: LedgerColumns): string {
-  const [debits, credits] = [cellAt(cells, debit), cellAt(cells, credit)];
-  if (debits !== "" || credits === "") return debits || cellAt(cells, amount);
-  return credits.startsWith("-") ? credits.slice(1) : `-${credits}`;
-}

@@ -2,11 +2,13 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
-import { byAccountReader } from "./byAccountRows.ts";
+import { byAccountReader, nominalIn } from "./byAccountRows.ts";
 import { contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
 import { flatReader } from "./flatRows.ts";
+import { hasHeadedEntries, headedJournalReader } from "./headedJournalRows.ts";
 import { isContraTable } from "./isContraTable.ts";
+import { journalReader, standsByEntry } from "./journalRows.ts";
 import {
   ACCOUNT,
   type LedgerColumns,
@@ -14,7 +16,7 @@ import {
   missingColumns,
 } from "./ledgerColumns.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
-import { runningReader } from "./runningRows.ts";
+import { hasBalanceRows, runningReader } from "./runningRows.ts";
 
 export type Row = { row: number; cells: readonly string[] };
 
@@ -29,8 +31,13 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
     return { layout, firstData: 1, ...datevReader(top.cells, taker) };
   }
   const header = findHeader(rows);
-  if ("code" in header) return header;
+  if ("code" in header) {
+    if (!hasHeadedEntries(rows)) return header;
+    const layout = { isByAccount: false, isOneYear: false };
+    return { layout, firstData: 0, ...headedJournalReader(taker) };
+  }
   const { at, columns } = header;
+  if (isOneSided(rows[at]?.cells ?? [])) return problem("ledger_one_sided");
   const data = rows.slice(at + 1);
   const isByAccount = standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
@@ -48,12 +55,11 @@ function takerOfRows(
   isByAccount: boolean,
   taker: LedgerTaker,
 ): RowTaker {
-  if (isByAccount) {
-    const { code: _code, name: _name, ...accountless } = columns;
-    return byAccountReader(accountless, taker);
-  }
+  if (isByAccount) return byAccountReader(columns, taker);
+  if (standsByEntry(data, columns)) return journalReader(columns, taker);
   if (isContraTable(data, columns)) return contraReader(columns, taker);
-  if (columns.balance !== undefined) return runningReader(columns, taker);
+  if (columns.balance !== undefined || hasBalanceRows(data, columns))
+    return runningReader(columns, taker);
   return flatReader(columns, taker);
 }
 
@@ -89,6 +95,7 @@ function isReadable(
 
 /** Rows with a date and an amount that leave the account blank stand beneath its heading. */
 function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean {
+  if (rows.some(({ cells }) => nominalIn(cells) !== null)) return true;
   const isFilled = (cells: readonly string[], at: number | undefined) =>
     at !== undefined && (cells[at] ?? "").trim() !== "";
   const { date, code, name, debit, credit, amount } = columns;
@@ -104,4 +111,13 @@ function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean 
 function isFec(headings: readonly string[]): boolean {
   const words = headings.map(normaliseHeading);
   return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));
+}
+
+/** The audit trail of Sage 50 has the net amount and the tax of each row, and not what they stand against. */
+function isOneSided(headings: readonly string[]): boolean {
+  const words = new Set(headings.map(normaliseHeading));
+  const hasNominal = ["n c", "nominal", "nominal code"].some((word) => words.has(word));
+  return (
+    hasNominal && ["net", "tax", "type"].every((word) => words.has(word)) && !words.has("debit")
+  );
 }

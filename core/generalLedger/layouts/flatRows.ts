@@ -17,8 +17,9 @@ export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker
       if (hasAmount) currencies.note(record, cells);
       taker.line(record);
     },
-    // Which entry a currency is of is told by the reader of texts
-    ...(columns.currency === undefined && { takeBytes: taker.byteLines(columns) }),
+    // Which entry a currency is of, and a side in words, are told by the reader of texts
+    ...(columns.currency === undefined &&
+      columns.isCredit === undefined && { takeBytes: taker.byteLines(columns) }),
     end: currencies.end,
   };
 }
@@ -34,7 +35,7 @@ export function flatRowReader(
   const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
   const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
   const [entity, reverses, type] = [at("entity"), at("reverses"), at("type")];
-  const entered = at("entered");
+  const [entered, credited] = [at("entered"), at("isCredit")];
   const isSided = debit >= 0 && credit >= 0;
   const accountOf = accountReader(columns);
   return (row, cells) => {
@@ -52,7 +53,7 @@ export function flatRowReader(
       debit: debits,
       credit: credits,
       amount: isOne ? cell(cells, amount) : "",
-      mark: isOne ? cell(cells, mark) : "",
+      mark: isOne ? cell(cells, mark) || sideOf(cell(cells, credited)) : "",
       text: cell(cells, text),
       entryText: cell(cells, entryText),
       party: cell(cells, party) || cell(cells, partyName),
@@ -64,6 +65,11 @@ export function flatRowReader(
       isOpening: false,
     };
   };
+}
+
+/** "Is Credit" is answered with yes or no. */
+function sideOf(answer: string): string {
+  return /^(?:y|yes|true)$/i.test(answer) ? "C" : /^(?:n|no|false)$/i.test(answer) ? "D" : answer;
 }
 
 function cell(cells: readonly string[], at: number): string {

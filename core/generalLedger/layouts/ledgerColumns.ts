@@ -1,4 +1,5 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+import { isCurrencyCode } from "../../money/currencyCodes.ts";
 
 /** What the columns of a general ledger hold. */
 export type LedgerField =
@@ -14,6 +15,7 @@ export type LedgerField =
   | "credit"
   | "amount"
   | "mark"
+  | "isCredit"
   | "balance"
   | "text"
   | "entryText"
@@ -43,15 +45,16 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `amount credit debit indicator|debit credit indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
     shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|posting type|side|credit debit|debet credit|d c kennzeichen`,
   ],
+  ["isCredit", "is credit"],
   [
     "debit",
     `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|debe|dare|debet|debito|debit local currency|
-    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|wn|winien|ma debet`,
+    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet`,
   ],
   [
     "credit",
     `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|haber|avere|kredit|credito|
-    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|ma`,
+    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma`,
   ],
   [
     "amount",
@@ -95,7 +98,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "journal",
-    `journal code|journal type|source type|transaction type|trans type|tran type|document type|doc type|blart|voucher type|source code|
+    `journal code|journal type|source type|transaction type|trans type|tran type|jrnl|src|document type|doc type|blart|voucher type|source code|
     source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
   ],
   ["journalName", "journal lib|journal name|journal description"],
@@ -117,7 +120,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "text",
-    `ecriture lib|je line description|line description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|
+    `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|
     memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name`,
   ],
   [
@@ -134,7 +137,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "currency",
     "currency|currency code|ccy|amount currency|transaction currency|document currency|waers|wahrung|devise|valuta|moneda|moeda",
   ],
-  ["balance", "balance|running balance|saldo|closing balance"],
+  ["balance", "balance|running balance|saldo|closing balance|ending balance"],
 ];
 
 const SYNONYMS = HEADINGS.map(
@@ -143,7 +146,7 @@ const SYNONYMS = HEADINGS.map(
 
 /** Matches headings to the fields of a ledger: the surest name of each field takes its column. */
 export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
-  const words = headings.map(normaliseHeading);
+  const words = headings.map((heading) => withoutCurrency(normaliseHeading(heading)));
   const columns: LedgerColumns = {};
   const taken = new Set<number>();
   for (const [field, synonyms] of SYNONYMS) {
@@ -156,6 +159,21 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   }
   if (sayTheirCurrency(words, columns)) delete columns.currency;
   return columns;
+}
+
+/** "Debit (INR)" is the debit in the books' currency. */
+function withoutCurrency(heading: string): string {
+  const [, word = "", code = ""] = /^(debit|credit|balance) ([a-z]{3})$/.exec(heading) ?? [];
+  return isCurrencyCode(code.toUpperCase()) ? word : heading;
+}
+
+const OF_ACCOUNTS = new Set(
+  SYNONYMS.flatMap(([field, words]) => (field === "code" || field === "name" ? words : [])),
+);
+
+/** Whether a cell is a heading for accounts, and no account. */
+export function namesAccounts(cell: string): boolean {
+  return OF_ACCOUNTS.has(normaliseHeading(cell));
 }
 
 /** Headings that say that amounts are in the books' own currency. */

@@ -1,0 +1,117 @@
+import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import type { Row } from "./chooseReader.ts";
+import { matchLedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import { TOTAL } from "./rowLabels.ts";
+import { splitAccount } from "./splitAccount.ts";
+
+/** "15 Jan 2025", "15/01/2025", "Jan 15, 2025", "2025-01-15" within a text. */
+const DATE =
+  /\b(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4})\b/;
+/** "Journal 12", "ID 5012", "Journal #12". */
+const NUMBER =
+  /\b(?:journal|entry|voucher|ID|no\.?)(?: ID| no\.?| number)?[ :#]{1,3}([A-Z]{0,4}-?\d{1,12})\b/i;
+/** No heading of an entry is longer. */
+const LONGEST = 500;
+
+/** The columns of amounts that stand beneath the heading of an entry, with the account beside them. */
+type Sides = Record<"debit" | "credit" | "account", number> &
+  Record<"text" | "document" | "party", number | undefined>;
+
+/** The columns of a row of headings of a journal whose entries have headings of their own; null for another row. */
+function sidesOf(cells: readonly string[]): Sides | null {
+  const { debit, credit, code, name, ...others } = matchLedgerColumns(cells);
+  if (debit === undefined || credit === undefined) return null;
+  const account = code ?? name ?? [0, 1, 2].find((at) => at !== debit && at !== credit) ?? 0;
+  const besides = (at: number | undefined) => (at === account ? undefined : at);
+  const text = besides(others.text ?? others.entryText);
+  return { debit, credit, account, text, document: others.document, party: others.party };
+}
+
+/** Whether the entries of a table have headings with their date, as in the Journal reports of Xero and Zoho. */
+export function hasHeadedEntries(rows: readonly Row[]): boolean {
+  const first = rows.findIndex(({ cells }) => sidesOf(cells) !== null);
+  if (first < 0) return false;
+  const named = rows.slice(0, first + 1).some(({ cells }) => dateIn(cells) !== "");
+  const again = rows
+    .slice(first + 1)
+    .some(({ cells }) => !hasAmount(cells) && dateIn(cells) !== "");
+  return named && again;
+}
+
+/** Reads entries beneath headings that say their date and number; the rows of an entry name accounts. */
+export function headedJournalReader(taker: LedgerTaker): RowTaker {
+  let sides: Sides | null = null;
+  let entry = { date: "", number: "", text: "" };
+  let hasLines = false;
+  return {
+    take: (row, cells) => {
+      const own = sidesOf(cells);
+      if (own === null && sides !== null && isLine(cells, sides)) {
+        hasLines = true;
+        const account = splitAccount(cellAt(cells, sides.account));
+        taker.line(
+          lineOf({
+            row,
+            date: entry.date,
+            number: entry.number,
+            entryText: entry.text,
+            account: account.code,
+            accountName: account.name,
+            debit: cellAt(cells, sides.debit),
+            credit: cellAt(cells, sides.credit),
+            text: cellAt(cells, sides.text),
+            document: cellAt(cells, sides.document),
+            party: cellAt(cells, sides.party),
+          }),
+        );
+        return;
+      }
+      if (own === null && hasAmount(cells)) return;
+      sides = own ?? sides;
+      if (hasLines) entry = { date: "", number: "", text: "" };
+      hasLines = false;
+      const [date, number] = [dateIn(cells), numberIn(cells)];
+      if (number !== "") entry.number = number;
+      if (date !== "")
+        entry = { number: entry.number || `row ${row}`, date, text: headingOf(cells) };
+    },
+    end: nothingLeft,
+  };
+}
+
+/** A row of an account and an amount; a sum has the amount alone, or says that it is one. */
+function isLine(cells: readonly string[], { account, debit, credit }: Sides): boolean {
+  const named = cellAt(cells, account);
+  if (named === "" || TOTAL.test(named)) return false;
+  return [debit, credit].some((at) => isAmount(cellAt(cells, at)));
+}
+
+function hasAmount(cells: readonly string[]): boolean {
+  return cells.some((cell, at) => at > 0 && isAmount(cell.trim()));
+}
+
+function isAmount(cell: string): boolean {
+  return cell !== "" && looksLikeAmount(cell);
+}
+
+function headingOf(cells: readonly string[]): string {
+  return (cells.find((cell) => DATE.test(cell.slice(0, LONGEST))) ?? "").trim();
+}
+
+function dateIn(cells: readonly string[]): string {
+  return DATE.exec(headingOf(cells).slice(0, LONGEST))?.[0] ?? "";
+}
+
+function numberIn(cells: readonly string[]): string {
+  for (const cell of cells) {
+    const [, number] = NUMBER.exec(cell.slice(0, LONGEST)) ?? [];
+    if (number !== undefined) return number;
+  }
+  return "";
+}
+
+function cellAt(cells: readonly string[], at: number | undefined): string {
+  return at === undefined ? "" : (cells[at] ?? "").trim();
+}
