@@ -18,7 +18,7 @@ const sideOf = (code: string, name: string, signed: string): Side => {
 };
 
 const lines = bookLines();
-export const openings = accounts
+const openings = accounts
   .filter(([, , balance]) => balance !== "0.00")
   .map(([code, name, balance]) => sideOf(code, name, balance));
 const opened: Posted = {
@@ -49,11 +49,11 @@ export const byAccount = accounts.map(([code, name, opening]) => {
   return { ...of, own, closing: euros(balance), moved: euros(balance - cents(opening)) };
 });
 
-export function cents(amount: string): number {
+function cents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
 
-export function euros(amount: number): string {
+function euros(amount: number): string {
   return (amount / 100).toFixed(2);
 }
 
