@@ -468,6 +468,28 @@ test("two sides beside each other, items in an inner column, are read where thei
   ]);
 });
 
+test("two sides of two dates, a sum that is called no total, and a check of nothing beneath them", () => {
+  const text = `Assets|2024|2025||Liabilities|2024|2025
+    Cash|43|65||Trade payables|20|13
+    Receivables|31|18||Debt|40|30
+    ||||Liabilities|60|43
+    Fixed assets|100|90
+    ||||Equity|114|130
+    Total assets|174|173||Total liabilities & equity|174|173
+    Check||0`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const sided = result.value.rows.filter(({ positiveSide }) => positiveSide);
+  expect(sided.map(({ name, positiveSide }) => [name, positiveSide])).toEqual([
+    ["Cash", "debit"],
+    ["Receivables", "debit"],
+    ["Fixed assets", "debit"],
+    ["Trade payables", "credit"],
+    ["Debt", "credit"],
+    ["Equity", "credit"],
+  ]);
+});
+
 test("a profit and loss account of two sides: what is carried down and both totals are no accounts", () => {
   const text = `Expenses|31 Dec 2025|Income|31 Dec 2025
     To Purchases|40.00|By Sales|100.00

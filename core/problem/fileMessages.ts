@@ -132,7 +132,7 @@ export const fileMessages = {
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   total_disagrees: (at: Place) => describeTotal(at),
   rows_beneath_profit: (at: Place) =>
-    `Rows beneath the profit of the year are no part of it (other comprehensive income, whose profit it is, dividends) and were left out: ${at.value}.`,
+    `Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
   problems_alike: (at: Place) =>

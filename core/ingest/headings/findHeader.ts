@@ -149,7 +149,7 @@ function countMisfits(
   }).length;
 }
 
-/** "1998" above a column of names: a year beneath which mostly words stand is no heading of amounts. */
+/** "1998", or "For the year to 31 December", above a column of names: a date beneath which mostly words stand is no heading of amounts. */
 function isAboveWords(
   { columns, firstData }: Header,
   fileType: FileType,
@@ -160,8 +160,20 @@ function isAboveWords(
   const below = rows.slice(firstData, firstData + ROWS_LOOKED_AT);
   return (
     amounts.length > 0 &&
-    amounts.every(({ heading, index }) => YEAR.test(heading.trim()) && holdsWords(below, index))
+    amounts.every(({ heading, index }) =>
+      YEAR.test(heading.trim())
+        ? holdsWords(below, index)
+        : OF_PERIOD.test(heading) && !holdsAmounts(below, index),
+    )
   );
+}
+
+/** How the title of a report says of which date or period it is. */
+const OF_PERIOD = /^\s*(?:for|as (?:at|of|on)|from) /i;
+
+function holdsAmounts(below: readonly TableRow[], index: number): boolean {
+  const filled = below.some(({ cells }) => isFigure(cells[index] ?? ""));
+  return filled && !holdsWords(below, index);
 }
 
 function holdsWords(below: readonly TableRow[], index: number): boolean {
@@ -198,12 +210,26 @@ export function headingsAt(rows: readonly TableRow[], index: number): readonly s
 function spanned(above: TableRow, below: readonly string[]): string[] {
   let spanning = "";
   if (above.cells.every((cell) => cell === "")) return [...below];
+  const isPlan = plansAmong(above, below);
   return below.map((cell, index) => {
     spanning = above.cells[index]?.trim() || spanning;
     if (cell.trim() === "") return above.cells[index] ?? "";
     const joined = `${spanning} ${cell}`;
-    return readAmountHeading(joined) === null ? cell : joined;
+    return readAmountHeading(joined) === null && !isPlan[index] ? cell : joined;
   });
+}
+
+const PLAN = /^(?:forecast|budget|project(?:ed|ion)|plan(?:ned)?)\w*$/i;
+
+/** Which columns stand beneath "Forecast" or "Budget", where others do not: what is planned is no balance. */
+function plansAmong(above: TableRow, below: readonly string[]): readonly boolean[] {
+  let spanning = "";
+  const planned = below.map((cell, index) => {
+    if (cell.trim() === "") return null;
+    spanning = above.cells[index]?.trim() || spanning;
+    return PLAN.test(spanning);
+  });
+  return planned.includes(false) ? planned.map((isPlan) => isPlan === true) : [];
 }
 
 /** The required columns of a file type that the matched ones do not give. */

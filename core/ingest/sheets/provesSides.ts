@@ -11,12 +11,13 @@ import { readFileRows } from "../readFileRows.ts";
 export function provesSides(read: { table: Table; header: Header }, fileType: FileType): boolean {
   const { table, header } = withOneColumn(read, fileType);
   const options = { acceptUnbalanced: false, decimals: 2 };
-  const { controls, standings, problems } = readFileRows(table, header, fileType, options);
+  const { controls, standings, problems, amounts } = readFileRows(table, header, fileType, options);
   // The rows of a trial balance are compared with its totals where they are parsed
   if (fileType === "trial_balance") return problems.count === 0;
+  const isNil = (at: number) => [...amounts.values()].every((column) => !column.amounts[at]);
   return (
     controls.length > 0 &&
     controls.every(({ agrees }) => agrees) &&
-    standings.every(({ positiveSide }) => positiveSide !== null)
+    standings.every(({ positiveSide }, at) => positiveSide !== null || isNil(at))
   );
 }

@@ -1,6 +1,6 @@
 import type { FileType } from "../fileTypes.ts";
 import { endOfProfit, isNetResult } from "./endOfProfit.ts";
-import { type Balance, findBalance } from "./findBalance.ts";
+import { type Balance, endOfBalance, findBalance } from "./findBalance.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import { type ReadingOptions, reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
@@ -11,26 +11,33 @@ export type Reading = {
   reduction: Reduction;
   agreeing: readonly FoundSum[];
   disagreeing: readonly FoundSum[];
-  /** The result of a profit and loss; null in a balance sheet, and where none is printed. */
+  /** The result of a profit and loss, or the total with which a balance sheet balances; null where others follow, or none is printed. */
   end: FoundSum | null;
   /** What balances with what; null in a profit and loss, and where nothing does. */
   balance: Balance | null;
   isComplete: boolean;
 };
 
-const READINGS: readonly Pick<ReadingOptions, "takesPlainSums" | "keepsUnmatched">[] = [
-  { takesPlainSums: false, keepsUnmatched: false },
-  { takesPlainSums: true, keepsUnmatched: false },
-  { takesPlainSums: false, keepsUnmatched: true },
-  { takesPlainSums: true, keepsUnmatched: true },
+type Choices = Pick<ReadingOptions, "takesPlainSums" | "keepsUnmatched" | "takesDifferences">;
+
+/** As the words say. */
+const PLAIN: Choices = { takesPlainSums: false, keepsUnmatched: false, takesDifferences: true };
+
+const READINGS: readonly Choices[] = [
+  { ...PLAIN, takesPlainSums: true },
+  { ...PLAIN, keepsUnmatched: true },
+  { ...PLAIN, takesPlainSums: true, keepsUnmatched: true },
+  { ...PLAIN, takesPlainSums: true, takesDifferences: false },
 ];
 
-/** So many totals have to agree that agree in no plainer reading. */
+/** So many totals have to agree, or dates to balance, that do in no plainer reading. */
 const FEWEST_OWN = 2;
 
 /**
- * Chooses the first reading in which every printed total agrees. One that takes rows for sums though
- * their words do not say so, or the other way round, needs two totals that agree in it alone.
+ * Chooses the first reading in which every printed total agrees. "Equity" may be assets less liabilities,
+ * and an account that stands with the liabilities in a total: the totals tell. A reading that takes rows for sums though
+ * their words do not say so, or the other way round, needs two controls that agree in it alone: totals,
+ * or the dates at which a balance sheet balances.
  */
 export function chooseReading(
   items: readonly StatementItem[],
@@ -38,31 +45,40 @@ export function chooseReading(
   decimals: number,
 ): Reading {
   const about = { fileType, decimals };
-  const [plain, ...others] = READINGS.map(
-    (options) => (): Reading => evaluate(items, { ...about, ...options }),
-  );
-  const first =
-    plain?.() ?? evaluate(items, { ...about, takesPlainSums: false, keepsUnmatched: false });
+  const first = evaluate(items, { ...about, ...PLAIN });
   if (first.isComplete) return first;
+  const asAccounts = evaluate(items, { ...about, ...PLAIN, takesDifferences: false });
+  if (asAccounts.isComplete) return asAccounts;
   const known = new Set(first.agreeing.map(({ item }) => item));
-  for (const read of others) {
-    const reading = read();
+  for (const choices of READINGS) {
+    const reading = evaluate(items, { ...about, ...choices });
     const own = reading.agreeing.filter(({ item }) => !known.has(item));
-    if (reading.isComplete && own.length >= FEWEST_OWN) return reading;
+    const balanced = first.balance === null ? datesBalanced(reading) : 0;
+    if (reading.isComplete && own.length + balanced >= FEWEST_OWN) return reading;
   }
   return first;
+}
+
+/** At how many dates the two sides of a balance sheet come to the same, and not to nil. */
+function datesBalanced({ balance }: Reading): number {
+  const parts = (balance ?? []).map(({ node }) => node.values);
+  if (parts.length < 2) return 0;
+  return (parts[0] ?? []).filter((_, column) => parts.some((values) => values[column] !== 0n))
+    .length;
 }
 
 function evaluate(items: readonly StatementItem[], options: ReadingOptions): Reading {
   const reduction = reduceItems(items, options);
   const isProfit = options.fileType === "profit_loss";
-  const end = isProfit ? endOfProfit(items, reduction) : null;
+  const whole = isProfit ? null : findBalance(items, reduction);
+  const closed = isProfit || whole ? null : endOfBalance(items, reduction);
+  const end = isProfit ? endOfProfit(items, reduction) : (closed?.end ?? null);
   const counted = reduction.sums.filter(({ item }) => end === null || item <= end.item);
   const open = isProfit && end === null ? openResult(items, reduction) : null;
   const agreeing = counted.filter((sum) => sum.agrees && sum.item !== open?.item);
   const unmatched = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
   const disagreeing = open ? [...unmatched, open] : unmatched;
-  const balance = isProfit ? null : findBalance(items, reduction);
+  const balance = whole ?? closed?.balance ?? null;
   const isEnded = end !== null || !leavesResultOpen(items, reduction);
   const isComplete = disagreeing.length === 0 && (isProfit ? isEnded : balance !== null);
   return { reduction, agreeing, disagreeing, end, balance, isComplete };

@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import type { Reduction } from "./Reduction.ts";
+import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
@@ -27,6 +27,26 @@ export function findBalance(
   for (const taken of choices(parts.length)) {
     const signed = parts.map((node, at): Balance[number] => ({ node, sign: taken(at) ? -1 : 1 }));
     if (isNothing(signed)) return oriented(signed, items);
+  }
+  return null;
+}
+
+/**
+ * Finds the total with which a balance sheet balances where rows stand beneath it that no total takes in:
+ * checks, ratios, assumptions. Null where there is none, or where totals of a side follow, as in a second one.
+ */
+export function endOfBalance(
+  items: readonly StatementItem[],
+  { nodes, sums }: Reduction,
+): { end: FoundSum; balance: Balance } | null {
+  for (const end of sums.toReversed()) {
+    const label = items[end.item]?.label ?? "";
+    const at = nodes.indexOf(end.node);
+    const above = nodes.slice(0, at + 1).filter(({ values }) => values.some((one) => one !== 0n));
+    const isWhole = end.agrees && above.length > 1 && above.every(({ isSum }) => isSum);
+    const balance = isWhole ? findBalance(items, { nodes: above, sums, paths: new Map() }) : null;
+    if (balance) return { end, balance };
+    if (sideOfWords(label, "balance_sheet") !== null) return null;
   }
   return null;
 }

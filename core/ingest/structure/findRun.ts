@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { addsUp, findSigns, type Signs } from "./matchRun.ts";
 import type { ReductionState } from "./reduceItems.ts";
 import { namesSection, sectionWords } from "./Section.ts";
@@ -51,12 +52,22 @@ function ofNamedSection(
   const parent = nodes.findLastIndex(
     (node) => !node.isSum && namesSection(words, sectionWords(node.label)),
   );
-  if (parent < 0 || parent === nodes.length - 1) return null;
+  if (parent < 0) return null;
+  if (parent === nodes.length - 1) return ofOne(state, label, printed);
   if (addsUp(valuesOf(nodes, parent), printed))
     return plainRun(parent, nodes.length, openAround(state, parent));
   const isAbove = addsUp([nodes[parent]?.values ?? []], printed);
   if (!isAbove || !addsUp(valuesOf(nodes, parent + 1), printed)) return null;
   return { ...plainRun(parent, nodes.length, openAround(state, parent)), skipped: [0] };
+}
+
+/** "Total rent" right beneath "Rent", of the same amounts: all there is of it. */
+function ofOne(state: ReductionState, label: string, printed: Printed): Run | null {
+  const { nodes } = state;
+  const last = nodes.length - 1;
+  const isNamed = normaliseHeading(label) === `total ${normaliseHeading(nodes[last]?.label ?? "")}`;
+  if (!isNamed || !addsUp(valuesOf(nodes, last), printed)) return null;
+  return plainRun(last, nodes.length, openAround(state, last));
 }
 
 /** Everything in one of the sections that stand open, the innermost first. */
@@ -93,7 +104,8 @@ function lessSome(
   slackFrom: (from: number) => bigint = () => 0n,
 ): Run | null {
   const { nodes, options } = state;
-  if (item.words === "plain" && options.fileType !== "profit_loss") return null;
+  const isOpen = item.words === "plain" || (item.words === "perhaps" && !options.takesDifferences);
+  if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
   for (let from = first; from < nodes.length - 1; from += 1) {
     const run = nodes.slice(from);

@@ -269,3 +269,98 @@ test("totals of amounts with more decimals agree though each was rounded by itse
   ]);
   expect(result.value.controls.map(({ agrees }) => agrees)).toEqual([true, true, true]);
 });
+
+const CONDENSED = `|2024|2025
+  Cash|43|65
+  Receivables|31|18
+  Plant|100|90
+  Total assets|174|173
+  Payables|20|13
+  Loan|40|30
+  Total liabilities|60|43
+  Equity|114|130
+  Total liabilities and equity|174|173`;
+
+/** Name and closing balance, assets positive. */
+function balances(text: string) {
+  return read("balance_sheet", tableOf(text)).rows.map(({ name, positiveSide, closing }) => [
+    name,
+    (positiveSide === "credit" ? -closing : closing) / 100n,
+  ]);
+}
+
+const CONDENSED_ACCOUNTS = [
+  ["Cash", 65n],
+  ["Receivables", 18n],
+  ["Plant", 90n],
+  ["Payables", -13n],
+  ["Loan", -30n],
+  ["Equity", -130n],
+];
+
+test("equity in one line is an account where the last total takes it in, and net assets elsewhere", () => {
+  expect(balances(CONDENSED)).toEqual(CONDENSED_ACCOUNTS);
+  expect(balances(CONDENSED.replace("Total liabilities|", "Liabilities|"))).toEqual(
+    CONDENSED_ACCOUNTS,
+  );
+  const net = CONDENSED.replace("Total liabilities and equity|174|173", "Share capital|114|130");
+  expect(balances(net).map(([name]) => name)).not.toContain("Equity");
+});
+
+test("a total of equity that sums nothing is an account where both dates balance with it", () => {
+  const text = `|2024|2025
+    Cash|43|65
+    Plant|131|108
+    Total assets|174|173
+    Total equity|114|130
+    Payables|20|13
+    Loan|40|30
+    Total liabilities|60|43`;
+  expect(balances(text)).toContainEqual(["Total equity", -130n]);
+  const open = refused("balance_sheet", text.replace("114|130", "114|131"));
+  expect(open[0]?.code).toBe("total_disagrees");
+});
+
+test("what stands beneath the totals of a balance sheet that balances is no part of it", () => {
+  const beneath = "\nCheck|0|0\nTotal growth|0.08|0.09\nGrowth of sales|0.11|0.12";
+  expect(balances(CONDENSED + beneath)).toEqual(CONDENSED_ACCOUNTS);
+});
+
+test("'Total rent' beneath nothing but 'Rent' is its total", () => {
+  const text = `|2025
+    Sales|100
+    Rental costs
+    Cost of goods sold|30
+    Total cost of goods sold|30
+    Gross profit|70
+    Rent|20
+    Net income|50`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Cost of goods sold", "Rent"]);
+});
+
+test("of actual and planned years beside each other the actual ones are read", () => {
+  const text = `Statement of income
+    |Actual|Actual|Forecast|Forecast
+    |2024|2025|2026|2027
+    Sales|100|110|120|130
+    Rent|-20|-30|-40|-50
+    Net income|80|80|80|80`;
+  const { rows, matchedColumns } = read("profit_loss", tableOf(text));
+  expect(rows.map(({ current, prior }) => [prior, current])).toEqual([
+    [10_000n, 11_000n],
+    [-2_000n, -3_000n],
+  ]);
+  expect(matchedColumns.map(({ heading }) => heading)).toContain("Actual 2025");
+});
+
+test("a title that names the period is no heading of the empty column it stands in", () => {
+  const text = `|Sample Ltd
+    |Income statement
+    |For the period 1 January 2025 to 31 December 2025
+    ||Sales||100
+    ||Interest||10
+    ||Total income||110
+    ||Rent||-30
+    ||Net profit||80`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Interest", "Rent"]);
+});

@@ -14,6 +14,8 @@ export type ReadingOptions = {
   takesPlainSums: boolean;
   /** A row called a total that sums nothing is an account. */
   keepsUnmatched: boolean;
+  /** A row of a balance sheet that may be called so as an account may be assets less liabilities. */
+  takesDifferences: boolean;
 };
 
 export type ReductionState = {
