@@ -122,14 +122,18 @@ function oversized(count: number, widest: number): Problem[] {
 
 /** Rows by their number in the file, without the blank ones, and how many cells the longest has. */
 function numberRows(data: readonly string[][]): { rows: TableRow[]; widest: number } {
-  const rows: TableRow[] = [];
-  let widest = 0;
+  // A list that grows is copied many times
+  const rows = new Array<TableRow>(data.length);
+  let [widest, count] = [0, 0];
   for (let index = 0; index < data.length; index += 1) {
     const cells = data[index];
     if (cells === undefined) continue;
     if (cells.length > widest) widest = cells.length;
-    if (!isBlank(cells)) rows.push({ row: index + 1, cells });
+    if (isBlank(cells)) continue;
+    rows[count] = { row: index + 1, cells };
+    count += 1;
   }
+  rows.length = count;
   return { rows, widest };
 }
 

@@ -9,7 +9,6 @@ import type { AccountRow } from "./rows.ts";
  * two entities name an account differently, it is said, since their amounts are added up by its code.
  */
 export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): void {
-  if (isRising(rows)) return;
   const byCode = new Map<string, AccountRow>();
   const seen = new Map<string, AccountRow>();
   rows.forEach((row, at) => {
@@ -35,15 +34,8 @@ export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): 
 }
 
 /** Codes in rising order, shorter ones first, cannot stand twice; most files are written so. */
-function isRising(rows: readonly AccountRow[]): boolean {
-  let last = "";
-  for (let at = 0; at < rows.length; at += 1) {
-    const code = rows[at]?.code ?? "";
-    const isAfter = code.length === last.length ? code > last : code.length > last.length;
-    if (!isAfter) return false;
-    last = code;
-  }
-  return true;
+export function isAfter(code: string, last: string): boolean {
+  return code.length === last.length ? code > last : code.length > last.length;
 }
 
 function isSameName(left: AccountRow, right: AccountRow): boolean {

@@ -12,13 +12,11 @@ export function nameTotals(table: Table, header: Header, fileType: FileType): Ta
     header.columns.find((column) => column.field === field)?.index ?? -1;
   const places = { name: placeOf("name"), code: placeOf("code"), type: placeOf("type") };
   if (places.name < 0 || places.type < 0 || fileType === "prior_cashflow") return table;
-  let isChanged = false;
-  const rows = table.rows.map((row, at) => {
-    if (at < header.firstData || !isTotalBeside(row, places, fileType)) return row;
-    isChanged = true;
-    return named(row, places);
-  });
-  return isChanged ? { ...table, rows } : table;
+  const isTotal = (row: TableRow, at: number) =>
+    at >= header.firstData && isTotalBeside(row, places, fileType);
+  if (!table.rows.some(isTotal)) return table;
+  const rows = table.rows.map((row, at) => (isTotal(row, at) ? named(row, places) : row));
+  return { ...table, rows };
 }
 
 type Places = { name: number; code: number; type: number };

@@ -57,15 +57,24 @@ export function textsRead(scans: TextScans): Map<string, ReadTexts> {
 function takeText(scan: TextScan, cell: string): string {
   const known = scan.known?.get(cell);
   if (known !== undefined) return known;
-  const isTidy = cell.length <= LONGEST && TIDY.test(cell);
+  const isTidy = cell.length <= LONGEST && isOfPlainMarks(cell);
   const text = isTidy ? cell : cell.trim();
   if (!isTidy && (text.length > LONGEST || !PLAIN.test(text))) scan.arePlain = false;
   if (scan.known) scan.known = scan.known.size < MOST_KNOWN ? scan.known.set(cell, text) : null;
   return text;
 }
 
-/** Nearly every cell is of these alone and has no blanks around it. */
-const TIDY = /^[!-~](?:[ -~]*[!-~])?$/;
+/** Nearly every cell is of letters, digits and plain marks alone, and has no blanks around it. */
+function isOfPlainMarks(cell: string): boolean {
+  for (let at = 0; at < cell.length; at += 1) {
+    const mark = cell.charCodeAt(at);
+    if (mark < BLANK || mark > LAST_PLAIN) return false;
+  }
+  return cell.charCodeAt(0) !== BLANK && cell.charCodeAt(cell.length - 1) !== BLANK;
+}
+
+const BLANK = 32;
+const LAST_PLAIN = 126;
 const PLAIN = /^[ -~]*$/;
 const LONGEST = textKinds.accountName.longest;
 /** Beyond so many, a column is one of names. */

@@ -31,11 +31,15 @@ export function checkClosingStock(
 }
 
 function isOpeningStock(row: object): row is TrialBalanceRow {
-  return isBalance(row) && OPENING.test(row.name);
+  return isOfTrialBalance(row) && OPENING.test(row.name) && balanceOf(row) !== 0n;
 }
 
 function isBalance(row: object): row is TrialBalanceRow {
-  return "currentDebit" in row && balanceOf(row as TrialBalanceRow) !== 0n;
+  return isOfTrialBalance(row) && balanceOf(row) !== 0n;
+}
+
+function isOfTrialBalance(row: object): row is TrialBalanceRow {
+  return "currentDebit" in row;
 }
 
 function balanceOf({ currentDebit, currentCredit }: TrialBalanceRow) {

@@ -69,11 +69,12 @@ function wordsOf({ cells }: TableRow, { words, code }: Places): string {
  */
 export function isDoubtful(row: TableRow, places: Places, fileType: FileType): boolean {
   const { cells } = row;
-  const words = cells[places.words]?.trim() ?? "";
-  if (fileType === "prior_cashflow") return !hasText(cells[places.concept]) && mayBeSubtotal(words);
+  const written = cells[places.words] ?? "";
+  if (fileType === "prior_cashflow")
+    return !hasText(cells[places.concept]) && mayBeSubtotal(written.trim());
   const hasCode = hasText(cells[places.code]);
-  if (!places.hasAccounts || (hasCode && !cells[places.words]?.includes("otal"))) return false;
-  return hasCode ? isTotalLine(words, fileType) : mayBeTotal(words);
+  if (!places.hasAccounts || (hasCode && !written.includes("otal"))) return false;
+  return hasCode ? isTotalLine(written.trim(), fileType) : mayBeTotal(written.trim());
 }
 
 /** Whether a cell holds more than blanks; most begin with a letter or a digit. */
@@ -128,16 +129,20 @@ function isRepeated({ cells }: TableRow, { header }: Places): boolean {
 /** "Liabilities 2025 2024": a section that writes the headings of the amounts once more. */
 function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): boolean {
   if (amounts.length < 2) return false;
-  return amounts.every((index) => {
+  // No closure: half a million rows would make as many
+  for (const index of amounts) {
     const heading = (header.headings[index] ?? "").trim();
-    return heading !== "" && isHeading(cells[index] ?? "", heading);
-  });
+    if (heading === "" || !isHeading(cells[index] ?? "", heading)) return false;
+  }
+  return true;
 }
 
 /** Of two rows of headings the lower one stands for both. */
 function isHeading(cell: string, heading: string): boolean {
   const text = cell.trim();
-  return text === heading || (text !== "" && heading.endsWith(` ${text}`));
+  if (!heading.endsWith(text)) return false;
+  const before = heading.length - text.length;
+  return before === 0 || (text !== "" && heading[before - 1] === " ");
 }
 
 function repeats(cells: readonly string[], header: Header): boolean {

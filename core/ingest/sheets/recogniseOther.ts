@@ -170,8 +170,11 @@ function dateColumn(rows: readonly TableRow[]): number {
     Math.max(...rows.slice(0, FEWEST_ROWS).map(({ cells }) => cells.length)),
   );
   return Array.from({ length: width }, (_, index) => index).findIndex((index) => {
-    const dated = rows.filter(({ cells }) => readCellDate(cells[index] ?? "") !== null).length;
-    return dated * 10 >= rows.length * 8;
+    let others = 0;
+    return rows.every(({ cells }) => {
+      if (readCellDate(cells[index] ?? "") === null) others += 1;
+      return others * 10 <= rows.length * 2;
+    });
   });
 }
 
