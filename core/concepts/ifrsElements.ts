@@ -10,6 +10,7 @@ type Element = string | Partial<Record<Category, string>>;
 export const ifrsElements: Readonly<Partial<Record<Concept, Element>>> = {
   profit_before_tax: "ProfitLossBeforeTax",
   profit_for_the_year: "ProfitLoss",
+  operating_profit: "OperatingProfitLossOperating",
   net_income: "ProfitLoss",
   income_tax_expense: "AdjustmentsForIncomeTaxExpense",
   depreciation: "AdjustmentsForDepreciationExpense",

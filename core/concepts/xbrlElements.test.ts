@@ -71,12 +71,23 @@ describe("the XBRL elements", () => {
     expect(elementOf("payments_to_suppliers")?.sign).toBe(-1);
   });
 
-  test("what nobody could place or reconcile has none, nor has the operating profit of IFRS 18", () => {
-    for (const concept of [
-      ...(["unclassified_movements", "unreconciled_difference", "operating_profit"] as const),
-    ]) {
-      expect(xbrlElements(concept, "operating").ifrsFull).toBeNull();
-    }
+  test("the operating profit of IFRS 18 is the taxonomy's of 2025, not the subtotal of IAS 1", () => {
+    expect(xbrlElements("operating_profit", "operating").ifrsFull).toEqual({
+      element: "ifrs-full:OperatingProfitLossOperating",
+      sign: 1,
+    });
+  });
+
+  test.each(["unclassified_movements", "unreconciled_difference"] as const)(
+    "%s is of no taxonomy",
+    (concept) => {
+      expect(xbrlElements(concept, "operating")).toEqual({ ifrsFull: null, usGaap: null });
+    },
+  );
+
+  test("a change of provisions has no element under US GAAP, whose taxonomy has them by kind only", () => {
+    const { ifrsFull, usGaap } = xbrlElements("provisions_movement", "operating");
+    expect([ifrsFull?.element, usGaap]).toEqual(["ifrs-full:AdjustmentsForProvisions", null]);
   });
 
   test("a line moved to a category without an element of its own has none", () => {
