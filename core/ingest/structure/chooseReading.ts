@@ -46,15 +46,18 @@ export function chooseReading(
 ): Reading {
   const about = { fileType, decimals };
   const first = evaluate(items, { ...about, ...PLAIN });
-  if (first.isComplete) return first;
+  // Without a result, no total says that rows are no sums
+  const isOpen = fileType === "profit_loss" && first.end === null;
+  if (first.isComplete && !isOpen) return first;
   const asAccounts = evaluate(items, { ...about, ...PLAIN, takesDifferences: false });
-  if (asAccounts.isComplete) return asAccounts;
+  if (asAccounts.isComplete && !isOpen) return asAccounts;
   const known = new Set(first.agreeing.map(({ item }) => item));
   for (const choices of READINGS) {
     const reading = evaluate(items, { ...about, ...choices });
     const own = reading.agreeing.filter(({ item }) => !known.has(item));
     const balanced = first.balance === null ? datesBalanced(reading) : 0;
-    if (reading.isComplete && own.length + balanced >= FEWEST_OWN) return reading;
+    const isWhole = reading.isComplete && (reading.end !== null || !isOpen);
+    if (isWhole && own.length + balanced >= FEWEST_OWN) return reading;
   }
   return first;
 }

@@ -10,8 +10,11 @@ const NET = anyOf(
   ),
   /\bafter (?:income )?tax(?:ation|es)?\b/i,
   /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
+  /^(?:excess|deficiency) of (?:revenues?|income)\b|\b(?:increase|decrease|change) in net assets$/i,
   /^(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust)/i,
-  /resultat net|resultado (?:neto|del)|risultato|resultaat/i,
+  /resultat net|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
+  /utilidad neta|perdida neta|ganancia neta|utile (?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
+  /净利润|净利潤|淨利|净亏损|本年利润|純利益|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
 );
 const OTHER =
   /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority/i;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Table } from "../../table/Table.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -363,4 +363,58 @@ test("a title that names the period is no heading of the empty column it stands 
     ||Rent||-30
     ||Net profit||80`;
   expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Interest", "Rent"]);
+});
+
+describe("the result of a profit and loss, whatever it is called", () => {
+  const NAMES: Record<string, readonly string[]> = {
+    German: ["Umsatzerlöse", "Materialaufwand", "Betriebsergebnis", "Zinsen", "Jahresüberschuss"],
+    Spanish: ["Ventas", "Sueldos", "Utilidad de operación", "Gastos", "Utilidad neta"],
+    Italian: ["Ricavi", "Costi", "Risultato operativo", "Imposte", "Utile d'esercizio"],
+    Swedish: ["Nettoomsättning", "Handelsvaror", "Rörelseresultat", "Skatt", "Årets resultat"],
+    Dutch: ["Omzet", "Lonen", "Bedrijfsresultaat", "Rente", "Winst na belasting"],
+    Chinese: ["营业收入", "营业成本", "营业利润", "财务费用", "净利润"],
+    Unheard: ["Alpha", "Beta", "Gamma", "Delta", "Omega"],
+  };
+
+  test.for(Object.entries(NAMES))(
+    "%s: neither it nor the sum before it is an account",
+    ([, names]) => {
+      const [sales, costs, operating, interest, result] = names;
+      for (const sign of ["", "-"]) {
+        const text = `|2025|2024
+        ${sales}|100|90
+        ${costs}|${sign}40|${sign}30
+        ${operating}|60|60
+        ${interest}|${sign}10|${sign}5
+        ${result}|50|55`;
+        expect(profits(text).map(([name]) => name)).toEqual([sales, costs, interest]);
+      }
+    },
+  );
+
+  test.for([
+    "Net earnings attributable to shareholders",
+    "Surplus",
+    "(Loss) for the year",
+    "Increase in net assets",
+    "Excess of revenue over expenditure",
+    "Bottom line",
+  ])("%s", (result) => {
+    const text = `|2025|2024
+      Sales|100|90
+      Rent|-40|-30
+      Operating income|60|60
+      Tax|-10|-5
+      ${result}|50|55`;
+    expect(profits(text).map(([name, , , amount]) => [name, amount])).toEqual([
+      ["Sales", -100n],
+      ["Rent", 40n],
+      ["Tax", 10n],
+    ]);
+  });
+
+  test("an expense that comes to the rest of one period is an account", () => {
+    const text = "|2025\nSales|100\nCost of sales|40\nRent|60";
+    expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Cost of sales", "Rent"]);
+  });
 });

@@ -1,10 +1,12 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
+import { isNetResult } from "./endOfProfit.ts";
 import { findRun, type Run } from "./findRun.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import { namesSection, type Section, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { type SumNode, turned } from "./SumNode.ts";
+import { sideOfWords } from "./sideOfWords.ts";
 
 export type ReadingOptions = {
   fileType: FileType;
@@ -84,7 +86,7 @@ function readFigures(
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
-  const run = isAsked ? findRun(state, item, printed) : null;
+  const run = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
@@ -93,6 +95,31 @@ function readFigures(
     if (state.options.keepsUnmatched && item.said === undefined)
       addAccount(state, item, at, printed);
   }
+}
+
+/**
+ * The last row of a profit and loss that is what everything above it comes to is its result, whatever it
+ * is called. Where the rows above hold no sum, it takes two periods, or its words.
+ */
+function runningResult(
+  state: ReductionState,
+  item: StatementItem,
+  at: number,
+  printed: readonly (Minor | null)[],
+): Run | null {
+  const { items, nodes, sections, options } = state;
+  if (options.fileType !== "profit_loss" || item.isCoded || item.said === "account") return null;
+  const isNamed = isNetResult(item.label);
+  const isLast = items.findLastIndex(({ amounts }) => amounts !== null) === at;
+  const isProved =
+    nodes.some(({ isSum }) => isSum) || printed.filter((amount) => amount).length > 1;
+  if (!isNamed && !(isLast && isProved)) return null;
+  const sides = [item.label, sections.at(-1)?.label ?? ""].map((words) =>
+    sideOfWords(words, "profit_loss"),
+  );
+  if (!isNamed && sides.includes("expense")) return null;
+  const run = findRun(state, item, printed);
+  return run?.from === 0 ? run : null;
 }
 
 /** "Total for Other income" of nothing: its section ends, and holds no account; no more does "Gross profit" of nothing at all. */
