@@ -201,9 +201,13 @@ describe("npm run statement", () => {
     );
     const run = (...options: string[]) =>
       statement("--trial-balance", french, "--format", "json", ...options);
+    const exported = async (...options: string[]) => JSON.parse((await run(...options)).stdout);
     const reasonOf = async (...options: string[]) =>
-      JSON.parse((await run(...options)).stdout).accounts[0].reason;
-    expect(await reasonOf()).toContain("French Plan comptable général");
+      (await exported(...options)).accounts[0].reason;
+    const { chart, accounts } = await exported();
+    expect(chart).toBe("PCG");
+    expect(accounts[0].reason).toContain("French Plan comptable général");
+    expect(await exported("--chart", "none")).not.toHaveProperty("chart");
     expect(await reasonOf("--chart", "none")).not.toContain("Plan comptable");
     expect(await reasonOf("--chart", "none", "--language", "fr")).toContain("in English");
     expect(await reasonOf("--chart", "SKR03")).not.toContain("Plan comptable");

@@ -1,6 +1,7 @@
 import {
   adjustmentStatuses,
   adjustmentTypes,
+  chartIds,
   EXPORT_SCHEMA,
   methods,
   periodLengths,
@@ -123,6 +124,12 @@ export const statementExport = exportedStatement.extend({
   framework,
   standard: z.string(),
   currency: z.string().describe("ISO 4217 code of every amount."),
+  chart: z
+    .enum(chartIds)
+    .exactOptional()
+    .describe(
+      "The national chart by whose numbers accounts were read; absent where by name alone.",
+    ),
   policies,
   tiesOut: z.boolean(),
   draftReasons: z.array(draftReason),

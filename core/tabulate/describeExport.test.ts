@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { exampleReport } from "../testing/exampleReport.ts";
 import { statementOf } from "../testing/tracedBooks.ts";
 import { describeExport } from "./describeExport.ts";
+import { hashedStatement } from "./hashedStatement.ts";
+import { reportOfExport } from "./reportOfExport.ts";
 
 test("texts of entries of the general ledger stay out of exports", () => {
   const document = statementOf([
@@ -27,4 +29,12 @@ test("a line of the export names the notes that explain it", () => {
   expect(lines.find(({ concept }) => concept === "change_in_inventories")).not.toHaveProperty(
     "notes",
   );
+});
+
+test("the export names the national chart, which its hash leaves to the reasons of accounts", () => {
+  const report = exampleReport();
+  const exported = describeExport({ ...report, document: { ...report.document, chart: "PCG" } });
+  expect(exported.chart).toBe("PCG");
+  expect(reportOfExport(exported).document.chart).toBe("PCG");
+  expect(hashedStatement(exported)).toEqual(hashedStatement(describeExport(report)));
 });

@@ -1,3 +1,4 @@
+import type { ChartId } from "../classify/national/ChartId.ts";
 import { isConcept } from "../concepts/concepts.ts";
 import { type XbrlElements, xbrlElements } from "../concepts/xbrlElements.ts";
 import type { Method } from "../policies/policies.ts";
@@ -76,6 +77,8 @@ export type StatementExport = ExportedStatement & {
   framework: StatementDocument["framework"];
   standard: string;
   currency: string;
+  /** The national chart by whose numbers accounts were read; absent where by name alone. */
+  chart?: ChartId;
   policies: StatementDocument["policies"];
   tiesOut: boolean;
   draftReasons: readonly DraftReason[];
@@ -159,12 +162,14 @@ function subjectOf({ projectName, entityName, entities, entity, period }: Statem
 
 /** What it claims, and under which rules. */
 function claimOf(report: StatementReport) {
-  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = report.document;
+  const { framework, currency, chart, policies, ...claimed } = report.document;
+  const { tiesOut, draftReasons, hasComparatives } = claimed;
   const { standard, isDraft, status } = describeReport(report);
   return {
     framework,
     standard,
     currency,
+    ...(chart && { chart }),
     policies,
     tiesOut,
     draftReasons,

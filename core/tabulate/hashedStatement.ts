@@ -7,8 +7,9 @@ import {
 /**
  * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
  * entries have their own hashes and whose head names this one, whether the project has changed since,
- * which method stands first, in which columns the year is shown, in thousands or not, and the entries that a line lists
- * where they were asked for. So every export of a version has one hash.
+ * which method stands first, in which columns the year is shown, in thousands or not, the entries that a line lists
+ * where they were asked for, and the national chart, which the reasons of its accounts name: versions were sealed
+ * before exports said it. So every export of a version has one hash.
  */
 export function hashedStatement(exported: StatementExport): object {
   const {
@@ -19,6 +20,7 @@ export function hashedStatement(exported: StatementExport): object {
     status: _words,
     periodLength: _columns,
     presentation: _rounded,
+    chart: _chart,
     ...said
   } = exported;
   const { periods, ...whole } = said;

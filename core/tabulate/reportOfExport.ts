@@ -32,12 +32,13 @@ export function reportOfExport(exported: StatementExport): StatementReport {
 }
 
 function documentOf(exported: StatementExport): StatementReport["document"] {
-  const { framework, currency, policies, tiesOut, draftReasons, hasComparatives } = exported;
+  const { framework, currency, chart, policies, tiesOut, draftReasons, hasComparatives } = exported;
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures } = exported;
   const { method, lines, totals, otherMethod, periods, rollForward } = exported;
   return {
     framework,
     currency,
+    ...(chart && { chart }),
     policies,
     tiesOut,
     draftReasons,
