@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import type { Role } from "../roles/roles.ts";
+import type { ToldRole } from "../ledger/tellByAmounts.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { placeOf } from "./placeOf.ts";
@@ -22,7 +22,7 @@ export function askedOf(classifications: Classifications): Set<string> {
 export function takeTold(
   facts: readonly AccountFacts[],
   classifications: Classifications,
-  told: ReadonlyMap<string, { role: Role; reason: string }>,
+  told: ReadonlyMap<string, ToldRole>,
 ): Classifications | null {
   const changed = facts.flatMap((fact) => {
     const its = told.get(fact.code);
@@ -32,16 +32,22 @@ export function takeTold(
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);
 }
 
-/** How sure amounts that agree to the cent make a role. */
+/** How sure amounts that agree to the cent make a role, and those that agree in proportion. */
 const TOLD = 0.9;
+const ASKED = 0.65;
 
 function afterTold(
   own: Classification | undefined,
-  { role, reason }: { role: Role; reason: string },
+  { role, reason, isAsked }: ToldRole,
 ): Classification {
   const before = own?.role && own.role !== role ? [{ role: own.role, source: own.source }] : [];
   const overruled = [...(own?.overruled ?? []), ...before];
-  const next: Classification = { role, confidence: TOLD, reason, source: "neighbours" };
+  const next: Classification = {
+    role,
+    confidence: isAsked ? ASKED : TOLD,
+    reason,
+    source: "neighbours",
+  };
   if (overruled.length === 0) return next;
   const whole = { ...next, overruled };
   return { ...whole, reason: reasonInFull(whole) };

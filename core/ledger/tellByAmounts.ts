@@ -2,13 +2,14 @@ import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
-/** What amounts of the books say that an account is, and why. */
-export type ToldRole = { role: Role; reason: string };
+/** What amounts of the books say that an account is, and why; asked where they agree only in proportion. */
+export type ToldRole = { role: Role; reason: string; isAsked?: true };
 
 /**
  * What accounts in doubt are by amounts that agree to the cent: what was accumulated rose by the charge for
- * depreciation (IAS 16.48), the tax or the interest of the year is what is still owed for it. Told only
- * where one account in doubt alone makes them agree, and by amounts that do not agree by chance.
+ * depreciation (IAS 16.48), the tax or the interest of the year is what is still owed for it, a payable is
+ * one charge that is not paid yet; and what bears the interest, where nothing else in the books does. Told
+ * only where one account in doubt alone makes them agree, and by amounts that do not agree by chance.
  */
 export function tellByAmounts(
   accounts: readonly LedgerAccount[],
@@ -16,13 +17,24 @@ export function tellByAmounts(
 ): ReadonlyMap<string, ToldRole> {
   const known = accounts.filter(({ code }) => !inDoubt.has(code));
   const asked = accounts.filter(({ code }) => inDoubt.has(code));
+  const tellers: readonly Teller[] = [
+    tellDebt,
+    tellPayable,
+    ...pairs.map(
+      (pair): Teller =>
+        (account) =>
+          tellBy(pair, account, known),
+    ),
+  ];
   const told = new Map<string, ToldRole>();
-  for (const pair of pairs) {
-    const [only, ...others] = asked.flatMap((account) => tellBy(pair, account, known));
+  for (const tell of tellers) {
+    const [only, ...others] = asked.flatMap((account) => tell(account, known));
     if (only !== undefined && others.length === 0) told.set(only.account.code, only.told);
   }
   return told;
 }
+
+type Teller = (account: LedgerAccount, known: readonly LedgerAccount[]) => readonly Told[];
 
 /** A charge of the year and the balance that it goes to. */
 type Pair = {
@@ -86,6 +98,53 @@ function tellBy(
   if (account.isProfitAndLoss ? settled === 0n : charged === 0n) return [];
   const role = account.isProfitAndLoss ? charge : balance;
   return [{ account, told: { role, reason: says } }];
+}
+
+/** Interest of the year in hundredths of what it is paid for, where it is neither nothing nor out of proportion. */
+const LEAST_INTEREST = 1n;
+const MOST_INTEREST = 20n;
+
+/** The debt of books that have interest and nothing that bears it. */
+function tellDebt(account: LedgerAccount, known: readonly LedgerAccount[]): readonly Told[] {
+  const interest = sum(known.filter(isOf(["interest_expense"])).map(({ closing }) => closing));
+  const principal = owed(account) > 0n ? owed(account) : -account.opening;
+  const isInProportion =
+    interest * 100n >= principal * LEAST_INTEREST && interest * 100n <= principal * MOST_INTEREST;
+  const isTold = interest > 0n && principal > 0n && isInProportion && !known.some(bearsInterest);
+  const reason = "Nothing else in the books bears the interest of the year.";
+  return isTold ? [{ account, told: { role: "borrowings", reason, isAsked: true } }] : [];
+}
+
+/** A debt at either date, or a bank account that is overdrawn. */
+function bearsInterest(account: LedgerAccount): boolean {
+  const isUsed = account.opening !== 0n || account.closing !== 0n;
+  if (isOf(BEARING_INTEREST)(account)) return isUsed;
+  const isOverdrawn = account.opening < 0n || account.closing < 0n;
+  return account.role === "cash_and_cash_equivalents" && isOverdrawn;
+}
+
+const BEARING_INTEREST: readonly Role[] = [
+  "borrowings",
+  "bonds",
+  "lease_liabilities",
+  "bank_overdraft",
+];
+
+/** What is owed for one charge of the year that was not paid, by the role of the charge. */
+const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
+  ["employee_costs", "employee_payables"],
+  ["operating_expenses", "other_payables"],
+]);
+
+/** A payable with its expense: the charge of the year to the cent, and of no other account. */
+function tellPayable(account: LedgerAccount, known: readonly LedgerAccount[]): readonly Told[] {
+  const amount = owed(account);
+  const [charge, ...others] = known.filter(({ closing }) => closing === amount);
+  const role = charge?.isProfitAndLoss && charge.role ? PAYABLES.get(charge.role) : undefined;
+  if (role === undefined || others.length > 0 || amount <= 0n || isRound(amount)) return [];
+  const told: ToldRole = { role, reason: "It is owed for one charge of the year, to the cent." };
+  // As income it would be what was charged on to somebody
+  return [{ account, told: account.isProfitAndLoss ? { ...told, isAsked: true } : told }];
 }
 
 function isOf(roles: readonly Role[]): (account: LedgerAccount) => boolean {

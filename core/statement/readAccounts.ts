@@ -12,6 +12,7 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { takePlaced } from "../classify/takePlaced.ts";
 import { askedOf, takeTold } from "../classify/takeTold.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
@@ -19,10 +20,10 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { type Placed, placeByRollForward } from "../ledger/placeByRollForward.ts";
 import { tellByAmounts } from "../ledger/tellByAmounts.ts";
 import type { Result } from "../problem/Problem.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import type { Role } from "../roles/roles.ts";
+import { placesTold } from "./placesTold.ts";
 import { rowsWithLedger } from "./rowsWithLedger.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 
@@ -45,34 +46,36 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const recognised = recognise(collected, readingOf(input));
   const numbered = placeByNumbers(collected, recognised);
   const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
-  const read = (accounts: readonly AccountFacts[]): Read => {
-    const classifications = classify(accounts, known, recognised);
-    const readings = accountReadings(accounts, classifications, recognised, input.traits);
-    return { facts: accounts, classifications, readings };
+  const withReadings = (accounts: readonly AccountFacts[], its: Classifications): Read => {
+    const readings = accountReadings(accounts, its, recognised, input.traits);
+    return { facts: accounts, classifications: its, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
     const told = tellByAmounts(ledger.accounts, asked);
     const classifications = takeTold(settled.facts, settled.classifications, told);
     if (classifications === null) return describe(settled, recognised);
-    const readings = accountReadings(settled.facts, classifications, recognised, input.traits);
-    return describe({ ...settled, classifications, readings }, recognised);
+    return describe(withReadings(settled.facts, classifications), recognised);
   };
-  const first = read(facts);
+  const first = withReadings(facts, classify(facts, known, recognised));
   const built = buildLedger(files, first.readings);
   if (!built.ok) return built;
-  const told = placesTold(files, facts, built.value, first.classifications);
+  const told = placesTold(files, facts, built.value, first.classifications, recognised);
   if (told.size === 0) return { ok: true, value: settle(first, built.value) };
-  const placed = read(
-    facts.map((fact) => ({ ...fact, section: told.get(fact.code) ?? fact.section })),
-  );
+  const moved = facts.map((fact) => {
+    return { ...fact, section: told.get(fact.code)?.section ?? fact.section };
+  });
+  const anew = classify(moved, known, recognised);
+  const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
 }
 
+type Classifications = ReadonlyMap<string, Classification>;
+
 type Read = {
   facts: readonly AccountFacts[];
-  classifications: ReadonlyMap<string, Classification>;
+  classifications: Classifications;
   readings: ReadonlyMap<string, AccountReading>;
 };
 
@@ -160,55 +163,6 @@ function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
 function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
-}
-
-/** Where the books themselves say that accounts stand, whatever their names seemed to say. */
-function placesTold(
-  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
-  facts: readonly AccountFacts[],
-  built: BuiltLedger,
-  classifications: ReadonlyMap<string, Classification>,
-): Placed {
-  const carried = carriedInto(built, classifications);
-  if (carried.size > 0) return new Map([...carried].map((code) => [code, "balance_sheet"]));
-  const isAlone = rows !== undefined && !(balance_sheet && profit_loss);
-  const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
-  // Without any indication there is not even a guess: the account stays where it is
-  const guessed = unsure.filter(
-    (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
-  );
-  const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
-  return isAlone ? placeByRollForward(rows, built.ledger, doubts) : new Map();
-}
-
-function codesOf(facts: readonly AccountFacts[]): Set<string> {
-  return new Set(facts.map(({ code }) => code));
-}
-
-/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
-const NOT_QUESTIONED = 0.85;
-/** Less sure than this is little more than a guess. */
-const GUESSED = 0.6;
-
-function isInDoubt(
-  { code, type, section }: AccountFacts,
-  classifications: ReadonlyMap<string, Classification>,
-  bar: number,
-): boolean {
-  const { confidence } = classifications.get(code) ?? { confidence: 0 };
-  return type === "" && section === null && confidence < bar;
-}
-
-/** The accounts read as income or expense that the ledger found to be carried from year to year. */
-function carriedInto(
-  { ledger }: BuiltLedger,
-  classifications: ReadonlyMap<string, Classification>,
-): Set<string> {
-  const carried = ledger.accounts.filter(({ code, isProfitAndLoss, opening }) => {
-    const role = classifications.get(code)?.role ?? null;
-    return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
-  });
-  return new Set(carried.map(({ code }) => code));
 }
 
 function filesOfEntity(

@@ -33,6 +33,8 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bfitt?(ing)?[\s-]out\b/g, "fitout"],
   [/\bfit(?= (tax|payable|withh))/g, "federal income tax"],
   [/\((at )?cost\)/g, " at cost "],
+  // What stands at its cost is no cost of it: "Motor vehicles - cost"
+  [/ ?[-–—:,] ?(at )?cost(?=( [bc]\/[fd])?$)/, " at cost"],
   [/\(\s*\d+(\.\d+)? ?% (interest|p\.?a\.?|per annum)\)/g, " "],
   [/\b(section|sec\.?|s\.?|irc) ?179\b/g, "depreciation"],
   [/\bsr ?& ?ed\b/g, "research development tax credit"],

@@ -1,0 +1,42 @@
+import type { Section } from "../ledger/AccountFacts.ts";
+import { type Classification, isBeyondDoubt } from "./Classification.ts";
+import { reasonInFull } from "./reasons.ts";
+
+/** In which statement the books say that an account stands, and why; asked where they do not prove it. */
+export type PlaceTold = { section: Exclude<Section, null>; reason: string; isAsked: boolean };
+
+type Classifications = ReadonlyMap<string, Classification>;
+
+/**
+ * What accounts are taken for once the books have said in which statement some of them stand, with the
+ * reason, and with the role that they had before where that was overruled.
+ */
+export function takePlaced(
+  before: Classifications,
+  after: Classifications,
+  told: ReadonlyMap<string, PlaceTold>,
+): Classifications {
+  return new Map(
+    [...after].map(([code, own]) => {
+      const place = told.get(code);
+      return [code, place ? afterPlaced(before.get(code), own, place) : own];
+    }),
+  );
+}
+
+/** Below the bar, so that a person is asked. */
+const ASKED = 0.65;
+
+function afterPlaced(
+  before: Classification | undefined,
+  own: Classification,
+  { reason, isAsked }: PlaceTold,
+): Classification {
+  if (isBeyondDoubt(own)) return own;
+  const confidence = isAsked ? Math.min(own.confidence, ASKED) : own.confidence;
+  const placed = { ...own, confidence, reason: `${reason} ${own.reason}` };
+  if (!before?.role || before.role === own.role) return placed;
+  const overruled = [{ role: before.role, source: before.source }];
+  const inFull = reasonInFull({ ...placed, overruled });
+  return { ...placed, reason: inFull, overruled: [...overruled, ...(own.overruled ?? [])] };
+}

@@ -1,0 +1,91 @@
+import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { namesOtherStatement } from "../classify/namesOtherStatement.ts";
+import type { Recognised } from "../classify/recognise.ts";
+import type { PlaceTold } from "../classify/takePlaced.ts";
+import type { RowsByFileType } from "../ingest/rows.ts";
+import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
+import type { BuiltLedger } from "../ledger/buildLedger.ts";
+import { placeByHabits } from "../ledger/placeByHabits.ts";
+import { placeByRollForward } from "../ledger/placeByRollForward.ts";
+import { isProfitAndLossRole } from "../roles/roles.ts";
+
+type Classifications = ReadonlyMap<string, Classification>;
+
+/** In which statement the books themselves say that accounts stand, whatever their names seemed to say, and why. */
+export function placesTold(
+  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
+  facts: readonly AccountFacts[],
+  built: BuiltLedger,
+  classifications: Classifications,
+  recognised: Recognised,
+): ReadonlyMap<string, PlaceTold> {
+  const carried = carriedInto(built, classifications);
+  if (carried.size > 0)
+    return new Map([...carried].map((code) => [code, told("balance_sheet", CARRIED)]));
+  if (rows === undefined || (balance_sheet && profit_loss)) return new Map();
+  const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
+  // Without any indication there is not even a guess: the account stays where it is
+  const guessed = unsure.filter(
+    (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
+  );
+  const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
+  const rolled = placeByRollForward(rows, built.ledger, doubts);
+  if (rolled.size > 0) return reasoned(rolled, ROLLED);
+  const both = facts.filter((fact) => {
+    const role = classifications.get(fact.code)?.role;
+    const isNamedBoth = role && namesOtherStatement(fact, role, recognised);
+    return isNamedBoth && isInDoubt(fact, classifications, CERTAIN);
+  });
+  const either = { inDoubt: codesOf([...unsure, ...both]), guessed: new Set<string>() };
+  const turned = placeByRollForward(rows, built.ledger, either);
+  if (turned.size > 0) return reasoned(turned, ROLLED, true);
+  const asked = unsure.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
+  return reasoned(placeByHabits(rows, built.ledger, codesOf(asked)), HABITS, true);
+}
+
+const CARRIED = "It carries a balance into the year, where income and expenses begin at nil.";
+const ROLLED =
+  "Only where it stands there do last year's retained earnings and profit lead to this year's.";
+const HABITS = "Its balances go from year to year as those of the other accounts there do.";
+
+function reasoned(
+  placed: ReadonlyMap<string, Exclude<Section, null>>,
+  reason: string,
+  isAsked = false,
+): ReadonlyMap<string, PlaceTold> {
+  return new Map([...placed].map(([code, section]) => [code, told(section, reason, isAsked)]));
+}
+
+function told(section: Exclude<Section, null>, reason: string, isAsked = false): PlaceTold {
+  const statement = section === "balance_sheet" ? "balance sheet" : "profit and loss";
+  return { section, isAsked, reason: `The books place it in the ${statement}. ${reason}` };
+}
+
+function codesOf(facts: readonly AccountFacts[]): Set<string> {
+  return new Set(facts.map(({ code }) => code));
+}
+
+/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
+const NOT_QUESTIONED = 0.85;
+/** A name that may be of either statement is questioned up to this. */
+const CERTAIN = 0.97;
+/** Less sure than this is little more than a guess. */
+const GUESSED = 0.6;
+
+function isInDoubt(
+  { code, type, section }: AccountFacts,
+  classifications: Classifications,
+  bar: number,
+): boolean {
+  const { confidence } = classifications.get(code) ?? { confidence: 0 };
+  return type === "" && section === null && confidence < bar;
+}
+
+/** The accounts read as income or expense that the ledger found to be carried from year to year. */
+function carriedInto({ ledger }: BuiltLedger, classifications: Classifications): Set<string> {
+  const carried = ledger.accounts.filter(({ code, isProfitAndLoss, opening }) => {
+    const role = classifications.get(code)?.role ?? null;
+    return !isProfitAndLoss && opening !== 0n && role !== null && isProfitAndLossRole(role);
+  });
+  return new Set(carried.map(({ code }) => code));
+}
