@@ -28,6 +28,8 @@ const READINGS: readonly Choices[] = [
   { ...PLAIN, keepsUnmatched: true },
   { ...PLAIN, takesPlainSums: true, keepsUnmatched: true },
   { ...PLAIN, takesPlainSums: true, takesDifferences: false },
+  { ...PLAIN, keepsUnmatched: true, takesDifferences: false },
+  { takesPlainSums: true, keepsUnmatched: true, takesDifferences: false },
 ];
 
 /** So many totals have to agree, or dates to balance, that do in no plainer reading. */
@@ -35,9 +37,9 @@ const FEWEST_OWN = 2;
 
 /**
  * Chooses the first reading in which every printed total agrees. "Equity" may be assets less liabilities,
- * and an account that stands with the liabilities in a total: the totals tell. A reading that takes rows for sums though
- * their words do not say so, or the other way round, needs two controls that agree in it alone: totals,
- * or the dates at which a balance sheet balances.
+ * and an account that stands with the liabilities in a total: the totals tell. A reading that takes rows
+ * for sums though their words do not say so, or the other way round, needs two controls that agree in it
+ * alone: totals, or the dates at which a balance sheet balances.
  */
 export function chooseReading(
   items: readonly StatementItem[],
@@ -45,21 +47,33 @@ export function chooseReading(
   decimals: number,
 ): Reading {
   const about = { fileType, decimals };
-  const first = evaluate(items, { ...about, ...PLAIN });
-  // Without a result, no total says that rows are no sums
-  const isOpen = fileType === "profit_loss" && first.end === null;
-  if (first.isComplete && !isOpen) return first;
+  const plain = evaluate(items, { ...about, ...PLAIN });
+  if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
   const asAccounts = evaluate(items, { ...about, ...PLAIN, takesDifferences: false });
-  if (asAccounts.isComplete && !isOpen) return asAccounts;
+  const first = !plain.isComplete && asAccounts.isComplete ? asAccounts : plain;
+  const isOpen = first.isComplete && hasNoTotals(first, fileType);
+  if (first.isComplete && !isOpen) return first;
   const known = new Set(first.agreeing.map(({ item }) => item));
   for (const choices of READINGS) {
     const reading = evaluate(items, { ...about, ...choices });
     const own = reading.agreeing.filter(({ item }) => !known.has(item));
-    const balanced = first.balance === null ? datesBalanced(reading) : 0;
-    const isWhole = reading.isComplete && (reading.end !== null || !isOpen);
+    const balanced = datesBalanced(first) === 0 ? datesBalanced(reading) : 0;
+    const isWhole = reading.isComplete && (!isOpen || isProved(reading, fileType));
     if (isWhole && own.length + balanced >= FEWEST_OWN) return reading;
   }
   return first;
+}
+
+/** Whether no total says that rows are no sums: a balance sheet balances with every sum taken for an account as well. */
+function hasNoTotals({ end, agreeing }: Reading, fileType: FileType): boolean {
+  return fileType === "profit_loss" ? end === null : agreeing.every(({ parts }) => parts < 2);
+}
+
+/** Whether a report without words of totals comes to a result, or to the same sum on both sides at two dates. */
+function isProved(reading: Reading, fileType: FileType): boolean {
+  if (fileType === "profit_loss") return reading.end !== null;
+  const sums = reading.balance ?? [];
+  return sums.length === 2 && sums.every(({ node }) => node.isSum) && datesBalanced(reading) > 1;
 }
 
 /** At how many dates the two sides of a balance sheet come to the same, and not to nil. */

@@ -104,7 +104,7 @@ function lessSome(
   slackFrom: (from: number) => bigint = () => 0n,
 ): Run | null {
   const { nodes, options } = state;
-  const isOpen = item.words === "plain" || (item.words === "perhaps" && !options.takesDifferences);
+  const isOpen = item.words === "plain" || !options.takesDifferences;
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
   for (let from = first; from < nodes.length - 1; from += 1) {

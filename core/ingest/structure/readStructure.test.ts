@@ -300,11 +300,28 @@ const CONDENSED_ACCOUNTS = [
 
 test("equity in one line is an account where the last total takes it in, and net assets elsewhere", () => {
   expect(balances(CONDENSED)).toEqual(CONDENSED_ACCOUNTS);
-  expect(balances(CONDENSED.replace("Total liabilities|", "Liabilities|"))).toEqual(
-    CONDENSED_ACCOUNTS,
-  );
+  const others = [
+    CONDENSED.replace("Total liabilities|", "Liabilities|"),
+    CONDENSED.replace("  Total liabilities|60|43\n", ""),
+    CONDENSED.replace("Equity|", "Total equity|").replace("  Total liabilities|60|43\n", ""),
+    CONDENSED.replace("Equity|", "Total equity|"),
+  ];
+  for (const text of others) {
+    const read = balances(text).map(([name, amount]) => [
+      String(name).replace(/^Total e/, "E"),
+      amount,
+    ]);
+    expect(read).toEqual(CONDENSED_ACCOUNTS);
+  }
   const net = CONDENSED.replace("Total liabilities and equity|174|173", "Share capital|114|130");
   expect(balances(net).map(([name]) => name)).not.toContain("Equity");
+});
+
+test("without a word of a total, sums that both sides come to at both dates are no accounts", () => {
+  const text = CONDENSED.replace("Total assets", "Omega")
+    .replace("Total liabilities and equity", "Lambda")
+    .replace("  Total liabilities|60|43\n", "");
+  expect(balances(text)).toEqual(CONDENSED_ACCOUNTS);
 });
 
 test("a total of equity that sums nothing is an account where both dates balance with it", () => {

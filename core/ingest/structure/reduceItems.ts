@@ -16,7 +16,7 @@ export type ReadingOptions = {
   takesPlainSums: boolean;
   /** A row called a total that sums nothing is an account. */
   keepsUnmatched: boolean;
-  /** A row of a balance sheet that may be called so as an account may be assets less liabilities. */
+  /** "Equity" in a balance sheet may be assets less liabilities. */
   takesDifferences: boolean;
 };
 
