@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { type Anchor, fingerprintOf, type Proofs, verifyDocument } from "@tieout/files";
+import {
+  type Anchor,
+  fingerprintOf,
+  isProjectArchive,
+  type Proofs,
+  verifyArchive,
+  verifyDocument,
+} from "@tieout/files";
 import { readAnchorsFile } from "./readAnchorsFile.ts";
 import type { Outcome } from "./readOptions.ts";
 import { readPath } from "./readPath.ts";
@@ -11,7 +18,7 @@ const UNREADABLE = 2;
 const DIFFERS = 3;
 
 const USAGE = `Usage: npm run verify -- FILE… [--trail F] [--anchors F]
-  FILE is a PDF, a workbook or the JSON of a statement; the trail is as GET …/audit-trail answers it,
+  FILE is a PDF, a workbook or the JSON of a statement, or the archive of a project; the trail is as GET …/audit-trail answers it,
   the anchors are as the bucket keeps them, one a line.`;
 
 /**
@@ -35,6 +42,7 @@ async function main(): Promise<number> {
 async function verify(path: string, proofs: Proofs): Promise<number> {
   const bytes = await readPath(path, (each) => readFile(each));
   if (!bytes.ok) return refuse(bytes.problems.join(" "));
+  if (isProjectArchive(bytes.value)) return verifyWhole(path, bytes.value, proofs);
   const verified = await verifyDocument(bytes.value, proofs);
   switch (verified.outcome) {
     case "agrees":
@@ -46,6 +54,19 @@ async function verify(path: string, proofs: Proofs): Promise<number> {
     case "unreadable":
       return refuse(`${path}: ${verified.reason}`);
   }
+}
+
+/** An archive brings its own trail: another that is given is not looked at. */
+async function verifyWhole(path: string, bytes: Uint8Array, { anchors }: Proofs): Promise<number> {
+  const verified = await verifyArchive(bytes, { anchors: anchors ?? null });
+  if (verified.outcome === "differs") {
+    for (const words of verified.differences) process.stderr.write(`${path}: ${words}\n`);
+    return DIFFERS;
+  }
+  const { files, documents, entries } = verified;
+  const held = `${files} files, ${documents} documents, ${entries} entries of the audit trail`;
+  process.stdout.write(`${path}: agrees. ${held}\n`);
+  return AGREES;
 }
 
 /** Whose signatures were checked is for the reader to compare: the anchors name their keys themselves. */

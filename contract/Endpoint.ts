@@ -26,5 +26,7 @@ export type Endpoint = {
   successStatus?: 200 | 201;
   /** The reply names where a browser goes, and the answer sends it there. */
   isRedirect?: true;
+  /** The answer is a file of this type instead of JSON. */
+  download?: "application/zip";
   reply: z.ZodType;
 };

@@ -38,6 +38,16 @@ export const allowances = {
     reason:
       "each is up to 25 MiB, or a ledger of 500 MiB, read and validated; a project has five or six files",
   },
+  archive: {
+    ...turns(30),
+    counts: "archives",
+    reason: "each reads all that a project holds, and packs it while it is sent",
+  },
+  restore: {
+    ...turns(20),
+    counts: "restored archives",
+    reason: "each unpacks up to 256 MiB, reads every file in it and prepares a statement",
+  },
   process: {
     ...turns(120),
     counts: "runs",

@@ -60,6 +60,7 @@ export {
   type FilePreview,
   fileDetail,
   fileType,
+  givenMatching,
   type UploadedFile,
   uploadedFile,
 } from "./schemas/file.ts";

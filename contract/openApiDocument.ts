@@ -34,7 +34,9 @@ function operation(operationId: EndpointName, call: Endpoint): Record<string, un
     ...(body && { requestBody: body }),
     responses: {
       [String(call.successStatus ?? 200)]: {
-        ...jsonContent("Success", call.reply, "output"),
+        ...(call.download
+          ? fileContent(call.download)
+          : jsonContent("Success", call.reply, "output")),
         ...(call.isPaged && { headers: { Link: nextLink } }),
       },
       default: jsonContent("A problem", problemBody, "output"),
@@ -56,6 +58,11 @@ function requestBody(call: Endpoint): Record<string, unknown> | null {
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   return call.body ? { required: true, ...jsonContent("", call.body, "input") } : null;
+}
+
+function fileContent(type: string) {
+  const schema = { type: "string", format: "binary" };
+  return { description: "Success", content: { [type]: { schema } } };
 }
 
 function jsonContent(description: string, schema: z.ZodType, io: "input" | "output") {

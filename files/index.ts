@@ -1,3 +1,7 @@
+export * from "./archive/ArchiveManifest.ts";
+export * from "./archive/openProjectArchive.ts";
+export * from "./archive/packArchive.ts";
+export * from "./archive/verifyArchive.ts";
 export * from "./ExportWriter.ts";
 export * from "./ledgers/LedgerSource.ts";
 export * from "./ledgers/readLedger.ts";

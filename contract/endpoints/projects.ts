@@ -10,6 +10,7 @@ import {
   openingDifference,
   processBody,
   project,
+  restoredProject,
   updateProjectBody,
 } from "../schemas/project.ts";
 import { ofProject } from "./ofProject.ts";
@@ -79,6 +80,25 @@ export const projectsEndpoints = {
     summary: "Restores a project that the caller deleted less than 30 days ago.",
     allowance: "createProject",
     reply: project,
+  },
+  restoreProject: {
+    method: "POST",
+    path: "/api/projects/restore",
+    summary:
+      "Makes a new project of an archive (multipart: file): what its figures are made from is read again, and nothing else of the archive is believed.",
+    allowance: "restore",
+    isMultipart: true,
+    successStatus: 201,
+    reply: restoredProject,
+  },
+  getArchive: {
+    method: "GET",
+    path: `${ofProject}/archive`,
+    summary:
+      "The whole project as one ZIP: files, statements, journals, trail, exports and a manifest of hashes.",
+    allowance: "archive",
+    download: "application/zip",
+    reply: z.instanceof(Blob),
   },
   startNextYear: {
     method: "POST",

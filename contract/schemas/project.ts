@@ -103,6 +103,13 @@ export const deletedProject = z.object({
 });
 export type DeletedProject = z.infer<typeof deletedProject>;
 
+/** A project that was made of an archive. */
+export const restoredProject = z.object({
+  project,
+  /** Whether its statement has the figures of the archived one; null where there is none of either. */
+  hasSameFigures: z.boolean().nullable(),
+});
+
 /** Defaults of specification section 9; a status other than draft cannot be asked for. */
 export const createProjectBody = z.object({
   name,

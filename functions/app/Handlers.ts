@@ -33,7 +33,9 @@ type HandlerContext<Name extends EndpointName> = {
 /** A list is answered a page at a time; the reply is the page's items. */
 type Answer<Name extends EndpointName> = Api[Name] extends { isPaged: true }
   ? Page<ItemOf<Reply<Name>>> | WrittenPage
-  : Reply<Name> | WrittenReply;
+  : Api[Name] extends { download: string }
+    ? Download
+    : Reply<Name> | WrittenReply;
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
@@ -42,6 +44,9 @@ export type WrittenReply = { writtenReply: Uint8Array<ArrayBuffer> };
 
 /** The same for a page of a list, with the cursor of the next. */
 export type WrittenPage = WrittenReply & Pick<Page<never>, "next">;
+
+/** A file that is sent while it is made. */
+export type Download = { download: ReadableStream<Uint8Array>; fileName: string };
 
 export type Handler<Name extends EndpointName> = (
   input: HandlerInput<Name>,

@@ -11,12 +11,13 @@ import {
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { takeAllowance } from "../limits/takeAllowance.ts";
+import { attachment } from "../objects/downloadUrl.ts";
 import { ApiProblem } from "./ApiProblem.ts";
 import { addressOf } from "./addressOf.ts";
 import { authenticate } from "./authenticate.ts";
 import { createRateLimiter } from "./createRateLimiter.ts";
 import type { Caller, Deps } from "./Deps.ts";
-import type { Handlers, WrittenPage, WrittenReply } from "./Handlers.ts";
+import type { Download, Handlers, WrittenPage, WrittenReply } from "./Handlers.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 
@@ -111,6 +112,7 @@ async function answer(
     context: { deps: Deps; caller: Caller | null },
   ) => Promise<unknown>;
   const result = await handle({ params: context.req.param(), query, body }, { deps, caller });
+  if (call.download) return send(context, call.download, result as Download); // its handler does not compile else
   const isReady = isWritten(result);
   // A call that is paged in the contract is answered with a page: its handler does not compile else.
   const page = call.isPaged ? (result as Page<unknown> | WrittenPage) : null;
@@ -122,6 +124,12 @@ async function answer(
   const status = call.successStatus ?? 200;
   if (!isReady) return context.json(reply, status);
   return context.body(result.writtenReply, status, { "Content-Type": "application/json" });
+}
+
+/** What fails while it is sent ends without the end of the file: whoever opens that sees it is not whole. */
+function send(context: Context<Env>, type: string, { download, fileName }: Download): Response {
+  const headers = { "Content-Type": type, "Content-Disposition": attachment(fileName) };
+  return context.body(download, 200, headers);
 }
 
 function isWritten(result: unknown): result is WrittenReply {

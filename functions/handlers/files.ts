@@ -23,6 +23,7 @@ import { otherStatementType } from "../uploads/findOtherStatement.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
+import { safeName } from "../uploads/safeName.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
 export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps, caller }) => {
@@ -143,11 +144,4 @@ function refuseOtherKinds(fileName: string, fileType: UploadType): void {
 
 function unknownType(fileType: string): string {
   return `fileType is "${showText(shorten(fileType))}". Expected one of ${uploadTypes.join(", ")}.`;
-}
-
-/** A file name as one segment of a Storage path. */
-function safeName(fileName: string, fileType: UploadType): string {
-  const last = fileName.split(/[\\/]/).at(-1) ?? "";
-  const clean = last.replace(/[#[\]*?]/g, "_");
-  return clean.replace(/^\.+$/, "") || `${fileType}.csv`;
 }

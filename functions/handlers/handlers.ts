@@ -21,6 +21,7 @@ import {
   reviewCashFlow,
   writeAuditNotes,
 } from "./analysis.ts";
+import { getArchive, restoreProject } from "./archive.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { decideAuditNote, listAuditNotes } from "./auditNotes.ts";
 import { deleteProject, listDeletedProjects, restoreDeletedProject } from "./deletedProjects.ts";
@@ -100,6 +101,8 @@ export const handlers: Handlers = {
   deleteProject,
   listDeletedProjects,
   restoreDeletedProject,
+  restoreProject,
+  getArchive,
   startNextYear,
   listOpeningDifferences,
   decideOpening,

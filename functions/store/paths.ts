@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import type {
-  CollectionReference,
-  DocumentReference,
-  Firestore,
-  FirestoreDataConverter,
-} from "firebase-admin/firestore";
+import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
 import { noteKind } from "../ai/NoteRecord.ts";
 import { runKind } from "../ai/RunRecord.ts";
 import { type NoticeRecord, noticeKind } from "../notices/Notice.ts";
@@ -20,7 +15,7 @@ import { openingKind } from "./OpeningRecord.ts";
 import { type ProjectRecord, projectKind } from "./ProjectRecord.ts";
 import { type Removal, removalKind } from "./Removal.ts";
 import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
-import { converterOf } from "./StoredKind.ts";
+import { converterOf, type StoredKind } from "./StoredKind.ts";
 import { signingKeyKind } from "./signingKeyKind.ts";
 import { traitsKind } from "./TraitsRecord.ts";
 import { type Tombstone, tombstoneKind } from "./tombstoneKind.ts";
@@ -29,28 +24,33 @@ import { type UserRecord, userKind } from "./UserRecord.ts";
 import { verificationKind } from "./VerificationRecord.ts";
 
 /** What stands in each of a project's collections. */
-const ofProject = {
-  files: converterOf(fileKind),
-  statements: converterOf(statementKind),
-  adjustments: converterOf(adjustmentKind),
-  mappings: converterOf(projectRoleKind),
-  traits: converterOf(traitsKind),
-  openings: converterOf(openingKind),
-  verifications: converterOf(verificationKind),
-  exports: converterOf(exportKind),
-  disclosureNotes: converterOf(disclosureNoteKind),
-  aiResults: converterOf(runKind),
-  auditNotes: converterOf(noteKind),
-  presentation: converterOf(exampleKind),
-  turns: converterOf(turnsKind),
-  audit: converterOf(auditKind),
+const kindsOfProject = {
+  files: fileKind,
+  statements: statementKind,
+  adjustments: adjustmentKind,
+  mappings: projectRoleKind,
+  traits: traitsKind,
+  openings: openingKind,
+  verifications: verificationKind,
+  exports: exportKind,
+  disclosureNotes: disclosureNoteKind,
+  aiResults: runKind,
+  auditNotes: noteKind,
+  presentation: exampleKind,
+  turns: turnsKind,
+  audit: auditKind,
 };
 
-export type ProjectCollection = keyof typeof ofProject;
+export type ProjectCollection = keyof typeof kindsOfProject;
 
 /** What a document of a project's collection holds. */
 export type RecordIn<Name extends ProjectCollection> =
-  (typeof ofProject)[Name] extends FirestoreDataConverter<infer Value> ? Value : never;
+  (typeof kindsOfProject)[Name] extends StoredKind<infer Value> ? Value : never;
+
+/** How what stands in one of a project's collections is stored. */
+export function kindIn<Name extends ProjectCollection>(name: Name): StoredKind<RecordIn<Name>> {
+  return kindsOfProject[name] as unknown as StoredKind<RecordIn<Name>>; // the table says so
+}
 
 /** All projects. */
 export function projectsOf(db: Firestore): CollectionReference<ProjectRecord> {
@@ -68,8 +68,9 @@ export function projectCollection<Name extends ProjectCollection>(
   projectId: string,
   name: Name,
 ): CollectionReference<RecordIn<Name>> {
-  const converter = ofProject[name] as unknown as FirestoreDataConverter<RecordIn<Name>>; // the table says so
-  return projectRef(db, projectId).collection(name).withConverter(converter);
+  return projectRef(db, projectId)
+    .collection(name)
+    .withConverter(converterOf(kindIn(name)));
 }
 
 /** Messages that wait to be sent. */

@@ -2,6 +2,7 @@ import type { RunProgress } from "@tieout/contract";
 import type { learnExample } from "../ai/learnExample.ts";
 import type { reportOnStatement } from "../ai/reportOnStatement.ts";
 import type { writeExpert } from "../ai/writeExpert.ts";
+import type { readArchive } from "../archive/readArchive.ts";
 import type { writeExport } from "../exports/writeExport.ts";
 import type { compareFrameworks } from "../statements/compareFrameworks.ts";
 import type { compareYears } from "../statements/compareYears.ts";
@@ -20,6 +21,7 @@ import type { validateFile } from "../uploads/validateFile.ts";
 import type { validateLedger } from "../uploads/validateLedger.ts";
 
 type Tasks = {
+  readArchive: typeof readArchive;
   makeVersion: typeof makeVersion;
   restateVersion: typeof restateVersion;
   findProblems: typeof findProblems;
@@ -57,6 +59,7 @@ type ThreadTasks = {
  * first done, so that a thread loads no more than it needs.
  */
 export const threadTasks: ThreadTasks = {
+  readArchive: async (request) => (await import("../archive/readArchive.ts")).readArchive(request),
   makeVersion: async (request, tell) =>
     (await import("../statements/makeVersion.ts")).makeVersion(request, tell),
   restateVersion: async (request) =>

@@ -74,6 +74,7 @@ export async function answerCall(
     return Response.json(answered.body, { status: answered.status });
   }
   const { reply, successStatus = 200 } = endpoint(name);
+  if (answered instanceof Blob) return new Response(answered);
   return Response.json(reply.parse(answered), { status: successStatus });
 }
 

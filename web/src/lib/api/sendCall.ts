@@ -30,10 +30,13 @@ export async function sendCall<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<{ reply: Reply<Name>; headers: Headers }> {
-  const { method, path, reply } = endpoint(name);
+  const { method, path, reply, download } = endpoint(name);
   const { params, query, body, form } = input as Parts; // the table decides which of these there are
   const address = `${apiPath(path, params)}${queryString(query)}`;
   const response = await send(address, method, form ?? body);
+  if (response.ok && download) {
+    return { reply: reply.parse(await response.blob()) as Reply<Name>, headers: response.headers }; // a Blob by the contract
+  }
   const text = await response.text();
   if (!response.ok) {
     throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
