@@ -98,7 +98,8 @@ export const projectsEndpoints = {
       "The whole project as one ZIP: files, statements, journals, trail, exports and a manifest of hashes.",
     allowance: "archive",
     download: "application/zip",
-    reply: z.instanceof(Blob),
+    /** A Blob, where it is read in a browser. */
+    reply: z.unknown(),
   },
   startNextYear: {
     method: "POST",

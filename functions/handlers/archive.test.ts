@@ -128,7 +128,7 @@ describe("an archive", () => {
 });
 
 describe("a restored project", () => {
-  test("is another's own, with the same figures, and says in its trail what it was made of", async () => {
+  test("is whoever restores it's own, and says in its trail what it was made of", async () => {
     const { status, reply } = await restore(archive, EVE);
     expect([status, reply.hasSameFigures]).toEqual([201, false]); // a corrected file came after its statement
     const { id } = reply.project;
@@ -174,9 +174,11 @@ describe("a restored project", () => {
     expect((await restore(bytes, EVE)).reply.project.priorProjectId).toBeNull();
   });
 
-  test("takes a turn, and room among the projects and the files of its owner", async () => {
+  test("takes a turn, and an archive of at most 25 MiB", async () => {
+    const tooLarge = await restore(new Uint8Array(26 * 1024 * 1024));
+    expect([tooLarge.status, tooLarge.problem.code]).toEqual([413, "file_too_large"]);
     const { limit } = allowances.restore.perUser;
-    for (let turn = 0; turn < limit; turn += 1)
+    for (let turn = 1; turn < limit; turn += 1)
       await takeAllowance(api.deps, "restore", { uid: ADA, address: null });
     expect((await restore(archive)).status).toBe(429);
   });

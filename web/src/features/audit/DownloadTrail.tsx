@@ -4,7 +4,7 @@ import type { Project } from "@tieout/contract";
 import { useUserName } from "../../components/useUserName.ts";
 import { explainError } from "../../lib/api/explainError.ts";
 import { type TrailFilter, wholeTrail } from "../../lib/queries/auditTrailQuery.ts";
-import { saveText } from "../../lib/saveText.ts";
+import { saveText } from "../../lib/saveFile.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 import { trailRecord, trailTable } from "./trailFiles.ts";
 

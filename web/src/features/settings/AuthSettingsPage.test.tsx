@@ -66,6 +66,28 @@ test("a deleted project is listed until when it can be restored, and is restored
   await expect.poll(() => screen.queryByText("Deleted projects")).not.toBeInTheDocument();
 });
 
+test("an archive is restored into a new project, or refused in words", async () => {
+  const projects = [aProject({ name: "Harbour" })];
+  let isSound = false;
+  const app = await openSettings({
+    ...emptyProjectApi,
+    listProjects: () => projects,
+    restoreProject: () => {
+      if (!isSound) return refusal("archive_not_read", { errors: ["It is no ZIP archive."] });
+      const project = aProject({ id: "restored", name: "Harbour again" });
+      projects.unshift(project);
+      return { project, hasSameFigures: true };
+    },
+  });
+  const archive = new File(["PK"], "harbour.zip");
+  await app.user.upload(await screen.findByLabelText("Archive to restore"), archive);
+  await expectTexts("The archive was not restored", /It is no ZIP archive\./);
+  isSound = true;
+  await app.user.upload(screen.getByLabelText("Archive to restore"), archive);
+  await expectTexts("Archive restored", "The statement has the figures of the archived one.");
+  expect(await screen.findByRole("button", { name: /^Project: Harbour again/ })).toBeVisible();
+});
+
 test("an account is deleted when the words are typed, and a sign-in that is too old is told", async () => {
   let isRecent = false;
   const app = await openSettings({

@@ -8,6 +8,7 @@ import { DeletedProjectsPanel } from "./DeletedProjectsPanel.tsx";
 import { NotificationsPanel } from "./NotificationsPanel.tsx";
 import { OwnDataPanel } from "./OwnDataPanel.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
+import { RestoreArchivePanel } from "./RestoreArchivePanel.tsx";
 import { SignInMethods } from "./SignInMethods.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
 
@@ -28,6 +29,7 @@ export function AuthSettingsPage({ socialSignIn, credentials }: Props) {
         <ProfilePanel />
         <NotificationsPanel />
         <DeletedProjectsPanel />
+        <RestoreArchivePanel />
         <OwnDataPanel />
         <StatusPanel />
       </Box>

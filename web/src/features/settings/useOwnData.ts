@@ -5,6 +5,7 @@ import { callApi } from "../../lib/api/callApi.ts";
 import { callPage } from "../../lib/api/callPage.ts";
 import { signOut } from "../../lib/auth/signOut.ts";
 import { forgetDrafts } from "../../lib/drafts/draftStorage.ts";
+import { saveText } from "../../lib/saveFile.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 
 /** Reads all that the user gave us, page after page, and has the browser save it as JSON. */
@@ -19,7 +20,7 @@ export function useDownloadData() {
         items.push(...page.items);
         cursor = page.next;
       } while (cursor !== null);
-      save("tieout-data.json", JSON.stringify(items, null, 2));
+      saveText("tieout-data.json", JSON.stringify(items, null, 2), "application/json");
     },
   });
 }
@@ -37,13 +38,4 @@ export function useDeleteAccount() {
       toast({ title: "Account deleted" });
     },
   });
-}
-
-function save(fileName: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

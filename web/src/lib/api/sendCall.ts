@@ -35,7 +35,8 @@ export async function sendCall<Name extends EndpointName>(
   const address = `${apiPath(path, params)}${queryString(query)}`;
   const response = await send(address, method, form ?? body);
   if (response.ok && download) {
-    return { reply: reply.parse(await response.blob()) as Reply<Name>, headers: response.headers }; // a Blob by the contract
+    const file = reply.parse(await response.blob()) as Reply<Name>; // the contract says no more of it
+    return { reply: file, headers: response.headers };
   }
   const text = await response.text();
   if (!response.ok) {

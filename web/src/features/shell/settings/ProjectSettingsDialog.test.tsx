@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aCashFlow } from "../../../testing/aCashFlow.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
@@ -129,4 +129,14 @@ test("next year is started from a project with a statement, and worked on", asyn
   await user.click(await screen.findByRole("button", { name: "Start next year" }));
   await expectTexts("Next year started");
   expect(await screen.findByRole("button", { name: /^Project: Harbour 2026/ })).toBeVisible();
+});
+
+test("the whole project is downloaded as one archive", async () => {
+  const create = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:archive");
+  onTestFinished(() => create.mockRestore());
+  const { user } = await renderApp("/?settings=project", {
+    api: { listProjects: () => [aProject({})], getArchive: () => new Blob(["PK"]) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Download archive" }));
+  await expect.poll(() => create.mock.calls.length).toBe(1);
 });

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
+import { DownloadArchive } from "./DownloadArchive.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { StartNextYear } from "./StartNextYear.tsx";
@@ -59,6 +60,7 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
           </Alert>
         )}
         <StartNextYear project={project} onDone={onClose} />
+        <DownloadArchive project={project} />
         <DeleteProject project={project} onDone={onClose} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}>

@@ -3,7 +3,7 @@ import type { AccountSummary } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton.tsx";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
-import { saveText } from "../../../lib/saveText.ts";
+import { saveText } from "../../../lib/saveFile.ts";
 import { copiedAccounts } from "./copiedAccounts.ts";
 import type { Shown } from "./RolesEffect.tsx";
 import { writeRoleList } from "./roleList.ts";
