@@ -1,4 +1,4 @@
-import type { Minor } from "../money/Minor.ts";
+import type { Amount } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Held, Piece } from "./Piece.ts";
 import type { ControlLine } from "./settle.ts";
@@ -6,7 +6,7 @@ import type { Purpose, TracedAccount } from "./TracedAccount.ts";
 
 type Common = {
   /** What is not paired yet, as a cash effect. */
-  left: Minor;
+  left: Amount;
   /** What the entry itself puts on accounts for it. */
   pieces: Piece[];
 };

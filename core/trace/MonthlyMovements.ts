@@ -1,5 +1,6 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Amount, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { AccountsByNumber } from "./readEntry.ts";
 
@@ -8,7 +9,7 @@ export class MonthlyMovements {
   private readonly columns: EntryColumns;
   private readonly accounts: AccountsByNumber;
   /** By month, and by the number of the account. */
-  private readonly sums: (Minor | undefined)[][];
+  private readonly sums: (Amount | undefined)[][];
   /** The accounts of each month in the order they were met. */
   private readonly met: number[][];
 
@@ -29,7 +30,7 @@ export class MonthlyMovements {
       const account = columns.accountAt(place);
       const before = sums[account];
       if (before === undefined) this.met[month]?.push(account);
-      sums[account] = (before ?? 0n) + columns.amountAt(place);
+      sums[account] = plus(before ?? 0, columns.amountAt(place));
     }
   }
 
@@ -39,7 +40,7 @@ export class MonthlyMovements {
       const moved = new Map<LedgerAccount, Minor>();
       for (const number of numbers) {
         const account = this.accounts[number]?.account;
-        if (account) moved.set(account, this.sums[month]?.[number] ?? 0n);
+        if (account) moved.set(account, toMinor(this.sums[month]?.[number] ?? 0));
       }
       return moved;
     });

@@ -1,5 +1,6 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, minus, plus, toMinor } from "../money/Amount.ts";
+import type { Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import type { EntryReference, Held, Part, Piece } from "./Piece.ts";
@@ -14,11 +15,13 @@ export type NonCashEvent = {
   lines: Map<LedgerAccount, Minor>;
 };
 
-type Side = { side: PurposeSide; amount: Minor; pieces: readonly Piece[]; held: readonly Held[] };
+type OpenEvent = { entry: EntryReference; amount: Amount; lines: Map<LedgerAccount, Amount> };
+
+type Side = { side: PurposeSide; amount: Amount; pieces: readonly Piece[]; held: readonly Held[] };
 
 /** Finds the transactions to disclose (IAS 7.43-44, ASC 230-10-50-3 to 50-6), an entry each. */
 export class NonCashEvents {
-  private readonly byEntry = new Map<string, NonCashEvent>();
+  private readonly byEntry = new Map<string, OpenEvent>();
 
   /** Two amounts of an entry offset each other without cash: notes them if that is a transaction and not a charge. */
   note(entry: EntryReference, one: Side, other: Side): void {
@@ -34,21 +37,26 @@ export class NonCashEvents {
   }
 
   list(): NonCashEvent[] {
-    return [...this.byEntry.values()].filter(({ lines }) =>
-      [...lines.values()].some((amount) => amount !== 0n),
-    );
+    return [...this.byEntry.values()]
+      .filter(({ lines }) => [...lines.values()].some((amount) => amount !== 0))
+      .map(toEvent);
   }
 
-  private add(entry: EntryReference, amount: Minor, pieces: readonly Piece[]): void {
+  private add(entry: EntryReference, amount: Amount, pieces: readonly Piece[]): void {
     let event = this.byEntry.get(entry.number);
     if (!event) {
-      event = { entry, amount: 0n, lines: new Map() };
+      event = { entry, amount: 0, lines: new Map() };
       this.byEntry.set(entry.number, event);
     }
-    event.amount += amount;
+    event.amount = plus(event.amount, amount);
     for (const { account, amount } of pieces)
-      event.lines.set(account.account, (event.lines.get(account.account) ?? 0n) - amount);
+      event.lines.set(account.account, minus(event.lines.get(account.account) ?? 0, amount));
   }
+}
+
+function toEvent({ entry, amount, lines }: OpenEvent): NonCashEvent {
+  const moved = new Map([...lines].map(([account, line]) => [account, toMinor(line)]));
+  return { entry, amount: toMinor(amount), lines: moved };
 }
 
 /** Reserves and estimates: no other side of a transaction. */

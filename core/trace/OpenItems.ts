@@ -1,5 +1,12 @@
-import { absolute, type Minor, smaller } from "../money/Minor.ts";
-import { splitAmount } from "../money/splitAmount.ts";
+import {
+  type Amount,
+  absolute,
+  minus,
+  onSideOf,
+  plus,
+  smaller,
+  splitInProportion,
+} from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
@@ -16,7 +23,7 @@ export type Item = {
   document: number;
   lettering: number;
   /** What is still open of it, as a cash effect. */
-  amount: Minor;
+  amount: Amount;
   /** What it was for; the parts sum to the amount. */
   parts: Part[];
 };
@@ -35,9 +42,9 @@ function kindOf({ parts }: Item): Kind | typeof MIXED {
 /** What is known of the open items of a queue, by which a settlement may choose. */
 type QueueIndex = {
   /** What is open by what it is for, without sign. */
-  kinds: Map<Kind, Minor>;
-  total: Minor;
-  bySize: Map<SizeKey, Bag>;
+  kinds: Map<Kind, Amount>;
+  total: Amount;
+  bySize: Map<Amount, Bag>;
   byKind: Map<Kind | typeof MIXED, Bag>;
 };
 
@@ -61,11 +68,11 @@ export class ItemQueue {
   }
 
   /** What is open by what it is for, without sign. */
-  get kinds(): ReadonlyMap<Kind, Minor> {
+  get kinds(): ReadonlyMap<Kind, Amount> {
     return this.indexed().kinds;
   }
 
-  get total(): Minor {
+  get total(): Amount {
     return this.indexed().total;
   }
 
@@ -78,14 +85,14 @@ export class ItemQueue {
   /** Before an item changes; `enter` is for after it. */
   leave(item: Item): void {
     if (!this.index) return;
-    removeFrom(this.index.bySize, keyOfSize(absolute(item.amount)), item);
+    removeFrom(this.index.bySize, absolute(item.amount), item);
     removeFrom(this.index.byKind, kindOf(item), item);
-    tally(this.index, item, -1n);
+    tally(this.index, item, -1);
   }
 
   /** After an item changed: it keeps its place, or is gone when nothing is open of it. */
   enter(item: Item): void {
-    if (item.amount === 0n) {
+    if (item.amount === 0) {
       this.open -= 1;
       if (this.open === 0) this.isUncertain = false;
       if (2 * this.open < this.items.length - FEW) this.dropClosed();
@@ -93,13 +100,13 @@ export class ItemQueue {
   }
 
   oldest(): Item | null {
-    while (this.items[this.head]?.amount === 0n) this.head += 1;
+    while (this.items[this.head]?.amount === 0) this.head += 1;
     return this.items[this.head] ?? null;
   }
 
   /** The oldest item of exactly this size. */
-  ofSize(size: Minor): Item | null {
-    return first(this.indexed().bySize.get(keyOfSize(size)));
+  ofSize(size: Amount): Item | null {
+    return first(this.indexed().bySize.get(size));
   }
 
   /** An item that is for one of these things alone, the oldest of its kind. */
@@ -113,17 +120,17 @@ export class ItemQueue {
   }
 
   *[Symbol.iterator](): Iterator<Item> {
-    for (const item of this.items) if (item.amount !== 0n) yield item;
+    for (const item of this.items) if (item.amount !== 0) yield item;
   }
 
   private dropClosed(): void {
-    this.items = this.items.filter(({ amount }) => amount !== 0n);
+    this.items = this.items.filter(({ amount }) => amount !== 0);
     this.head = 0;
   }
 
   private indexed(): QueueIndex {
     if (!this.index) {
-      this.index = { kinds: new Map(), total: 0n, bySize: new Map(), byKind: new Map() };
+      this.index = { kinds: new Map(), total: 0, bySize: new Map(), byKind: new Map() };
       for (const item of this) enterIndex(this.index, item);
     }
     return this.index;
@@ -131,19 +138,19 @@ export class ItemQueue {
 }
 
 function enterIndex(index: QueueIndex, item: Item): void {
-  tally(index, item, 1n);
-  addTo(index.bySize, keyOfSize(absolute(item.amount)), item);
+  tally(index, item, 1);
+  addTo(index.bySize, absolute(item.amount), item);
   addTo(index.byKind, kindOf(item), item);
 }
 
-function tally(index: QueueIndex, { parts }: Item, sign: 1n | -1n): void {
+function tally(index: QueueIndex, { parts }: Item, sign: 1 | -1): void {
   for (const { column, amount } of parts) {
     const kind = column ?? "pending";
-    const size = absolute(amount) * sign;
-    const left = (index.kinds.get(kind) ?? 0n) + size;
-    if (left === 0n) index.kinds.delete(kind);
+    const size = onSideOf(absolute(amount), sign);
+    const left = plus(index.kinds.get(kind) ?? 0, size);
+    if (left === 0) index.kinds.delete(kind);
     else index.kinds.set(kind, left);
-    index.total += size;
+    index.total = plus(index.total, size);
   }
 }
 
@@ -153,7 +160,7 @@ export class OpenSide {
   private readonly byParty = new Map<number, ItemQueue>();
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
-  private readonly byAge = new Map<number, Map<Kind, Minor>>();
+  private readonly byAge = new Map<number, Map<Kind, Amount>>();
 
   /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
   add(item: Item, isReferred: boolean): void {
@@ -184,40 +191,40 @@ export class OpenSide {
   }
 
   /** Notes what a party was paid by age alone. */
-  settledByAge(party: number, amounts: ReadonlyMap<Kind, Minor>): void {
+  settledByAge(party: number, amounts: ReadonlyMap<Kind, Amount>): void {
     if (amounts.size === 0) return;
-    const known = this.byAge.get(party) ?? new Map<Kind, Minor>();
+    const known = this.byAge.get(party) ?? new Map<Kind, Amount>();
     this.byAge.set(party, known);
-    for (const [kind, amount] of amounts) known.set(kind, (known.get(kind) ?? 0n) + amount);
+    for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
   }
 
   /**
    * What may stand on other lines if a party was paid in advance for a new item: where it is for
    * other things than those that were settled by age.
    */
-  mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Minor> | null {
+  mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Amount> | null {
     const settled = this.byAge.get(party);
     if (!settled) return null;
-    const doubts = new Map<WorksheetColumn, Minor>();
-    const item = new Map(parts.map(({ column, amount }) => [column, absolute(amount)]));
-    for (const [column, size] of item) {
+    const doubts = new Map<WorksheetColumn, Amount>();
+    for (const { column, amount: whole } of parts) {
+      const size = absolute(whole);
       if (column === null || settled.has(column)) continue;
       for (const [kind, amount] of settled) {
         if (kind === "pending") continue;
         for (const line of [kind, column])
-          doubts.set(line, (doubts.get(line) ?? 0n) + smaller(amount, size));
+          doubts.set(line, plus(doubts.get(line) ?? 0, smaller(amount, size)));
       }
     }
     return doubts;
   }
 
   /** Takes up to an amount (not negative) off an item, its parts in their proportion. */
-  take(item: Item, wanted: Minor): Part[] {
+  take(item: Item, wanted: Amount): Part[] {
     const queues = [this.all, this.ofParty(item.party)];
     for (const queue of queues) queue?.leave(item);
     const parts = takeParts(item, smaller(wanted, absolute(item.amount)));
     for (const queue of queues) queue?.enter(item);
-    if (item.amount === 0n) this.forget(item);
+    if (item.amount === 0) this.forget(item);
     return parts;
   }
 
@@ -230,53 +237,44 @@ export class OpenSide {
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */
-function takeParts(item: Item, size: Minor): Part[] {
+function takeParts(item: Item, size: Amount): Part[] {
   const [only] = item.parts;
   if (only && item.parts.length === 1) return [takeOfOne(item, only, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
-  const sign = item.amount < 0n ? -1n : 1n;
-  const shares = splitAmount(
+  const shares = splitInProportion(
     size,
     whole.map(({ amount }) => absolute(amount)),
   );
   const taken = whole.flatMap((part, index): Part[] => {
-    const share = shares[index] ?? 0n;
-    if (share === 0n) return [];
+    const share = shares[index] ?? 0;
+    if (share === 0) return [];
     const held = takeHeld(part.held, share, absolute(part.amount));
-    part.amount -= share * sign;
-    return [{ column: part.column, amount: share * sign, held }];
+    const taken = onSideOf(share, item.amount);
+    part.amount = minus(part.amount, taken);
+    return [{ column: part.column, amount: taken, held }];
   });
-  item.amount -= size * sign;
-  item.parts = whole.filter(({ amount }) => amount !== 0n);
+  item.amount = minus(item.amount, onSideOf(size, item.amount));
+  item.parts = whole.filter(({ amount }) => amount !== 0);
   return taken;
 }
 
 /** Nearly every item is for one thing, and nearly every one is paid in full. */
-function takeOfOne(item: Item, part: Part, size: Minor): Part {
-  const taken = item.amount < 0n ? -size : size;
+function takeOfOne(item: Item, part: Part, size: Amount): Part {
+  const taken = onSideOf(size, item.amount);
   if (taken === item.amount) {
-    item.amount = 0n;
+    item.amount = 0;
     item.parts = [];
     return part;
   }
   const held = takeHeld(part.held, size, absolute(part.amount));
-  part.amount -= taken;
-  item.amount -= taken;
+  part.amount = minus(part.amount, taken);
+  item.amount = minus(item.amount, taken);
   return { column: part.column, amount: taken, held };
 }
 
 function rank({ column }: Part): number {
   return column !== null && staysOnLine(column) ? 1 : 0;
 }
-
-/** An amount that a map finds fast: a number wherever one holds it. */
-type SizeKey = number | Minor;
-
-function keyOfSize(size: Minor): SizeKey {
-  return size <= LARGEST ? Number(size) : size;
-}
-
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Items under a key: nearly always one, which is then stored without a list; a set where they are many. */
 type Bag = Item | Item[] | Set<Item>;

@@ -1,5 +1,5 @@
 import type { Concept } from "../concepts/concepts.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
@@ -51,7 +51,7 @@ export class PairPoster {
     const { parts } = item;
     const known = parts.find(({ column }) => column === part.column);
     if (known) {
-      known.amount += part.amount;
+      known.amount = plus(known.amount, part.amount);
       known.held.push(...part.held);
     } else parts.push(part);
   }
@@ -63,7 +63,7 @@ export class PairPoster {
   }
 
   /** Posts a pair of an entry that moved so much cash. */
-  post({ one, other, amount }: Pair, moved: Minor): void {
+  post({ one, other, amount }: Pair, moved: Amount): void {
     const isOrdered = RANK[one.kind] <= RANK[other.kind];
     const first = take(isOrdered ? one : other, amount);
     const second = take(isOrdered ? other : one, amount);
@@ -72,7 +72,7 @@ export class PairPoster {
     else if (isNew(first)) this.postNew(first, second);
   }
 
-  private postPurpose(first: Taken<PurposeSide>, second: Taken<Counterpart>, moved: Minor): void {
+  private postPurpose(first: Taken<PurposeSide>, second: Taken<Counterpart>, moved: Amount): void {
     const { column, isEstimated } = first.side;
     if (isPurpose(second)) this.meet(first, second, moved);
     else if (isPending(second)) {
@@ -84,11 +84,11 @@ export class PairPoster {
   }
 
   /** Two purposes without cash: what is deducted lowers the line it is deducted from. */
-  private meet(first: Taken<PurposeSide>, second: Taken<PurposeSide>, moved: Minor): void {
+  private meet(first: Taken<PurposeSide>, second: Taken<PurposeSide>, moved: Amount): void {
     const isGuess = first.side.isEstimated || second.side.isEstimated;
-    const isFirstPaid = first.amount > 0n === moved > 0n;
+    const isFirstPaid = first.amount > 0 === moved > 0;
     const [kept, taken] = isFirstPaid ? [first, second] : [second, first];
-    if (moved !== 0n && staysOnLine(taken.side.column)) {
+    if (moved !== 0 && staysOnLine(taken.side.column)) {
       this.release([kept, taken], kept.side.column, isGuess);
     } else if (isOwnConstruction(first, second) || isOwnConstruction(second, first)) {
       this.release([first], first.side.column, isGuess);
@@ -195,13 +195,13 @@ export class PairPoster {
 
 const RANK: Record<Counterpart["kind"], number> = { purpose: 0, pending: 1, new: 2, cash: 3 };
 
-function take(side: Counterpart, amount: Minor): Taken<Counterpart> {
+function take(side: Counterpart, amount: Amount): Taken<Counterpart> {
   const whole = absolute(side.left);
-  const effect = side.left < 0n ? -amount : amount;
+  const effect = side.left < 0 ? -amount : amount;
   const pieces = takeShare(side.pieces, amount, whole);
   const held =
     side.kind === "purpose" || side.kind === "pending" ? takeHeld(side.held, amount, whole) : [];
-  side.left -= effect;
+  side.left = minus(side.left, effect);
   return { side, amount: effect, pieces, held };
 }
 

@@ -1,7 +1,6 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
-import { divideRounded } from "../money/divideRounded.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, minus, plus, shareOf } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
@@ -10,7 +9,7 @@ export class EntryReference {
   /** The month of the period that it stands in, counted from 0. */
   readonly month: number;
   /** Its contribution to what is being added up; null outside of that. */
-  contribution: { amount: Minor; isEstimated: boolean } | null = null;
+  contribution: { amount: Amount; isEstimated: boolean } | null = null;
   private readonly columns: EntryColumns;
   private readonly entry: number;
 
@@ -35,7 +34,7 @@ export class EntryReference {
 }
 
 /** An amount that an entry puts on an account, as a cash effect: a receipt is positive. */
-export type Piece = { account: TracedAccount; amount: Minor };
+export type Piece = { account: TracedAccount; amount: Amount };
 
 /** What an entry put on accounts, until it is known which line it belongs to. */
 export type Held = { entry: EntryReference; pieces: Piece[] };
@@ -44,35 +43,34 @@ export type Held = { entry: EntryReference; pieces: Piece[] };
  * A part of an open item. With a column, it is known what the item was for and the cash is to come;
  * without one, the cash has moved and it is not known yet what for.
  */
-export type Part = { column: WorksheetColumn | null; amount: Minor; held: Held[] };
+export type Part = { column: WorksheetColumn | null; amount: Amount; held: Held[] };
 
 /**
- * Takes a share of pieces: `part` of `whole`, both positive. The rest stays in `pieces`. The share
- * sums to the same share of their sum; what rounding leaves is carried by the largest of them.
+ * Takes a share of pieces: `part` of `whole`, both positive. The rest stays in `pieces`, unless the
+ * whole of them is taken. The share sums to the same share of their sum; what rounding leaves is carried
+ * by the largest of them.
  */
-export function takeShare(pieces: Piece[], part: Minor, whole: Minor): Piece[] {
-  if (part === whole) return pieces.splice(0);
-  let total = 0n;
-  let taken = 0n;
+export function takeShare(pieces: Piece[], part: Amount, whole: Amount): Piece[] {
+  if (part === whole) return pieces;
+  let [total, taken]: [Amount, Amount] = [0, 0];
   let largest: Piece | null = null;
-  const shares = pieces.map((piece): Piece => {
-    const amount = divideRounded(piece.amount * part, whole);
-    total += piece.amount;
-    taken += amount;
-    const share = { account: piece.account, amount };
-    if (largest === null || absolute(amount) > absolute(largest.amount)) largest = share;
-    return share;
-  });
-  if (largest !== null) addTo(largest, divideRounded(total * part, whole) - taken);
-  for (const [index, piece] of pieces.entries()) piece.amount -= shares[index]?.amount ?? 0n;
+  const shares: Piece[] = [];
+  for (const piece of pieces) {
+    const share = { account: piece.account, amount: shareOf(piece.amount, part, whole) };
+    total = plus(total, piece.amount);
+    taken = plus(taken, share.amount);
+    if (largest === null || absolute(share.amount) > absolute(largest.amount)) largest = share;
+    shares.push(share);
+  }
+  if (largest !== null)
+    largest.amount = plus(largest.amount, minus(shareOf(total, part, whole), taken));
+  for (const [index, piece] of pieces.entries())
+    piece.amount = minus(piece.amount, shares[index]?.amount ?? 0);
   return shares;
 }
 
 /** Takes a share of everything that is held. */
-export function takeHeld(held: readonly Held[], part: Minor, whole: Minor): Held[] {
+export function takeHeld(held: Held[], part: Amount, whole: Amount): Held[] {
+  if (part === whole) return held;
   return held.map(({ entry, pieces }) => ({ entry, pieces: takeShare(pieces, part, whole) }));
-}
-
-function addTo(piece: Piece, amount: Minor): void {
-  piece.amount += amount;
 }

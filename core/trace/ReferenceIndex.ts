@@ -1,4 +1,4 @@
-import type { Minor } from "../money/Minor.ts";
+import type { Amount } from "../money/Amount.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** The sides of an account that a reference stands on. */
@@ -29,8 +29,8 @@ export class ReferenceIndex {
   }
 
   /** Before tracing: counts a line that carries the reference. */
-  note({ index }: TracedAccount, key: number, amount: Minor): void {
-    const side = amount < 0n ? DEBIT : CREDIT;
+  note({ index }: TracedAccount, key: number, amount: Amount): void {
+    const side = amount < 0 ? DEBIT : CREDIT;
     const before = this.sidesOf(index, key);
     if ((before & side) !== 0) return;
     const count = this.counts[index] ?? { all: 0, linked: 0 };

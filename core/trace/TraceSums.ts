@@ -1,11 +1,11 @@
 import type { Concept } from "../concepts/concepts.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { EntryReference, Held, Piece } from "./Piece.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry put on an account and a line. */
-export type Contribution = { entry: EntryReference; amount: Minor; isEstimated: boolean };
+export type Contribution = { entry: EntryReference; amount: Amount; isEstimated: boolean };
 
 /** Everything that the entries put on one account and one line. */
 export type TraceCell = {
@@ -13,15 +13,15 @@ export type TraceCell = {
   column: WorksheetColumn;
   /** The concept of the add-back, where it is not the one of the account's role. */
   presentAs: Concept | null;
-  amount: Minor;
+  amount: Amount;
   /** The same by month of the period. */
-  months: Minor[];
+  months: Amount[];
   /** The largest contributions; all of them where there are few. */
   contributions: Contribution[];
   /** How many contributions there were. */
   count: number;
   /** The smallest that is kept, without sign, once there are more than are kept. */
-  least: Minor;
+  least: Amount;
 };
 
 /** Adds up what is traced by account and line, and keeps the largest entries of each. */
@@ -45,10 +45,10 @@ export class TraceSums {
     presentAs: Concept | null = null,
   ): void {
     for (const { account, amount } of pieces) {
-      if (amount === 0n) continue;
+      if (amount === 0) continue;
       const cell = this.cell(account, column, presentAs);
-      cell.amount += amount;
-      cell.months[entry.month] = (cell.months[entry.month] ?? 0n) + amount;
+      cell.amount = plus(cell.amount, amount);
+      cell.months[entry.month] = plus(cell.months[entry.month] ?? 0, amount);
       this.keep(cell, entry, amount, isEstimated);
     }
   }
@@ -107,23 +107,23 @@ export class TraceSums {
       account,
       column,
       presentAs,
-      amount: 0n,
-      months: Array.from({ length: this.monthCount }, () => 0n),
+      amount: 0,
+      months: Array.from({ length: this.monthCount }, () => 0),
       contributions: [],
       count: 0,
-      least: 0n,
+      least: 0,
     };
   }
 
-  private keep(cell: TraceCell, entry: EntryReference, amount: Minor, isEstimated: boolean): void {
+  private keep(cell: TraceCell, entry: EntryReference, amount: Amount, isEstimated: boolean): void {
     const last = cell.contributions.at(-1);
     if (last?.entry === entry) {
-      last.amount += amount;
+      last.amount = plus(last.amount, amount);
       last.isEstimated ||= isEstimated;
       return;
     }
     cell.count += 1;
-    if (cell.least > 0n && absolute(amount) < cell.least) return;
+    if (cell.least > 0 && absolute(amount) < cell.least) return;
     cell.contributions.push({ entry, amount, isEstimated });
     if (cell.contributions.length > 2 * this.entriesKept + 64) this.cut(cell);
   }
@@ -148,12 +148,12 @@ function joinByEntry(contributions: readonly Contribution[]): Contribution[] {
       item.entry.contribution = item;
       byEntry.push(item);
     } else {
-      known.amount += item.amount;
+      known.amount = plus(known.amount, item.amount);
       known.isEstimated ||= item.isEstimated;
     }
   }
   for (const { entry } of byEntry) entry.contribution = null;
-  return byEntry.filter(({ amount }) => amount !== 0n);
+  return byEntry.filter(({ amount }) => amount !== 0);
 }
 
 function bySize(left: Contribution, right: Contribution): number {

@@ -1,6 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Amount } from "../money/Amount.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
@@ -76,8 +77,8 @@ export function purposeOfLine(column: Concept): Purpose {
 }
 
 /** The line that an amount stands on, by the side it is on: a receipt is positive. */
-export function columnOf({ outflow, inflow }: Purpose, amount: bigint): Concept {
-  return amount < 0n ? outflow : inflow;
+export function columnOf({ outflow, inflow }: Purpose, amount: Amount): Concept {
+  return amount < 0 ? outflow : inflow;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { concepts } from "../concepts/concepts.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Minor, sum } from "../money/Minor.ts";
+import { type Amount, minus, onSideOf, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
@@ -65,7 +65,7 @@ export class Tracer {
 
   /** Adds what was open at the start. */
   bringForward(item: Item): void {
-    if (item.amount !== 0n) this.add(item);
+    if (item.amount !== 0) this.add(item);
   }
 
   /** Traces an entry; false when it stands on an account that the balances do not have. */
@@ -130,11 +130,11 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const { received, paid } = amounts.cash;
-    const moved = received - paid - sum(onCash.map(({ amount }) => amount));
+    const moved = minus(minus(received, paid), totalOf(onCash));
     // What passes on what an account stood for, or takes a debt over, is no credit note.
     const isTransfer = hasBothSigns(amounts.control) || open.some(isFinancing);
     const columns = isTransfer ? [] : open.map(({ column }) => column);
-    const movedBy = { hasCash: moved !== 0n, columns };
+    const movedBy = { hasCash: moved !== 0, columns };
     const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
     return absorbExchange(sides, moved);
   }
@@ -152,14 +152,15 @@ export class Tracer {
     cash: EntryAmounts["cash"],
     poster: PairPoster,
   ): void {
-    const moved = sum(sides.map(({ left }) => left));
+    let moved: Amount = 0;
+    for (const { left } of sides) moved = plus(moved, left);
     const gross = pairGross(sides, cash);
     if (gross) {
       for (const pair of gross) poster.post(pair, moved);
       return;
     }
     const all: readonly Counterpart[] =
-      moved === 0n ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }];
+      moved === 0 ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }];
     const { pairs, ambiguous } = pairCounterparts(all);
     for (const pair of pairs) poster.post(pair, moved);
     for (const column of ambiguous) this.reviews.push({ column, reason: poster.askWhich() });
@@ -171,7 +172,6 @@ export class Tracer {
       const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
       this.doubts.choose(line.account, uncertain);
       side.settledByAge(line.party, byAge);
-      const sign = line.amount < 0n ? -1n : 1n;
       const found = settled.map(({ part, isEstimated }): Counterpart => {
         const { account } = line;
         const common = {
@@ -184,8 +184,8 @@ export class Tracer {
           ? { kind: "pending", account, ...common }
           : { kind: "purpose", column: part.column, purpose: null, ...common };
       });
-      if (rest === 0n) return found;
-      const left = rest * sign;
+      if (rest === 0) return found;
+      const left = onSideOf(rest, line.amount);
       return [
         ...found,
         { kind: "new", line, left, pieces: [{ account: line.account, amount: left }] },
@@ -195,9 +195,9 @@ export class Tracer {
 
   /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
   private postBusiness({ cash, control, own }: EntryAmounts, poster: PairPoster): void {
-    const goodwill = sum(own.filter(isGoodwill).map(({ amount }) => amount));
+    const goodwill = totalOf(own.filter(isGoodwill));
     const { outflow, inflow } = purposeOfGroup("goodwill");
-    const column = cash.received === cash.paid ? NON_CASH : goodwill < 0n ? outflow : inflow;
+    const column = cash.received === cash.paid ? NON_CASH : goodwill < 0 ? outflow : inflow;
     poster.putOn(own, column);
     for (const line of control) {
       const { account, amount } = line;
@@ -209,9 +209,8 @@ export class Tracer {
 
   private openItem({ line, parts }: Opened, entry: EntryReference): void {
     const { account, party, document, lettering } = line;
-    let amount = 0n;
-    for (const part of parts) amount += part.amount;
-    if (amount === 0n) return;
+    const amount = totalOf(parts);
+    if (amount === 0) return;
     const side = this.sideOf(account, amount);
     const doubts = side.mayBePaid(party, parts);
     if (doubts !== null) this.doubts.choose(account, doubts);
@@ -228,13 +227,13 @@ export class Tracer {
     this.sideOf(account, amount).add(item, isReferred);
   }
 
-  private sideOf({ index }: TracedAccount, amount: Minor): OpenSide {
+  private sideOf({ index }: TracedAccount, amount: Amount): OpenSide {
     let sides = this.open[index];
     if (!sides) {
       sides = { debits: new OpenSide(), credits: new OpenSide() };
       this.open[index] = sides;
     }
-    return amount < 0n ? sides.debits : sides.credits;
+    return amount < 0 ? sides.debits : sides.credits;
   }
 }
 
@@ -263,7 +262,13 @@ function isFinancing({ column }: PurposeSide): boolean {
 
 /** Whether one control account passes on to another what it stood for. */
 function hasBothSigns(lines: readonly ControlLine[]): boolean {
-  return lines.some(({ amount }) => amount > 0n) && lines.some(({ amount }) => amount < 0n);
+  return lines.some(({ amount }) => amount > 0) && lines.some(({ amount }) => amount < 0);
+}
+
+function totalOf(amounts: readonly { amount: Amount }[]): Amount {
+  let total: Amount = 0;
+  for (const { amount } of amounts) total = plus(total, amount);
+  return total;
 }
 
 function isGoodwill({ account }: Piece): boolean {

@@ -1,10 +1,7 @@
-import type { Minor } from "../money/Minor.ts";
+import { type Amount, minus, plus } from "../money/Amount.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
-type Turnover = { debits: Minor; credits: Minor };
-
-/** Of what goes through a clearing account at least half comes out again. */
-const LEAST_CLEARED = 2n;
+type Turnover = { debits: Amount; credits: Amount };
 
 /**
  * Accounts of the balance sheet that nobody could place, as far as their entries show what they
@@ -14,18 +11,19 @@ export class ClearingAccounts {
   private readonly turnovers = new Map<TracedAccount, Turnover>();
 
   /** Before tracing: a line, debit-positive. */
-  note(account: TracedAccount, amount: Minor): void {
+  note(account: TracedAccount, amount: Amount): void {
     if (account.account.role !== null || account.account.isProfitAndLoss) return;
-    const turnover = this.turnovers.get(account) ?? { debits: 0n, credits: 0n };
+    const turnover = this.turnovers.get(account) ?? { debits: 0, credits: 0 };
     this.turnovers.set(account, turnover);
-    if (amount > 0n) turnover.debits += amount;
-    else turnover.credits -= amount;
+    if (amount > 0) turnover.debits = plus(turnover.debits, amount);
+    else turnover.credits = minus(turnover.credits, amount);
   }
 
   /** The accounts that are cleared, as control accounts to follow through. */
   list(): TracedAccount[] {
     return [...this.turnovers].flatMap(([account, { debits, credits }]) => {
-      const isCleared = debits * LEAST_CLEARED >= credits && credits * LEAST_CLEARED >= debits;
+      // Of what goes through a clearing account at least half comes out again
+      const isCleared = plus(debits, debits) >= credits && plus(credits, credits) >= debits;
       return isCleared ? [{ ...account, kind: "control" as const }] : [];
     });
   }

@@ -1,5 +1,11 @@
-import { absolute, type Minor, sum } from "../money/Minor.ts";
-import { splitAmount } from "../money/splitAmount.ts";
+import {
+  type Amount,
+  absolute,
+  minus,
+  onSideOf,
+  plus,
+  splitInProportion,
+} from "../money/Amount.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
 import type { EntryAmounts } from "./readEntry.ts";
@@ -17,17 +23,17 @@ export function takeExchangeOnCash(
   saysRevaluation: () => boolean,
 ): ExchangeOnCash {
   const none: ExchangeOnCash = { onCash: [], others: own };
-  const moved = cash.received - cash.paid;
-  if (moved === 0n || !own.some(isDifference)) return none;
+  const moved = minus(cash.received, cash.paid);
+  if (moved === 0 || !own.some(isDifference)) return none;
   const differences = own.filter(isDifference);
   const [first] = differences;
   if (!first) return none;
   const isAlone = control.length === 0 && differences.length === own.length;
-  const isChanged = control.length === 0 && cash.received !== 0n && cash.paid !== 0n;
-  const total = sum(differences.map(({ amount }) => amount));
+  const isChanged = control.length === 0 && cash.received !== 0 && cash.paid !== 0;
+  const total = differences.reduce<Amount>((all, { amount }) => plus(all, amount), 0);
   if (isAlone || isChanged) {
     const others = own.filter((piece) => !isDifference(piece));
-    return total === 0n ? none : { onCash: differences, others };
+    return total === 0 ? none : { onCash: differences, others };
   }
   if (!saysRevaluation()) return none;
   return {
@@ -42,23 +48,23 @@ export function takeExchangeOnCash(
  */
 export function absorbExchange(
   sides: readonly Counterpart[],
-  moved: Minor,
+  moved: Amount,
 ): readonly Counterpart[] {
   const exchange = sides.find(isExchange);
   if (!exchange) return sides;
-  if (moved === 0n || exchange.left > 0n !== moved > 0n) return sides;
+  if (moved === 0 || exchange.left > 0 !== moved > 0) return sides;
   const paid = sides.filter(
     (side): side is PurposeSide =>
-      side.kind === "purpose" && side !== exchange && side.left > 0n === moved > 0n,
+      side.kind === "purpose" && side !== exchange && side.left > 0 === moved > 0,
   );
   if (paid.length === 0) return sides;
   const weights = paid.map(({ left }) => absolute(left));
   for (const { account, amount } of exchange.pieces) {
-    const shares = splitAmount(absolute(amount), weights);
+    const shares = splitInProportion(absolute(amount), weights);
     for (const [index, side] of paid.entries()) {
-      const share = (shares[index] ?? 0n) * (amount < 0n ? -1n : 1n);
+      const share = onSideOf(shares[index] ?? 0, amount);
       side.pieces.push({ account, amount: share });
-      side.left += share;
+      side.left = plus(side.left, share);
     }
   }
   return sides.filter((side) => side !== exchange);

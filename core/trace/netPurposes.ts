@@ -1,4 +1,4 @@
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
 import {
@@ -24,7 +24,7 @@ export type NetPurposes = {
   cancelled: { purpose: Purpose; pieces: Piece[] }[];
 };
 
-type Netted = { purpose: Purpose; pieces: Piece[]; total: Minor };
+type Netted = { purpose: Purpose; pieces: Piece[]; total: Amount };
 
 /** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
@@ -40,7 +40,7 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   const open: PurposeSide[] = [];
   const cancelled: NetPurposes["cancelled"] = [];
   for (const netted of [...byPurpose.values()].flatMap(splitExchanged)) {
-    if (netted.total === 0n) cancelled.push(netted);
+    if (netted.total === 0) cancelled.push(netted);
     else open.push(toSide(netted, around));
   }
   return { open, cancelled };
@@ -60,11 +60,11 @@ function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
 function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): void {
   let netted = byPurpose.get(purpose.id);
   if (!netted) {
-    netted = { purpose, pieces: [], total: 0n };
+    netted = { purpose, pieces: [], total: 0 };
     byPurpose.set(purpose.id, netted);
   }
   netted.pieces.push(piece);
-  netted.total += piece.amount;
+  netted.total = plus(netted.total, piece.amount);
 }
 
 /**
@@ -75,7 +75,7 @@ function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): v
   const tax = byPurpose.get(SALES_TAX);
   if (!tax) return;
   const charged = [...byPurpose.values()].filter(
-    (other) => other !== tax && tax.total !== 0n && other.total < 0n === tax.total < 0n,
+    (other) => other !== tax && tax.total !== 0 && other.total < 0 === tax.total < 0,
   );
   const operating = charged
     .filter(({ purpose }) => purpose.group === null && isOperating(purpose.outflow))
@@ -87,11 +87,11 @@ function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): v
   for (const piece of tax.pieces) join(byPurpose, purpose, piece);
 }
 
-function taxColumn(total: Minor, isCharged: boolean, around: Surroundings) {
+function taxColumn(total: Amount, isCharged: boolean, around: Surroundings) {
   if (around.hasReceivable && !around.hasPayable) return "receipts_from_customers";
   if (around.hasPayable && !around.hasReceivable) return "payments_to_suppliers";
   if (!isCharged) return null;
-  return total < 0n ? "payments_to_suppliers" : "receipts_from_customers";
+  return total < 0 ? "payments_to_suppliers" : "receipts_from_customers";
 }
 
 /**
@@ -100,13 +100,13 @@ function taxColumn(total: Minor, isCharged: boolean, around: Surroundings) {
  */
 function splitExchanged(netted: Netted): Netted[] {
   const { purpose, pieces, total } = netted;
-  if (purpose.group === null || total === 0n) return [netted];
+  if (purpose.group === null || total === 0) return [netted];
   const isBought = ({ account, amount }: Piece) =>
-    account.chargedTo.length === 0 && amount < 0n && !isAccumulated(account.account);
+    account.chargedTo.length === 0 && amount < 0 && !isAccumulated(account.account);
   const bought = pieces.filter(isBought);
   const given = pieces.filter((piece) => !isBought(piece));
   const isGiven = given.some(({ account }) => account.account.role === "disposal_gain_loss");
-  if (bought.length === 0 || !isGiven || sumOf(given) <= 0n) return [netted];
+  if (bought.length === 0 || !isGiven || sumOf(given) <= 0) return [netted];
   return [bought, given].map((part) => ({ purpose, pieces: part, total: sumOf(part) }));
 }
 
@@ -122,15 +122,15 @@ function toSide({ purpose, pieces, total }: Netted, around: Surroundings): Purpo
   };
 }
 
-function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Minor, around: Surroundings) {
+function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Amount, around: Surroundings) {
   const isReturned =
-    total > 0n &&
+    total > 0 &&
     around.hasPayable &&
     pieces.every(
       ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
     );
   if (RETURNABLE.has(purpose.group) && isReturned) return purpose.outflow;
-  if (purpose.group === "associates" && total > 0n && around.isDividend())
+  if (purpose.group === "associates" && total > 0 && around.isDividend())
     return "dividends_received";
   return columnOf(purpose, total);
 }
@@ -142,8 +142,8 @@ const RETURNABLE: ReadonlySet<string | null> = new Set([
   "investment_property",
 ]);
 
-function sumOf(pieces: readonly Piece[]): Minor {
-  let total = 0n;
-  for (const { amount } of pieces) total += amount;
+function sumOf(pieces: readonly Piece[]): Amount {
+  let total: Amount = 0;
+  for (const { amount } of pieces) total = plus(total, amount);
   return total;
 }

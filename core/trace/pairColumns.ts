@@ -1,5 +1,5 @@
 import type { Concept } from "../concepts/concepts.ts";
-import type { Minor } from "../money/Minor.ts";
+import type { Amount } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, PendingSide, PurposeSide } from "./Counterpart.ts";
@@ -11,7 +11,7 @@ import { columnOf, isAccumulated, isOperating } from "./TracedAccount.ts";
 export type Taken<Side extends Counterpart> = {
   side: Side;
   /** A cash effect. */
-  amount: Minor;
+  amount: Amount;
   pieces: Piece[];
   held: Held[];
 };
@@ -55,7 +55,7 @@ export function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<Purpose
   const { purpose } = asset.side;
   return (
     BUILT.has(purpose?.group ?? null) &&
-    asset.amount < 0n &&
+    asset.amount < 0 &&
     asset.pieces.every(
       ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
     ) &&
@@ -71,7 +71,7 @@ export function hiddenCharge(one: Taken<PurposeSide>, other: Taken<PurposeSide>)
     isAccumulated(account.account),
   );
   const cost = [one, other].find(({ side }) => isOperating(side.column));
-  if (!contra || !cost || cost.amount >= 0n) return null;
+  if (!contra || !cost || cost.amount >= 0) return null;
   return contra.account.account.role === "intangibles_accumulated_amortisation"
     ? "amortisation"
     : "depreciation";

@@ -1,11 +1,10 @@
-import { absolute, type Minor, smaller } from "../money/Minor.ts";
-import { splitAmount } from "../money/splitAmount.ts";
+import { type Amount, absolute, minus, plus, smaller, splitInProportion } from "../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { staysOnLine } from "./TracedAccount.ts";
 
 /** Two counterparts that stand for each other by an amount without sign. */
-export type Pair = { one: Counterpart; other: Counterpart; amount: Minor };
+export type Pair = { one: Counterpart; other: Counterpart; amount: Amount };
 
 export type Pairing = {
   pairs: readonly Pair[];
@@ -13,7 +12,7 @@ export type Pairing = {
   ambiguous: readonly WorksheetColumn[];
 };
 
-type Open = { side: Counterpart; left: Minor };
+type Open = { side: Counterpart; left: Amount };
 
 /**
  * Decides which counterparts of an entry belong together. One that is alone on its side is paired with
@@ -24,21 +23,22 @@ export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
   const [one, other] = sides;
   if (one && other && sides.length === 2) return { pairs: pairOfTwo(one, other), ambiguous: [] };
   const open = sides.map((side): Open => ({ side, left: absolute(side.left) }));
-  const plus = open.filter(({ side }) => side.left > 0n);
-  const minus = open.filter(({ side }) => side.left < 0n);
-  if (plus.length <= 1 || minus.length <= 1)
-    return { pairs: inProportion(plus, minus), ambiguous: [] };
+  const received = open.filter(({ side }) => side.left > 0);
+  const paid = open.filter(({ side }) => side.left < 0);
+  if (received.length <= 1 || paid.length <= 1)
+    return { pairs: inProportion(received, paid), ambiguous: [] };
   const cash = sides.find(({ kind }) => kind === "cash");
-  if (!cash) return { pairs: withoutCash(plus, minus), ambiguous: [] };
-  const [main, opposite] = cash.left < 0n ? [plus, minus] : [minus, plus];
+  if (!cash) return { pairs: withoutCash(received, paid), ambiguous: [] };
+  const [main, opposite] = cash.left < 0 ? [received, paid] : [paid, received];
   const ambiguous = ambiguousLines(main, opposite);
   return { pairs: withCash(main, opposite), ambiguous };
 }
 
 /** Nearly every entry: what stands on the one side is for what stands on the other. */
 function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
-  const [plus, minus] = one.left > 0n ? [one, other] : [other, one];
-  return plus.left > 0n && minus.left < 0n ? [{ one: plus, other: minus, amount: plus.left }] : [];
+  const [received, paid] = one.left > 0 ? [one, other] : [other, one];
+  const isPair = received.left > 0 && paid.left < 0;
+  return isPair ? [{ one: received, other: paid, amount: received.left }] : [];
 }
 
 /**
@@ -47,14 +47,14 @@ function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
  */
 export function pairGross(
   sides: readonly Counterpart[],
-  { received, paid }: { received: Minor; paid: Minor },
+  { received, paid }: { received: Amount; paid: Amount },
 ): Pair[] | null {
-  let [plus, minus] = [0n, 0n];
+  let [credits, debits]: [Amount, Amount] = [0, 0];
   for (const { left } of sides) {
-    if (left > 0n) plus += left;
-    else minus -= left;
+    if (left > 0) credits = plus(credits, left);
+    else debits = minus(debits, left);
   }
-  if (plus === 0n || minus === 0n || plus > received || minus > paid) return null;
+  if (credits === 0 || debits === 0 || credits > received || debits > paid) return null;
   return sides.map((one) => ({
     one,
     other: { kind: "cash", left: -one.left, pieces: [] },
@@ -62,8 +62,8 @@ export function pairGross(
   }));
 }
 
-function withoutCash(plus: Open[], minus: Open[]): Pair[] {
-  return [...ofEqualAmounts(plus, minus), ...inProportion(plus, minus)];
+function withoutCash(received: Open[], paid: Open[]): Pair[] {
+  return [...ofEqualAmounts(received, paid), ...inProportion(received, paid)];
 }
 
 /** What is for the same thing on both sides goes first: a credit note lowers what it was given for. */
@@ -107,8 +107,8 @@ function isInvestingOrFinancing({ side }: Open): boolean {
 }
 
 /** Pairs an amount with the only equal amount on the other side. */
-function ofEqualAmounts(plus: readonly Open[], minus: readonly Open[]): Pair[] {
-  const [ones, others] = [bySize(plus), bySize(minus)];
+function ofEqualAmounts(received: readonly Open[], paid: readonly Open[]): Pair[] {
+  const [ones, others] = [bySize(received), bySize(paid)];
   return [...ones].flatMap(([size, list]): Pair[] => {
     const [one, ...more] = list;
     const [other, ...rest] = others.get(size) ?? [];
@@ -116,8 +116,8 @@ function ofEqualAmounts(plus: readonly Open[], minus: readonly Open[]): Pair[] {
   });
 }
 
-function bySize(list: readonly Open[]): Map<Minor, Open[]> {
-  const sizes = new Map<Minor, Open[]>();
+function bySize(list: readonly Open[]): Map<Amount, Open[]> {
+  const sizes = new Map<Amount, Open[]>();
   for (const item of list) sizes.set(item.left, [...(sizes.get(item.left) ?? []), item]);
   return sizes;
 }
@@ -126,43 +126,44 @@ function bySize(list: readonly Open[]): Map<Minor, Open[]> {
 function upTo(ones: readonly Open[], others: readonly Open[]): Pair[] {
   const size = smaller(totalOf(ones), totalOf(others));
   const limit = (list: readonly Open[]) =>
-    splitAmount(
+    splitInProportion(
       size,
       list.map(({ left }) => left),
     );
   const [oneLimits, otherLimits] = [limit(ones), limit(others)];
-  const limited = (list: readonly Open[], limits: readonly Minor[]) =>
-    list.map(({ side }, index): Open => ({ side, left: limits[index] ?? 0n }));
+  const limited = (list: readonly Open[], limits: readonly Amount[]) =>
+    list.map(({ side }, index): Open => ({ side, left: limits[index] ?? 0 }));
   const pairs = inProportion(limited(ones, oneLimits), limited(others, otherLimits));
-  for (const [index, item] of ones.entries()) item.left -= oneLimits[index] ?? 0n;
-  for (const [index, item] of others.entries()) item.left -= otherLimits[index] ?? 0n;
+  for (const [index, item] of ones.entries()) item.left = minus(item.left, oneLimits[index] ?? 0);
+  for (const [index, item] of others.entries())
+    item.left = minus(item.left, otherLimits[index] ?? 0);
   return pairs;
 }
 
-function inProportion(plus: readonly Open[], minus: readonly Open[]): Pair[] {
-  const [only] = minus;
-  if (only && minus.length === 1)
-    return plus.flatMap((one) => (one.left === 0n ? [] : [pair(one, only, one.left)]));
-  return plus.flatMap((one) => {
-    const shares = splitAmount(
+function inProportion(ones: readonly Open[], others: readonly Open[]): Pair[] {
+  const [only] = others;
+  if (only && others.length === 1)
+    return ones.flatMap((one) => (one.left === 0 ? [] : [pair(one, only, one.left)]));
+  return ones.flatMap((one) => {
+    const shares = splitInProportion(
       one.left,
-      minus.map(({ left }) => left),
+      others.map(({ left }) => left),
     );
-    return minus.flatMap((other, index): Pair[] => {
-      const amount = shares[index] ?? 0n;
-      return amount === 0n ? [] : [pair(one, other, amount)];
+    return others.flatMap((other, index): Pair[] => {
+      const amount = shares[index] ?? 0;
+      return amount === 0 ? [] : [pair(one, other, amount)];
     });
   });
 }
 
-function pair(one: Open, other: Open, amount: Minor): Pair {
-  one.left -= amount;
-  other.left -= amount;
+function pair(one: Open, other: Open, amount: Amount): Pair {
+  one.left = minus(one.left, amount);
+  other.left = minus(other.left, amount);
   return { one: one.side, other: other.side, amount };
 }
 
-function totalOf(list: readonly Open[]): Minor {
-  let total = 0n;
-  for (const { left } of list) total += left;
+function totalOf(list: readonly Open[]): Amount {
+  let total: Amount = 0;
+  for (const { left } of list) total = plus(total, left);
   return total;
 }

@@ -1,12 +1,12 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { Minor } from "../money/Minor.ts";
+import { type Amount, minus, plus } from "../money/Amount.ts";
 import type { Piece } from "./Piece.ts";
 import type { ControlLine } from "./settle.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */
 export type EntryAmounts = {
-  cash: { received: Minor; paid: Minor };
+  cash: { received: Amount; paid: Amount };
   control: ControlLine[];
   own: Piece[];
 };
@@ -70,9 +70,9 @@ function balancedParts(
 }
 
 function isBalanced(columns: EntryColumns, places: Places): boolean {
-  let total = 0n;
-  for (const place of places) total += columns.amountAt(place);
-  return total === 0n;
+  let total: Amount = 0;
+  for (const place of places) total = plus(total, columns.amountAt(place));
+  return total === 0;
 }
 
 function amountsOf(
@@ -80,7 +80,7 @@ function amountsOf(
   places: Places,
   accounts: AccountsByNumber,
 ): EntryAmounts {
-  const cash = { received: 0n, paid: 0n };
+  const cash: EntryAmounts["cash"] = { received: 0, paid: 0 };
   const control: ControlLine[] = [];
   const own: Piece[] = [];
   for (const place of places) {
@@ -88,8 +88,8 @@ function amountsOf(
     if (!account) continue;
     const amount = columns.amountAt(place);
     if (account.kind === "cash") {
-      if (amount > 0n) cash.received += amount;
-      else cash.paid -= amount;
+      if (amount > 0) cash.received = plus(cash.received, amount);
+      else cash.paid = minus(cash.paid, amount);
     } else if (account.kind === "control") control.push(controlLine(columns, place, account));
     else own.push({ account, amount: -amount });
   }
@@ -114,15 +114,15 @@ export function controlLine(
 /** Lines of one account with the same references are one; in the order of accounts and references. */
 function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
   const [only] = control;
-  if (only && control.length === 1) return only.amount === 0n ? [] : [only];
+  if (only && control.length === 1) return only.amount === 0 ? [] : [only];
   const joined: ControlLine[] = [];
   const order = byReference(columns);
   for (const line of control.sort(order)) {
     const last = joined.at(-1);
-    if (last && isAlike(last, line)) last.amount += line.amount;
+    if (last && isAlike(last, line)) last.amount = plus(last.amount, line.amount);
     else joined.push(line);
   }
-  return joined.filter(({ amount }) => amount !== 0n);
+  return joined.filter(({ amount }) => amount !== 0);
 }
 
 function isAlike(one: ControlLine, other: ControlLine): boolean {
@@ -137,13 +137,13 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
 function joinPieces(pieces: Piece[]): Piece[] {
   const [only] = pieces;
-  if (only && pieces.length === 1) return only.amount === 0n ? [] : pieces;
+  if (only && pieces.length === 1) return only.amount === 0 ? [] : pieces;
   const joined: Piece[] = [];
   for (const piece of pieces.sort(byAccount)) {
-    if (piece.amount === 0n) continue;
+    if (piece.amount === 0) continue;
     const last = joined.at(-1);
-    const isAlike = last?.account === piece.account && last.amount < 0n === piece.amount < 0n;
-    if (last && isAlike) last.amount += piece.amount;
+    const isAlike = last?.account === piece.account && last.amount < 0 === piece.amount < 0;
+    if (last && isAlike) last.amount = plus(last.amount, piece.amount);
     else joined.push(piece);
   }
   return joined;
@@ -151,7 +151,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
 
 function byAccount(left: Piece, right: Piece): number {
   if (left.account !== right.account) return left.account.index - right.account.index;
-  return Number(right.amount < 0n) - Number(left.amount < 0n);
+  return Number(right.amount < 0) - Number(left.amount < 0);
 }
 
 function byReference(columns: EntryColumns): (left: ControlLine, right: ControlLine) => number {

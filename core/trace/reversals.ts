@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { SpeaksOf } from "./words.ts";
 
 type Candidate = { entry: number; date: string; original: string | null; isUsed: boolean };
@@ -9,7 +9,7 @@ type Candidate = { entry: number; date: string; original: string | null; isUsed:
  * whether a later one takes it back. Both then stand outside what is settled, and cancel.
  */
 export class Reversals {
-  private readonly bySize = new Map<Minor, Map<string, Candidate[]>>();
+  private readonly bySize = new Map<Amount, Map<string, Candidate[]>>();
   private readonly reversals = new Set<number>();
 
   private readonly columns: EntryColumns;
@@ -26,13 +26,13 @@ export class Reversals {
     const original = columns.reversesOf(entry);
     if (original === null && !this.speaksOf(entry, "reversal")) return;
     const size = sizeOf(columns, entry);
-    if (size === 0n) return;
+    if (size === 0) return;
     let candidates = this.bySize.get(size);
     if (!candidates) {
       candidates = new Map();
       this.bySize.set(size, candidates);
     }
-    const key = signature(columns, entry, -1n);
+    const key = signature(columns, entry, true);
     const list = candidates.get(key) ?? [];
     candidates.set(key, list);
     list.push({ entry, date: columns.dateOf(entry), original, isUsed: false });
@@ -43,7 +43,7 @@ export class Reversals {
     const { columns } = this;
     if (this.bySize.size === 0) return false;
     const candidates = this.bySize.get(sizeOf(columns, entry));
-    const list = candidates?.get(signature(columns, entry, 1n));
+    const list = candidates?.get(signature(columns, entry, false));
     if (!list || this.reversals.has(entry)) return false;
     const [own, day] = [columns.numberOf(entry), columns.dateOf(entry)];
     const match =
@@ -64,17 +64,21 @@ export class Reversals {
   }
 }
 
-function sizeOf(columns: EntryColumns, entry: number): Minor {
-  let size = 0n;
+function sizeOf(columns: EntryColumns, entry: number): Amount {
+  let size: Amount = 0;
   for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
-    size += absolute(columns.amountAt(place));
+    size = plus(size, absolute(columns.amountAt(place)));
   return size;
 }
 
-/** The accounts with their amounts, whatever the order of the lines. */
-function signature(columns: EntryColumns, entry: number, sign: 1n | -1n): string {
+/** The accounts with their amounts, or with those that take them back, whatever the order of the lines. */
+function signature(columns: EntryColumns, entry: number, isTurned: boolean): string {
   const lines: string[] = [];
   for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
-    lines.push(`${columns.accountAt(place)}\u0000${columns.amountAt(place) * sign}`);
+    lines.push(`${columns.accountAt(place)}\u0000${turned(columns.amountAt(place), isTurned)}`);
   return lines.sort().join("\u0001");
+}
+
+function turned(amount: Amount, isTurned: boolean): Amount {
+  return isTurned ? -amount : amount;
 }

@@ -1,4 +1,4 @@
-import { absolute, type Minor, smaller } from "../money/Minor.ts";
+import { type Amount, absolute, minus, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
@@ -9,7 +9,7 @@ import type { TracedAccount } from "./TracedAccount.ts";
 export type ControlLine = {
   account: TracedAccount;
   /** A cash effect: a receipt is positive. */
-  amount: Minor;
+  amount: Amount;
   /** Numbers of texts, 0 where it has none. */
   party: number;
   document: number;
@@ -22,26 +22,26 @@ type Settled = { part: Part; isEstimated: boolean };
 export type Settlement = {
   settled: readonly Settled[];
   /** What no open item was found for, without sign. */
-  rest: Minor;
+  rest: Amount;
   /** What may stand on each line instead, where items of several kinds were to choose among. */
-  uncertain: ReadonlyMap<WorksheetColumn, Minor>;
+  uncertain: ReadonlyMap<WorksheetColumn, Amount>;
   /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
-  byAge: ReadonlyMap<Kind, Minor>;
+  byAge: ReadonlyMap<Kind, Amount>;
 };
 
 type Search = {
   line: ControlLine;
   side: OpenSide;
-  rest: Minor;
+  rest: Amount;
   settled: Settled[];
-  uncertain: ReadonlyMap<WorksheetColumn, Minor>;
-  byAge: ReadonlyMap<Kind, Minor>;
+  uncertain: ReadonlyMap<WorksheetColumn, Amount>;
+  byAge: ReadonlyMap<Kind, Amount>;
   movedBy: MovedBy;
 };
 
 /** Most settlements leave no doubt: then nothing is noted. */
-const NO_DOUBT: ReadonlyMap<WorksheetColumn, Minor> = new Map();
-const NOT_BY_AGE: ReadonlyMap<Kind, Minor> = new Map();
+const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
+const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
 
 /** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
 export type MovedBy = { hasCash: boolean; columns: readonly WorksheetColumn[] };
@@ -111,7 +111,7 @@ function byParty(search: Search): void {
     const own = side.ofParty(line.party);
     if (own) fromQueue(search, own, nobody, true);
   }
-  if (search.rest > 0n && nobody) fromQueue(search, nobody, null, false);
+  if (search.rest > 0 && nobody) fromQueue(search, nobody, null, false);
 }
 
 /** Takes what fits exactly, or all of it, else the oldest first. */
@@ -147,28 +147,28 @@ function noteByAge(search: Search, from: number): void {
   const byAge = new Map(search.byAge);
   for (const { part } of settled.slice(from)) {
     const kind = part.column ?? "pending";
-    byAge.set(kind, (byAge.get(kind) ?? 0n) + absolute(part.amount));
+    byAge.set(kind, plus(byAge.get(kind) ?? 0, absolute(part.amount)));
   }
   search.byAge = byAge;
 }
 
-function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Minor> {
+function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Amount> {
   if (!others) return queue.kinds;
   const kinds = new Map(queue.kinds);
-  for (const [kind, amount] of others.kinds) kinds.set(kind, (kinds.get(kind) ?? 0n) + amount);
+  for (const [kind, amount] of others.kinds) kinds.set(kind, plus(kinds.get(kind) ?? 0, amount));
   return kinds;
 }
 
-function noteDoubt(search: Search, kinds: ReadonlyMap<Kind, Minor>, size: Minor): void {
+function noteDoubt(search: Search, kinds: ReadonlyMap<Kind, Amount>, size: Amount): void {
   const uncertain = new Map(search.uncertain);
   for (const [kind, amount] of kinds)
     if (kind !== "pending")
-      uncertain.set(kind, (uncertain.get(kind) ?? 0n) + smaller(amount, size));
+      uncertain.set(kind, plus(uncertain.get(kind) ?? 0, smaller(amount, size)));
   search.uncertain = uncertain;
 }
 
 function takeEach(search: Search, next: () => Item | null, isEstimated = false): void {
-  while (search.rest > 0n) {
+  while (search.rest > 0) {
     const item = next();
     if (!item) return;
     take(search, item, isEstimated);
@@ -179,5 +179,5 @@ function take(search: Search, item: Item, isEstimated: boolean): void {
   const before = absolute(item.amount);
   for (const part of search.side.take(item, search.rest))
     search.settled.push({ part, isEstimated });
-  search.rest -= before - absolute(item.amount);
+  search.rest = minus(search.rest, minus(before, absolute(item.amount)));
 }

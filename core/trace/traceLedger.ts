@@ -3,8 +3,8 @@ import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
 import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
-import { sum } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { ClearingAccounts } from "./clearingAccounts.ts";
@@ -63,7 +63,7 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
-    estimates: tracer.doubts.byLine,
+    estimates: new Map([...tracer.doubts.byLine].map(([line, size]) => [line, toMinor(size)])),
     listOpenItems: () => Array.from(tracer.openItems(), (item) => toOpenItem(item, columns)),
     untraced,
   };
@@ -127,11 +127,10 @@ function broughtForward(
   return openItems.flatMap(({ account: code, parts, number, date, ...told }): Item[] => {
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
-    const known = parts.map(({ column, amount }) => ({
-      column: column ?? columnOf(account.purpose, -amount),
-      amount,
-      held: [],
-    }));
+    const known = parts.map((part) => {
+      const amount = amountOf(part.amount);
+      return { column: part.column ?? columnOf(account.purpose, -amount), amount, held: [] };
+    });
     return [
       {
         account,
@@ -140,7 +139,7 @@ function broughtForward(
         party: columns.numberOfText(told.party ?? ""),
         document: columns.numberOfText(told.document ?? ""),
         lettering: columns.numberOfText(told.lettering ?? ""),
-        amount: sum(parts.map(({ amount }) => amount)),
+        amount: known.reduce<Amount>((total, { amount }) => plus(total, amount), 0),
         parts: known,
       },
     ];
@@ -153,13 +152,13 @@ function openingItems(
   accounts: ReadonlyMap<string, TracedAccount>,
   brought: readonly Item[],
 ): Item[] {
-  const known = new Map<TracedAccount, Minor>();
+  const known = new Map<TracedAccount, Amount>();
   for (const { account, amount } of brought)
-    known.set(account, (known.get(account) ?? 0n) + amount);
+    known.set(account, plus(known.get(account) ?? 0, amount));
   return ledgerIndex.accounts.flatMap(({ code, opening }): Item[] => {
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
-    const amount = -opening - (known.get(account) ?? 0n);
+    const amount = minus(amountOf(-opening), known.get(account) ?? 0);
     return [
       {
         account,
@@ -181,7 +180,7 @@ function toPosting(cell: TraceCell): Posting {
   const { account, column, presentAs, amount, contributions, count } = cell;
   const entries = contributions.map((item) => toEntry(item, account.account.code));
   return {
-    ...plainPosting(account, column, presentAs, amount),
+    ...plainPosting(account, column, presentAs, toMinor(amount)),
     traced: { entries, entryCount: count },
   };
 }
@@ -201,7 +200,7 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
   return {
     number,
     date,
-    amount,
+    amount: toMinor(amount),
     isEstimated,
     text: text || (own[0]?.text ?? ""),
     rows: own.map(({ row }) => row),
@@ -215,7 +214,7 @@ function toMonth(
   cells: readonly TraceCell[],
 ): TracedMonth {
   const postings = cells.flatMap(({ account, column, presentAs, months: amounts }) => {
-    const amount = amounts[month] ?? 0n;
+    const amount = toMinor(amounts[month] ?? 0);
     return amount === 0n ? [] : [plainPosting(account, column, presentAs, amount)];
   });
   return { ...months.span(month, month), postings, movements };
@@ -230,6 +229,6 @@ function toOpenItem(item: Item, columns: EntryColumns): OpenItem {
     document: columns.textAt(document) || null,
     lettering: columns.textAt(lettering) || null,
     account: account.account.code,
-    parts: parts.map(({ column, amount }) => ({ column, amount })),
+    parts: parts.map(({ column, amount }) => ({ column, amount: toMinor(amount) })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import type { Amount } from "../../money/Amount.ts";
 import type { JournalEntry } from "../GeneralLedger.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface EntryColumns {
   startOf(entry: number): number;
   accountAt(place: number): number;
   /** Debit-positive. */
-  amountAt(place: number): Minor;
+  amountAt(place: number): Amount;
   /** Numbers of texts, 0 where the line has none. */
   partyAt(place: number): number;
   documentAt(place: number): number;

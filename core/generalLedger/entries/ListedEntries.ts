@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import { type Amount, amountOf } from "../../money/Amount.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { countTexts, newTextTable, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
@@ -10,6 +10,7 @@ export class ListedEntries implements EntryColumns {
   private readonly lines: readonly EntryLine[];
   private readonly starts: Int32Array;
   private readonly accounts: Int32Array;
+  private readonly amounts: readonly Amount[];
   private readonly texts = newTextTable();
 
   constructor(entries: Iterable<JournalEntry>) {
@@ -19,6 +20,7 @@ export class ListedEntries implements EntryColumns {
     this.entries.forEach(({ lines }, entry) => {
       this.starts[entry + 1] = (this.starts[entry] ?? 0) + lines.length;
     });
+    this.amounts = this.lines.map(({ amount }) => amountOf(amount));
     const known = new Map<string, number>();
     this.accounts = Int32Array.from(this.lines, ({ account }) => {
       const number = known.get(account) ?? this.codes.push(account) - 1;
@@ -43,8 +45,8 @@ export class ListedEntries implements EntryColumns {
     return this.accounts[place] ?? 0;
   }
 
-  amountAt(place: number): Minor {
-    return this.lines[place]?.amount ?? 0n;
+  amountAt(place: number): Amount {
+    return this.amounts[place] ?? 0;
   }
 
   partyAt(place: number): number {

@@ -1,7 +1,7 @@
-import type { Minor } from "../../money/Minor.ts";
+import { type Amount, toMinor } from "../../money/Amount.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
-import { amountAt } from "../store/LedgerLines.ts";
+import { exactAt } from "../store/LedgerLines.ts";
 import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
@@ -49,8 +49,8 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     return this.numberAt(this.stored.assembly.lines.account, place);
   }
 
-  amountAt(place: number): Minor {
-    return amountAt(this.stored.assembly.lines, this.lines[place] ?? 0);
+  amountAt(place: number): Amount {
+    return exactAt(this.stored.assembly.lines, this.lines[place] ?? 0);
   }
 
   partyAt(place: number): number {
@@ -128,7 +128,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     return {
       row: this.numberAt(this.stored.assembly.lines.row, place),
       account: this.codes[this.accountAt(place)] ?? "",
-      amount: this.amountAt(place),
+      amount: toMinor(this.amountAt(place)),
       text: this.textAt(this.lineTextAt(place)),
       party: this.textAt(this.partyAt(place)) || null,
       document: this.textAt(this.documentAt(place)) || null,

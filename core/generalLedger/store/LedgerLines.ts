@@ -1,3 +1,4 @@
+import { type Amount, toMinor } from "../../money/Amount.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
 import { newTextColumn, type TextColumn } from "./TextColumn.ts";
@@ -84,8 +85,13 @@ export function flipAmount(lines: LedgerLines, line: number): void {
 
 /** The amount of a line. */
 export function amountAt(lines: LedgerLines, line: number): Minor {
+  return toMinor(exactAt(lines, line));
+}
+
+/** The amount of a line: a number where one holds it. */
+export function exactAt(lines: LedgerLines, line: number): Amount {
   const amount = at(lines.amount, line);
-  return Number.isNaN(amount) ? (lines.large.get(line) ?? 0n) : BigInt(amount);
+  return Number.isNaN(amount) ? (lines.large.get(line) ?? 0) : amount;
 }
 
 /** Adds the amounts of lines by the group that each is in; a group of -1 is left out. */
