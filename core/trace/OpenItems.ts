@@ -8,6 +8,7 @@ import {
   splitInProportion,
 } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
@@ -22,137 +23,13 @@ export type Item = {
   party: number;
   document: number;
   lettering: number;
+  /** Its turn among the items of its side. */
+  age: number;
   /** What is still open of it, as a cash effect. */
   amount: Amount;
   /** What it was for; the parts sum to the amount. */
   parts: Part[];
 };
-
-/** A column, or "pending" for cash whose purpose is not known yet. */
-export type Kind = WorksheetColumn | "pending";
-
-/** The kind of an item that is for several things. */
-const MIXED = "mixed";
-
-function kindOf({ parts }: Item): Kind | typeof MIXED {
-  const [part] = parts;
-  return part && parts.length === 1 ? (part.column ?? "pending") : MIXED;
-}
-
-/** What is known of the open items of a queue, by which a settlement may choose. */
-type QueueIndex = {
-  /** What is open by what it is for, without sign. */
-  kinds: Map<Kind, Amount>;
-  total: Amount;
-  bySize: Map<Amount, Bag>;
-  byKind: Map<Kind | typeof MIXED, Bag>;
-};
-
-/** A short list is not looked through for what is closed. */
-const FEW = 16;
-
-/** Open items of one side of an account among which a settlement may choose, the oldest first. */
-export class ItemQueue {
-  /** An item was settled here where another one may have been meant. */
-  isUncertain = false;
-  /** Those of which nothing is open any more stay until half of them are such. */
-  private items: Item[] = [];
-  /** Where the oldest open item is looked for. */
-  private head = 0;
-  private open = 0;
-  /** Made when it is first asked for: where references say what is settled, it never is. */
-  private index: QueueIndex | null = null;
-
-  get count(): number {
-    return this.open;
-  }
-
-  /** What is open by what it is for, without sign. */
-  get kinds(): ReadonlyMap<Kind, Amount> {
-    return this.indexed().kinds;
-  }
-
-  get total(): Amount {
-    return this.indexed().total;
-  }
-
-  add(item: Item): void {
-    this.items.push(item);
-    this.open += 1;
-    if (this.index) enterIndex(this.index, item);
-  }
-
-  /** Before an item changes; `enter` is for after it. */
-  leave(item: Item): void {
-    if (!this.index) return;
-    removeFrom(this.index.bySize, absolute(item.amount), item);
-    removeFrom(this.index.byKind, kindOf(item), item);
-    tally(this.index, item, -1);
-  }
-
-  /** After an item changed: it keeps its place, or is gone when nothing is open of it. */
-  enter(item: Item): void {
-    if (item.amount === 0) {
-      this.open -= 1;
-      if (this.open === 0) this.isUncertain = false;
-      if (2 * this.open < this.items.length - FEW) this.dropClosed();
-    } else if (this.index) enterIndex(this.index, item);
-  }
-
-  oldest(): Item | null {
-    while (this.items[this.head]?.amount === 0) this.head += 1;
-    return this.items[this.head] ?? null;
-  }
-
-  /** The oldest item of exactly this size. */
-  ofSize(size: Amount): Item | null {
-    return first(this.indexed().bySize.get(size));
-  }
-
-  /** An item that is for one of these things alone, the oldest of its kind. */
-  ofKind(kinds: Iterable<Kind>): Item | null {
-    const { byKind } = this.indexed();
-    for (const kind of kinds) {
-      const item = first(byKind.get(kind));
-      if (item) return item;
-    }
-    return null;
-  }
-
-  *[Symbol.iterator](): Iterator<Item> {
-    for (const item of this.items) if (item.amount !== 0) yield item;
-  }
-
-  private dropClosed(): void {
-    this.items = this.items.filter(({ amount }) => amount !== 0);
-    this.head = 0;
-  }
-
-  private indexed(): QueueIndex {
-    if (!this.index) {
-      this.index = { kinds: new Map(), total: 0, bySize: new Map(), byKind: new Map() };
-      for (const item of this) enterIndex(this.index, item);
-    }
-    return this.index;
-  }
-}
-
-function enterIndex(index: QueueIndex, item: Item): void {
-  tally(index, item, 1);
-  addTo(index.bySize, absolute(item.amount), item);
-  addTo(index.byKind, kindOf(item), item);
-}
-
-function tally(index: QueueIndex, { parts }: Item, sign: 1 | -1): void {
-  for (const { column, amount } of parts) {
-    const kind = column ?? "pending";
-    const size = onSideOf(absolute(amount), sign);
-    const left = plus(index.kinds.get(kind) ?? 0, size);
-    if (left === 0) index.kinds.delete(kind);
-    else index.kinds.set(kind, left);
-    index.total = plus(index.total, size);
-  }
-}
 
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {
@@ -161,9 +38,12 @@ export class OpenSide {
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<Kind, Amount>>();
+  private added = 0;
 
   /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
   add(item: Item, isReferred: boolean): void {
+    item.age = this.added;
+    this.added += 1;
     this.all.add(item);
     let queue = this.byParty.get(item.party);
     if (!queue) {
@@ -220,10 +100,14 @@ export class OpenSide {
 
   /** Takes up to an amount (not negative) off an item, its parts in their proportion. */
   take(item: Item, wanted: Amount): Part[] {
-    const queues = [this.all, this.ofParty(item.party)];
-    for (const queue of queues) queue?.leave(item);
+    const own = this.ofParty(item.party);
+    const kind = kindOf(item);
+    this.all.change(item);
+    own?.change(item);
     const parts = takeParts(item, smaller(wanted, absolute(item.amount)));
-    for (const queue of queues) queue?.enter(item);
+    const isOtherKind = kindOf(item) !== kind;
+    this.all.changed(item, isOtherKind);
+    own?.changed(item, isOtherKind);
     if (item.amount === 0) this.forget(item);
     return parts;
   }
@@ -303,14 +187,6 @@ function removeFrom<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
     if (at >= 0) found.splice(at, 1);
     if (found.length === 0) index.delete(key);
   }
-}
-
-function first(items: Bag | undefined): Item | null {
-  if (items === undefined) return null;
-  if (Array.isArray(items)) return items[0] ?? null;
-  if (!(items instanceof Set)) return items;
-  for (const item of items) return item;
-  return null;
 }
 
 function ofParty(items: Bag | undefined, party: number): Item | null {

@@ -5,9 +5,10 @@ import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
+import type { Kind } from "./ItemQueue.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
-import { netPurposes, type Surroundings } from "./netPurposes.ts";
+import { netPurposes } from "./netPurposes.ts";
 import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
 import { EntryReference, type Piece } from "./Piece.ts";
@@ -23,7 +24,7 @@ import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
 import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 import { TraceSums } from "./TraceSums.ts";
-import { listenTo, type SpeaksOf } from "./words.ts";
+import { listenTo, type SpeaksOf, type Subject } from "./words.ts";
 
 type Sides = { debits: OpenSide; credits: OpenSide };
 
@@ -81,8 +82,11 @@ export class Tracer {
   }
 
   /** What is still open of every control account. */
-  *openItems(): Generator<Item> {
-    for (const sides of this.open) if (sides) yield* [...sides.debits.all, ...sides.credits.all];
+  openItems(): Item[] {
+    return this.open.flatMap(({ debits, credits }) => [
+      ...debits.all.list(),
+      ...credits.all.list(),
+    ]);
   }
 
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
@@ -117,41 +121,25 @@ export class Tracer {
   }
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
-  private sidesOf(
-    amounts: EntryAmounts,
-    entry: number,
-    poster: PairPoster,
-  ): readonly Counterpart[] {
-    const { onCash, others } = takeExchangeOnCash(amounts, () =>
-      this.speaksOf(entry, "revaluation"),
-    );
-    poster.putOn(onCash, "effect_of_exchange_rate_changes");
-    const { open, cancelled } = netPurposes(others, this.surroundings(amounts.control, entry));
+  private sidesOf(amounts: EntryAmounts, entry: number, poster: PairPoster): Counterpart[] {
+    const { cash, control, own } = amounts;
+    const speaks = (subject: Subject) => this.speaksOf(entry, subject);
+    const { onCash, others } = takeExchangeOnCash(amounts, speaks);
+    if (others !== own) poster.putOn(onCash, "effect_of_exchange_rate_changes");
+    const { open, cancelled } = netPurposes(others, { control, speaks });
     for (const { purpose, pieces } of cancelled)
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
-    const { received, paid } = amounts.cash;
-    const moved = minus(minus(received, paid), totalOf(onCash));
-    // What passes on what an account stood for, or takes a debt over, is no credit note.
-    const isTransfer = hasBothSigns(amounts.control) || open.some(isFinancing);
-    const columns = isTransfer ? [] : open.map(({ column }) => column);
-    const movedBy = { hasCash: moved !== 0, columns };
-    const sides = [...open, ...this.settleAll(amounts.control, movedBy)];
+    const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
+    const sides: Counterpart[] = [...open];
+    if (control.length > 0) {
+      const hasCash = moved !== 0;
+      const movedBy = { hasCash, kinds: hasCash ? [] : kindsOf(control, open) };
+      for (const line of control) this.settleInto(sides, line, movedBy);
+    }
     return absorbExchange(sides, moved);
   }
 
-  private surroundings(control: readonly ControlLine[], entry: number): Surroundings {
-    return {
-      hasReceivable: control.some(isTradeReceivable),
-      hasPayable: control.some(isTradePayable),
-      isDividend: () => this.speaksOf(entry, "dividend"),
-    };
-  }
-
-  private postSides(
-    sides: readonly Counterpart[],
-    cash: EntryAmounts["cash"],
-    poster: PairPoster,
-  ): void {
+  private postSides(sides: Counterpart[], cash: EntryAmounts["cash"], poster: PairPoster): void {
     let moved: Amount = 0;
     for (const { left } of sides) moved = plus(moved, left);
     const gross = pairGross(sides, cash);
@@ -159,38 +147,32 @@ export class Tracer {
       for (const pair of gross) poster.post(pair, moved);
       return;
     }
-    const all: readonly Counterpart[] =
-      moved === 0 ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }];
-    const { pairs, ambiguous } = pairCounterparts(all);
+    if (moved !== 0) sides.push({ kind: "cash", left: -moved, pieces: [] });
+    const { pairs, ambiguous } = pairCounterparts(sides);
     for (const pair of pairs) poster.post(pair, moved);
     for (const column of ambiguous) this.reviews.push({ column, reason: poster.askWhich() });
   }
 
-  private settleAll(lines: readonly ControlLine[], movedBy: MovedBy): Counterpart[] {
-    return lines.flatMap((line) => {
-      const side = this.sideOf(line.account, -line.amount);
-      const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
-      this.doubts.choose(line.account, uncertain);
-      side.settledByAge(line.party, byAge);
-      const found = settled.map(({ part, isEstimated }): Counterpart => {
-        const { account } = line;
-        const common = {
-          left: -part.amount,
-          pieces: [{ account, amount: -part.amount }],
-          held: part.held,
-          isEstimated,
-        };
-        return part.column === null
-          ? { kind: "pending", account, ...common }
-          : { kind: "purpose", column: part.column, purpose: null, ...common };
-      });
-      if (rest === 0) return found;
-      const left = onSideOf(rest, line.amount);
-      return [
-        ...found,
-        { kind: "new", line, left, pieces: [{ account: line.account, amount: left }] },
-      ];
-    });
+  /** Adds what a line settles, and what is left of it. */
+  private settleInto(sides: Counterpart[], line: ControlLine, movedBy: MovedBy): void {
+    const { account } = line;
+    const side = this.sideOf(account, -line.amount);
+    const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
+    this.doubts.choose(account, uncertain);
+    side.settledByAge(line.party, byAge);
+    for (const { part, isEstimated } of settled) {
+      const { column, held } = part;
+      const left = -part.amount;
+      const pieces = [{ account, amount: left }];
+      sides.push(
+        column === null
+          ? { kind: "pending", account, left, pieces, held, isEstimated }
+          : { kind: "purpose", column, purpose: null, left, pieces, held, isEstimated },
+      );
+    }
+    if (rest === 0) return;
+    const left = onSideOf(rest, line.amount);
+    sides.push({ kind: "new", line, left, pieces: [{ account, amount: left }] });
   }
 
   /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
@@ -214,8 +196,17 @@ export class Tracer {
     const side = this.sideOf(account, amount);
     const doubts = side.mayBePaid(party, parts);
     if (doubts !== null) this.doubts.choose(account, doubts);
-    const own = { isOpening: false, party, document, lettering };
-    this.add({ account, opened: entry, ...own, amount, parts });
+    this.add({
+      account,
+      opened: entry,
+      isOpening: false,
+      party,
+      document,
+      lettering,
+      age: 0,
+      amount,
+      parts,
+    });
   }
 
   private add(item: Item): void {
@@ -248,12 +239,15 @@ function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
   };
 }
 
-function isTradeReceivable({ account }: ControlLine): boolean {
-  return account.account.role === "trade_receivables";
-}
-
-function isTradePayable({ account }: ControlLine): boolean {
-  return account.account.role === "trade_payables";
+/**
+ * What a line without cash may settle besides cash whose purpose is not known: what its entry is about.
+ * What passes on what an account stood for, or takes a debt over, is no credit note.
+ */
+function kindsOf(control: readonly ControlLine[], open: readonly PurposeSide[]): readonly Kind[] {
+  if (open.length === 0 || hasBothSigns(control) || open.some(isFinancing)) return [];
+  const kinds: Kind[] = open.map(({ column }) => column);
+  kinds.push("pending");
+  return kinds;
 }
 
 function isFinancing({ column }: PurposeSide): boolean {

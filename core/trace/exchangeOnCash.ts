@@ -9,9 +9,12 @@ import {
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
 import type { EntryAmounts } from "./readEntry.ts";
+import type { Subject } from "./words.ts";
 
 /** The part of an entry by which cash was revalued, and what is left of its own accounts. */
-export type ExchangeOnCash = { onCash: Piece[]; others: Piece[] };
+export type ExchangeOnCash = { onCash: readonly Piece[]; others: readonly Piece[] };
+
+const NOTHING: readonly Piece[] = [];
 
 /**
  * Takes out of an entry what revalues cash itself: cash against exchange differences alone, the cash
@@ -20,9 +23,9 @@ export type ExchangeOnCash = { onCash: Piece[]; others: Piece[] };
  */
 export function takeExchangeOnCash(
   { cash, control, own }: EntryAmounts,
-  saysRevaluation: () => boolean,
+  speaks: (subject: Subject) => boolean,
 ): ExchangeOnCash {
-  const none: ExchangeOnCash = { onCash: [], others: own };
+  const none: ExchangeOnCash = { onCash: NOTHING, others: own };
   const moved = minus(cash.received, cash.paid);
   if (moved === 0 || !own.some(isDifference)) return none;
   const differences = own.filter(isDifference);
@@ -35,7 +38,7 @@ export function takeExchangeOnCash(
     const others = own.filter((piece) => !isDifference(piece));
     return total === 0 ? none : { onCash: differences, others };
   }
-  if (!saysRevaluation()) return none;
+  if (!speaks("revaluation")) return none;
   return {
     onCash: [{ account: first.account, amount: moved }],
     others: [...own, { account: first.account, amount: -moved }],
@@ -46,10 +49,7 @@ export function takeExchangeOnCash(
  * The exchange difference on what is settled belongs to the payment: where it stands on the same
  * side it is paid with it (IAS 7.25). On the other side it is deducted like anything else.
  */
-export function absorbExchange(
-  sides: readonly Counterpart[],
-  moved: Amount,
-): readonly Counterpart[] {
+export function absorbExchange(sides: Counterpart[], moved: Amount): Counterpart[] {
   const exchange = sides.find(isExchange);
   if (!exchange) return sides;
   if (moved === 0 || exchange.left > 0 !== moved > 0) return sides;

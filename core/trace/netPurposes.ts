@@ -1,6 +1,8 @@
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import type { Role } from "../roles/roles.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
+import type { ControlLine } from "./settle.ts";
 import {
   columnOf,
   isAccumulated,
@@ -9,13 +11,13 @@ import {
   purposeOfLine,
   SALES_TAX,
 } from "./TracedAccount.ts";
+import type { Subject } from "./words.ts";
 
 /** What stands beside the accounts of a purpose in an entry. */
 export type Surroundings = {
-  hasReceivable: boolean;
-  hasPayable: boolean;
-  /** The words of the entry speak of a dividend. */
-  isDividend: () => boolean;
+  control: readonly ControlLine[];
+  /** Whether the words of the entry speak of a subject. */
+  speaks: (subject: Subject) => boolean;
 };
 
 /** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
@@ -88,8 +90,12 @@ function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): v
 }
 
 function taxColumn(total: Amount, isCharged: boolean, around: Surroundings) {
-  if (around.hasReceivable && !around.hasPayable) return "receipts_from_customers";
-  if (around.hasPayable && !around.hasReceivable) return "payments_to_suppliers";
+  const [hasReceivable, hasPayable] = [
+    has(around, "trade_receivables"),
+    has(around, "trade_payables"),
+  ];
+  if (hasReceivable && !hasPayable) return "receipts_from_customers";
+  if (hasPayable && !hasReceivable) return "payments_to_suppliers";
   if (!isCharged) return null;
   return total < 0 ? "payments_to_suppliers" : "receipts_from_customers";
 }
@@ -122,15 +128,20 @@ function toSide({ purpose, pieces, total }: Netted, around: Surroundings): Purpo
   };
 }
 
+function has({ control }: Surroundings, role: Role): boolean {
+  return control.some(({ account }) => account.account.role === role);
+}
+
 function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Amount, around: Surroundings) {
   const isReturned =
+    RETURNABLE.has(purpose.group) &&
     total > 0 &&
-    around.hasPayable &&
+    has(around, "trade_payables") &&
     pieces.every(
       ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
     );
-  if (RETURNABLE.has(purpose.group) && isReturned) return purpose.outflow;
-  if (purpose.group === "associates" && total > 0 && around.isDividend())
+  if (isReturned) return purpose.outflow;
+  if (purpose.group === "associates" && total > 0 && around.speaks("dividend"))
     return "dividends_received";
   return columnOf(purpose, total);
 }

@@ -49,6 +49,7 @@ export function pairGross(
   sides: readonly Counterpart[],
   { received, paid }: { received: Amount; paid: Amount },
 ): Pair[] | null {
+  if (received === 0 || paid === 0) return null;
   let [credits, debits]: [Amount, Amount] = [0, 0];
   for (const { left } of sides) {
     if (left > 0) credits = plus(credits, left);

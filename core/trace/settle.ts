@@ -1,6 +1,7 @@
 import { type Amount, absolute, minus, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Item, ItemQueue, Kind, OpenSide } from "./OpenItems.ts";
+import type { ItemQueue, Kind } from "./ItemQueue.ts";
+import type { Item, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
@@ -43,8 +44,8 @@ type Search = {
 const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
 const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
 
-/** Whether the entry of a line moved cash, and what else it is about: the lines of its own accounts. */
-export type MovedBy = { hasCash: boolean; columns: readonly WorksheetColumn[] };
+/** Whether the entry of a line moved cash, and what it may settle without: what else the entry is about. */
+export type MovedBy = { hasCash: boolean; kinds: readonly Kind[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
@@ -99,8 +100,7 @@ function leadsOutOf({ account, document, lettering }: ControlLine, references: R
 /** A payment for what the ledger does not hold settles what was open at the start. */
 function broughtForward(search: Search): void {
   takeEach(search, () => {
-    for (const item of search.side.ofParty(0) ?? []) if (item.isOpening) return item;
-    return null;
+    return search.side.ofParty(0)?.opening() ?? null;
   });
 }
 
@@ -121,19 +121,20 @@ function fromQueue(
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
-  const { hasCash, columns } = search.movedBy;
-  if (!hasCash && columns.length > 0) {
-    takeEach(search, () => queue.ofKind([...columns, "pending"]));
+  const { hasCash, kinds: wanted } = search.movedBy;
+  if (!hasCash && wanted.length > 0) {
+    takeEach(search, () => queue.ofKind(wanted));
     return;
   }
   const exact = queue.ofSize(search.rest);
-  const isAll = search.rest >= queue.total;
-  const size = smaller(search.rest, queue.total);
+  const { total } = queue;
+  const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
-  const kinds = isExact ? queue.kinds : together(queue, others);
-  const isDoubtful = kinds.size > 1 && (!isExact || queue.isUncertain);
-  if (isDoubtful) noteDoubt(search, kinds, size);
+  const isChoice = !isExact || queue.isUncertain;
+  const kinds = isChoice ? (isExact ? queue.kinds : together(queue, others)) : null;
+  const isDoubtful = kinds !== null && kinds.size > 1;
+  if (isDoubtful) noteDoubt(search, kinds, smaller(search.rest, total));
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);

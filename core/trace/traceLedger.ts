@@ -64,7 +64,7 @@ export function traceLedger(input: TraceInput): Trace {
     events: tracer.events.list(),
     reviews: tracer.reviews,
     estimates: new Map([...tracer.doubts.byLine].map(([line, size]) => [line, toMinor(size)])),
-    listOpenItems: () => Array.from(tracer.openItems(), (item) => toOpenItem(item, columns)),
+    listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
 }
@@ -139,6 +139,7 @@ function broughtForward(
         party: columns.numberOfText(told.party ?? ""),
         document: columns.numberOfText(told.document ?? ""),
         lettering: columns.numberOfText(told.lettering ?? ""),
+        age: 0,
         amount: known.reduce<Amount>((total, { amount }) => plus(total, amount), 0),
         parts: known,
       },
@@ -167,6 +168,7 @@ function openingItems(
         party: 0,
         document: 0,
         lettering: 0,
+        age: 0,
         amount,
         parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
       },

@@ -9,7 +9,7 @@ const words = {
   dividend: /dividend|utdelning|ausschüttung|udbytte|utbytte/i,
 } as const;
 
-type Subject = keyof typeof words;
+export type Subject = keyof typeof words;
 
 /** Whether an entry speaks of a subject: in its own text, its kind or the texts of its first lines. */
 export type SpeaksOf = (entry: number, subject: Subject) => boolean;
