@@ -11,8 +11,6 @@ import { readJournal } from "./LedgerRecord.ts";
 import { at } from "./store/NumberColumn.ts";
 import { textAt } from "./store/TextTable.ts";
 
-/** Beyond this many entries, what is alike is looked for no further: memory has its bounds. */
-const MOST_ENTRIES = 1_000_000;
 /** A series that leaves out more of its numbers than it uses has no order to have gaps in. */
 const MOST_GAPS = 0.1;
 
@@ -23,7 +21,6 @@ export function noteOddities(
   warnings: ProblemList,
 ): void {
   tellHours(entries.assembly.hours, warnings);
-  if (chosen.length > MOST_ENTRIES) return;
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
 }
@@ -52,13 +49,26 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
 
 /** The fingerprints that more than one entry has: nearly no entry is described in words. */
 function metTwice(prints: Int32Array): Set<number> {
-  const sorted = prints.toSorted();
+  const sorted = sharingSlots(prints).sort();
   const twice = new Set<number>();
   for (let place = 1; place < sorted.length; place += 1) {
     const print = sorted[place] ?? 0;
     if (print === sorted[place - 1]) twice.add(print);
   }
   return twice;
+}
+
+const SLOT_BITS = 23;
+
+/** The fingerprints that share their slot with another: those that are equal, and some others by chance. */
+function sharingSlots(prints: Int32Array): Int32Array {
+  const counts = new Uint8Array(2 ** SLOT_BITS);
+  const slotOf = (print: number) => Math.imul(print, 0x9e37_79b1) >>> (32 - SLOT_BITS);
+  for (const print of prints) {
+    const slot = slotOf(print);
+    counts[slot] = Math.min(2, (counts[slot] ?? 0) + 1);
+  }
+  return prints.filter((print) => counts[slotOf(print)] === 2);
 }
 
 /** The same for entries of one day with the same accounts and amounts, whatever the order of their lines. */

@@ -108,7 +108,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteOddities(entries, chosen, assembly.warnings);
-  const isSound = (entry: number) => entries.differences[entry] === 0n;
+  const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const later = parts.later.filter(isSound);
   const oddities = listed(assembly.warnings);

@@ -1,3 +1,4 @@
+import { type Amount, plus, toMinor } from "../money/Amount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
@@ -29,9 +30,12 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
   const { differences, assembly } = entries;
   const { decimals } = assembly.amounts;
   const found: number[] = [];
-  differences.forEach((difference, entry) => {
-    if (difference !== 0n) found.push(entry);
-  });
+  let whole: Amount = 0;
+  for (let entry = 0; entry < differences.length; entry += 1) {
+    const difference = differences[entry] ?? 0;
+    whole = plus(whole, difference);
+    if (difference !== 0) found.push(entry);
+  }
   if (found.length === 0) return [];
   const name = entryNames(entries);
   const named = found.slice(0, MOST_NAMED).map((entry) => {
@@ -40,12 +44,12 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
       row: at(assembly.lines.row, line),
       account: name(entry),
       expected: dateOfEntry(entries, entry) || "the opening balances",
-      value: formatMinor(differences[entry] ?? 0n, decimals),
+      value: formatMinor(toMinor(differences[entry] ?? 0), decimals),
     });
   });
-  const whole = sum(differences);
-  const total = problem("ledger_out_of_balance_whole", { value: formatMinor(whole, decimals) });
-  return [...named, ...more(found.length), ...(whole !== 0n && found.length > 1 ? [total] : [])];
+  const value = formatMinor(toMinor(whole), decimals);
+  const total = problem("ledger_out_of_balance_whole", { value });
+  return [...named, ...more(found.length), ...(whole !== 0 && found.length > 1 ? [total] : [])];
 }
 
 function more(count: number): Problem[] {

@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import type { Amount } from "../../money/Amount.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { at } from "../store/NumberColumn.ts";
 
@@ -13,7 +13,8 @@ export type LedgerEntries = {
   starts: Int32Array;
   /** The number of each entry's date; -1 where its lines have none. */
   dateOf: Int32Array;
-  differences: readonly Minor[];
+  /** What each is out by. */
+  differences: ArrayLike<Amount>;
   /** The entry of each line. */
   entryOf: Int32Array;
 };

@@ -1,3 +1,4 @@
+import { toMinor } from "../../money/Amount.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { amountAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
@@ -36,10 +37,12 @@ export function findOpenings(entries: LedgerEntries): Set<number> {
 }
 
 function firstDate({ assembly, isoDates }: LedgerEntries): string {
-  const used = new Set<number>();
-  for (let line = 0; line < assembly.lines.date.length; line += 1)
-    used.add(at(assembly.lines.date, line));
-  const [first = ""] = [...used].flatMap((date) => isoDates[date] ?? []).sort();
+  const isUsed = new Uint8Array(isoDates.length);
+  for (let line = 0; line < assembly.lines.date.length; line += 1) {
+    const date = at(assembly.lines.date, line);
+    if (date >= 0) isUsed[date] = 1;
+  }
+  const [first = ""] = isoDates.filter((_, date) => isUsed[date] === 1).sort();
   return first;
 }
 
@@ -63,7 +66,8 @@ export function movedBy(
   chosen: (entry: number) => boolean,
 ): Map<number, bigint> {
   const { lines, accounts } = assembly;
-  const isChosen = Uint8Array.from(differences, (_, entry) => (chosen(entry) ? 1 : 0));
+  const isChosen = new Uint8Array(differences.length);
+  for (let entry = 0; entry < isChosen.length; entry += 1) isChosen[entry] = chosen(entry) ? 1 : 0;
   const isMet = new Uint8Array(accounts.length);
   const sums = sumBy(lines, accounts.length, (line) => {
     if (isChosen[entryOf[line] ?? 0] === 0) return -1;
@@ -71,7 +75,10 @@ export function movedBy(
     isMet[account] = 1;
     return account;
   });
-  return new Map(sums.flatMap((sum, account) => (isMet[account] === 1 ? [[account, sum]] : [])));
+  const moved = new Map<number, bigint>();
+  for (let account = 0; account < sums.length; account += 1)
+    if (isMet[account] === 1) moved.set(account, toMinor(sums[account] ?? 0));
+  return moved;
 }
 
 /** Adds the amounts of entries to balances by account. */

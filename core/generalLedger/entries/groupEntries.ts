@@ -1,6 +1,6 @@
-import { type Minor, sum } from "../../money/Minor.ts";
+import { type Amount, plus } from "../../money/Amount.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { amountAt, sumBy } from "../store/LedgerLines.ts";
+import { exactAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { countTexts, textAt } from "../store/TextTable.ts";
 import { splitGroup } from "./splitGroup.ts";
@@ -9,7 +9,7 @@ import { splitGroup } from "./splitGroup.ts";
 export type EntryGroups = {
   entryOf: Int32Array;
   /** By entry: debits less credits, nil where it balances. */
-  differences: Minor[];
+  differences: ArrayLike<Amount>;
   /** Lines whose entry was put together from what its lines have in common, and no further. */
   lumped: number;
 };
@@ -113,7 +113,7 @@ class KeyNumbers {
 const MOST_PLACES = 2 ** 24;
 
 function unbalancedLines({ entryOf, differences }: EntryGroups): number {
-  return entryOf.reduce((count, entry) => count + (differences[entry] === 0n ? 0 : 1), 0);
+  return entryOf.reduce((count, entry) => count + (differences[entry] === 0 ? 0 : 1), 0);
 }
 
 /** The key under which most lines stand in entries that balance. */
@@ -204,11 +204,12 @@ function missingNumbers({ lines, numbers }: LedgerAssembly): (line: number) => b
 function renumber(
   assembly: LedgerAssembly,
   dates: Int32Array,
-  { entryOf, differences }: EntryGroups,
+  groups: EntryGroups,
   members: ReadonlyMap<number, number[]>,
   habit: Habit,
 ): EntryGroups {
-  const amountOf = (line: number) => amountAt(assembly.lines, line);
+  const { entryOf } = groups;
+  const differences = Array.from(groups.differences);
   const isMissingNumber = missingNumbers(assembly);
   const left: number[] = [];
   let lumped = 0;
@@ -216,7 +217,7 @@ function renumber(
   const give = (entry: number, lines: readonly number[]) => {
     const number = isFirst ? entry : differences.length;
     isFirst = false;
-    differences[number] = sum(lines.map(amountOf));
+    differences[number] = totalOf(assembly, lines);
     for (const line of lines) entryOf[line] = number;
   };
   for (const [entry, lines] of members) {
@@ -227,7 +228,7 @@ function renumber(
     if (split.rest.length === 0) continue;
     if (isMissing) left.push(...split.rest);
     else give(entry, split.rest);
-    if (isFirst) differences[entry] = 0n;
+    if (isFirst) differences[entry] = 0;
   }
   for (const part of byDays(assembly, dates, left)) {
     isFirst = false;
@@ -238,7 +239,8 @@ function renumber(
 }
 
 /** What is left of rows without numbers: put together by the day, and by as many days as balance. */
-function byDays({ lines }: LedgerAssembly, dates: Int32Array, left: readonly number[]): number[][] {
+function byDays(assembly: LedgerAssembly, dates: Int32Array, left: readonly number[]): number[][] {
+  const { lines } = assembly;
   const days = new Map<number, number[]>();
   for (const line of left) {
     const date = dates[at(lines.date, line)] ?? 0;
@@ -248,13 +250,19 @@ function byDays({ lines }: LedgerAssembly, dates: Int32Array, left: readonly num
   }
   const parts: number[][] = [];
   let open: number[] = [];
-  let balance = 0n;
+  let balance: Amount = 0;
   for (const [, day] of [...days].sort(([one], [other]) => one - other)) {
     open.push(...day);
-    balance += sum(day.map((line) => amountAt(lines, line)));
-    if (balance !== 0n) continue;
+    balance = plus(balance, totalOf(assembly, day));
+    if (balance !== 0) continue;
     parts.push(open);
     open = [];
   }
   return open.length > 0 ? [...parts, open] : parts;
+}
+
+function totalOf({ lines }: LedgerAssembly, places: readonly number[]): Amount {
+  let total: Amount = 0;
+  for (const line of places) total = plus(total, exactAt(lines, line));
+  return total;
 }

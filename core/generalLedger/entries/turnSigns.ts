@@ -37,7 +37,7 @@ export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
 function balancesAsItStands({ accounts, lines }: LedgerAssembly): boolean {
   const openings = accounts.flatMap(({ opening }) => opening ?? []);
   if (openings.every((opening) => opening === 0n) || sum(openings) !== 0n) return false;
-  return sumBy(lines, 1, () => 0)[0] === 0n;
+  return sumBy(lines, 1, () => 0)[0] === 0;
 }
 
 /** The amounts by account of rows that share kind, number and day. */

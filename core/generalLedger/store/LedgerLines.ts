@@ -1,4 +1,4 @@
-import { type Amount, toMinor } from "../../money/Amount.ts";
+import { type Amount, plus, toMinor } from "../../money/Amount.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { at, type NumberColumn, newFloatColumn, newIntColumn, push, put } from "./NumberColumn.ts";
 import { newTextColumn, type TextColumn } from "./TextColumn.ts";
@@ -99,7 +99,7 @@ export function sumBy(
   lines: LedgerLines,
   groups: number,
   groupOf: (line: number) => number,
-): Minor[] {
+): ArrayLike<Amount> {
   const isExact = lines.large.size === 0 && lines.total <= Number.MAX_SAFE_INTEGER;
   if (!isExact) return sumExactly(lines, groups, groupOf);
   const sums = new Float64Array(groups);
@@ -107,18 +107,18 @@ export function sumBy(
     const group = groupOf(line);
     if (group >= 0) sums[group] = (sums[group] ?? 0) + at(lines.amount, line);
   }
-  return Array.from(sums, (sum) => BigInt(sum));
+  return sums;
 }
 
 function sumExactly(
   lines: LedgerLines,
   groups: number,
   groupOf: (line: number) => number,
-): Minor[] {
-  const sums = Array.from({ length: groups }, () => 0n);
+): Amount[] {
+  const sums = Array.from({ length: groups }, (): Amount => 0);
   for (let line = 0; line < lines.amount.length; line += 1) {
     const group = groupOf(line);
-    if (group >= 0) sums[group] = (sums[group] ?? 0n) + amountAt(lines, line);
+    if (group >= 0) sums[group] = plus(sums[group] ?? 0, exactAt(lines, line));
   }
   return sums;
 }
