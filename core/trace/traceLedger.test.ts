@@ -14,6 +14,8 @@ function told(...entries: WrittenEntry[]) {
   };
 }
 
+const maker = { party: "Maker" };
+
 const plantBill = on(
   "2025-03-01",
   ["plant", "600", {}],
@@ -67,6 +69,25 @@ describe("plant bought on credit (IAS 7.43)", () => {
     expect(told(plantBill, lent)).toEqual({ direct: {}, indirect: {}, nonCash: [600] });
   });
 });
+
+test.each([1, 20])(
+  "a bill that is credited in part keeps its place before %i later ones",
+  (count) => {
+    const later = Array.from({ length: count }, () =>
+      on("2025-04-01", ["plant", "700"], ["creditors", "-700", maker]),
+    );
+    const credited = (date: string, amount: string) =>
+      on(date, ["creditors", amount, maker], ["plant", `-${amount}`]);
+    const bill = on("2025-03-01", ["plant", "600"], ["creditors", "-600", maker]);
+    const { nonCash } = told(
+      bill,
+      ...later,
+      credited("2025-05-01", "200"),
+      credited("2025-06-01", "400"),
+    );
+    expect(nonCash).toEqual(later.map(() => 700));
+  },
+);
 
 test("a bill of goods, plant and tax is paid in their proportion, to the cent", () => {
   const bill = on(
