@@ -3,11 +3,11 @@ import { specimen } from "./specimen.ts";
 /** The words of the landing page. */
 export const landing = {
   title: "Cash flow statements that tie out",
-  lead: "Upload a trial balance, or a profit and loss with a balance sheet. Tieout prepares the statement of cash flows under IFRS or US GAAP, proves that it agrees with the balance sheet, and shows where every number comes from.",
+  lead: "Upload a trial balance, a profit and loss with a balance sheet, or the year's general ledger. Tieout prepares the statement of cash flows under IFRS or US GAAP, proves that it agrees with the balance sheet, and shows where every number comes from.",
   points: [
     "Indirect and direct method, side by side",
     "IAS 7, IAS 7 as amended by IFRS 18, and ASC 230",
-    "From every line down to the account and the row of your file",
+    "From every line down to the account, the journal entry and the row of your file",
   ],
   specimen: {
     title: "A statement, and what stands behind it",
@@ -36,7 +36,7 @@ export const landing = {
     },
     {
       title: "Journals, not edits",
-      text: "What balances cannot say, you say with a balanced journal: a disposal, a new lease, a repayment. The calculated figure, the adjustment and the final figure are kept apart.",
+      text: "What balances cannot say, the general ledger answers, or you say with a balanced journal: a disposal, a new lease, a repayment. The calculated figure, the adjustment and the final figure are kept apart.",
     },
     {
       title: "A trail that proves itself",

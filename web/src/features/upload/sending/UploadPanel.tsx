@@ -32,7 +32,8 @@ export function UploadPanel({ project }: { project: Project }) {
       title={files.length === 0 ? "Upload data" : "Files"}
       description={
         <>
-          A trial balance is enough; so are a profit and loss with a balance sheet.{" "}
+          A trial balance is enough; so are a profit and loss with a balance sheet, or the general
+          ledger.{" "}
           <Link component={RouterLink} to={paths.upload}>
             Requirements and templates
           </Link>
