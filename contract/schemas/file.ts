@@ -79,6 +79,12 @@ const ledgerSummary = z.object({
   hasOpenings: z.boolean(),
   /** ISO 4217; empty where the file does not say. */
   currency: z.string(),
+  /** Who posted the entries, whoever posted most first; empty where the file does not say, absent in readings of earlier releases. */
+  posters: z.array(z.object({ name: z.string(), entryCount: z.number() })).optional(),
+  /** How many posted them, those who are not named too. */
+  posterCount: z.number().optional(),
+  /** Entries that were entered by hand at night, where the others keep to the day. */
+  nightCount: z.number().optional(),
 });
 
 export const uploadedFile = z.object({

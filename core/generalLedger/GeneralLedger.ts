@@ -1,5 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
+import type { Poster } from "./fields/Posters.ts";
 
 /** A line of a journal entry, as the file writes it. */
 export type EntryLine = {
@@ -74,7 +75,11 @@ export type LedgerOrigin = {
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
   /** Entries that were entered at night, where few were: how many, and the row of the first. */
-  night?: { count: number; row: number };
+  night?: { count: number; row: number; people?: number };
+  /** Who posted the entries, whoever posted most first; absent where the file does not say. */
+  posters?: readonly Poster[];
+  /** How many posted them, those who are not named above too. */
+  posterCount?: number;
   /** What a reviewer asks about: duplicates, gaps in numbering, odd hours, entries left out; absent where nothing. */
   oddities?: readonly Problem[];
   /** What the file contradicts itself in and a person took all the same; empty where it is sound. */

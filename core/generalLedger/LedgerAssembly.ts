@@ -6,6 +6,7 @@ import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { type EntryHours, newEntryHours, noteHour } from "./fields/EntryHours.ts";
+import { newPosters, notePoster, type Posters } from "./fields/Posters.ts";
 import { readMark } from "./fields/readMark.ts";
 import {
   JOURNAL_ENTITY,
@@ -58,6 +59,7 @@ export type LedgerAssembly = {
   /** The number of the entry that an entry takes back, by its first line. */
   reverses: Map<number, string>;
   hours: EntryHours;
+  posters: Posters;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
   problems: ProblemList;
@@ -81,6 +83,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     journals: newNameList(),
     reverses: new Map(),
     hours: newEntryHours(),
+    posters: newPosters(),
     openings: new Set(),
     problems,
     warnings: newProblemList(),
@@ -180,7 +183,8 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   pushText(lines.party, record.party, reference);
   pushText(lines.document, record.document, reference);
   pushText(lines.lettering, record.lettering, reference);
-  if (record.entered !== "") noteHour(assembly.hours, record.number, record.entered, row);
+  if (record.entered !== "") noteHour(assembly.hours, record);
+  if (record.postedBy !== "") notePoster(assembly.posters, line, record.postedBy);
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
 }

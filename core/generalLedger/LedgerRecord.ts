@@ -50,6 +50,8 @@ export type LedgerLineRecord = {
   reverses: string;
   /** When the entry was entered, with its time of day. */
   entered: string;
+  /** Who entered or posted it. */
+  postedBy: string;
   /** The file says that the line is an opening balance. */
   isOpening: boolean;
 };
@@ -102,6 +104,7 @@ const EMPTY: LedgerLineRecord = {
   entity: "",
   reverses: "",
   entered: "",
+  postedBy: "",
   isOpening: false,
 };
 

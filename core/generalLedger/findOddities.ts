@@ -11,6 +11,8 @@ import { readJournal } from "./LedgerRecord.ts";
 import { at } from "./store/NumberColumn.ts";
 import { textAt } from "./store/TextTable.ts";
 
+/** Of so many entries that resemble each other the words are compared: memory has its bounds. */
+const MOST_COMPARED = 1_000_000;
 /** A series that leaves out more of its numbers than it uses has no order to have gaps in. */
 const MOST_GAPS = 0.1;
 
@@ -32,9 +34,11 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
   const likely = metTwice(prints);
   if (likely.size === 0) return;
   const seen = new Set<string>();
-  let [count, first] = [0, 0];
+  let [count, first, compared] = [0, 0, 0];
   for (let place = 0; place < chosen.length; place += 1) {
     if (!likely.has(prints[place] ?? 0)) continue;
+    compared += 1;
+    if (compared > MOST_COMPARED) continue;
     const entry = chosen[place] ?? 0;
     const key = describe(entries, entry);
     if (!seen.has(key)) {
@@ -45,6 +49,10 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
     count += 1;
   }
   if (count > 0) note(warnings, "ledger_duplicates", { value: String(count), row: first });
+  if (compared > MOST_COMPARED) {
+    const [value, expected] = [String(compared - MOST_COMPARED), String(MOST_COMPARED)];
+    note(warnings, "ledger_duplicates_open", { value, expected });
+  }
 }
 
 /** The fingerprints that more than one entry has: nearly no entry is described in words. */

@@ -12,6 +12,7 @@ import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
 import { nightOf } from "./fields/EntryHours.ts";
+import { tellPosters } from "./fields/Posters.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
@@ -129,7 +130,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
       lumpedLines: lumped,
-      ...nightAmong(assembly.hours),
+      ...enteredBy(entries, sound),
       ...(oddities.length > 0 && { oddities }),
       differences: contradictions,
     },
@@ -137,9 +138,14 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   return { ok: true, value: { ledger, warnings: oddities } };
 }
 
-function nightAmong(hours: LedgerAssembly["hours"]): Pick<LedgerOrigin, "night"> {
-  const night = nightOf(hours);
-  return night ? { night: { count: night.count, row: night.row } } : {};
+type EnteredBy = Pick<LedgerOrigin, "night" | "posters" | "posterCount">;
+
+function enteredBy(entries: LedgerEntries, chosen: Int32Array): EnteredBy {
+  const posted = tellPosters(entries, chosen);
+  const night = nightOf(entries.assembly.hours);
+  if (!night) return { ...posted };
+  const { count, row, people } = night;
+  return { ...posted, night: { count, row, ...(people > 0 && { people }) } };
 }
 
 function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Minor> {

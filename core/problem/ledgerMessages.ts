@@ -69,6 +69,8 @@ export const ledgerMessages = {
     `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
   ledger_duplicates: (at: Place) =>
     `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
+  ledger_duplicates_open: (at: Place) =>
+    `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
   ledger_odd_hours: (at: Place) =>
     `${at.value} entries were entered between 22:00 and 06:00, the first in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_number_gaps: (at: Place) =>

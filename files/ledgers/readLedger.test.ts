@@ -706,6 +706,28 @@ test("entries that were entered at night are told, where the others keep to the 
   expect(await told(() => "2025-06-01 00:00:00")).toEqual([]);
 });
 
+test("who posted entries is told by the file's columns; what a program posts at night is not by hand", async () => {
+  const row = (entry: number, by: string, at: string) => [
+    `${entry},2025-06-01,6000,Rent,10.00,,${by},${at}`,
+    `${entry},2025-06-01,1000,Cash at bank,,10.00,${by},${at}`,
+  ];
+  const heading = "Entry No,Date,Account Code,Account Name,Debit,Credit,Created By,Created At";
+  const day = Array.from({ length: 12 }, (_, entry) => row(entry, "Ada Moss", "10:15"));
+  const night = [row(20, "Ben Reed", "23:50"), row(21, "batch_import", "02:00")];
+  const { origin } = await ledgerOf([heading, ...[...day, ...night].flat()].join("\n"));
+  expect(origin?.night).toEqual({ count: 1, people: 1, row: 26 });
+  const posters = [
+    { name: "Ada Moss", entryCount: 12 },
+    { name: "Ben Reed", entryCount: 1 },
+    { name: "batch_import", entryCount: 1 },
+  ];
+  expect(origin).toMatchObject({ posterCount: 3, posters });
+  const signed = sie()
+    .toString()
+    .replace(/^(#VER .*)$/gm, '$1 20250131 "Ada Moss"');
+  expect((await ledgerOf(signed)).origin?.posters).toEqual([{ name: "Ada Moss", entryCount: 5 }]);
+});
+
 test("of several entities one is read alone, and several currencies are refused", async () => {
   const rows = flat().split("\n");
   const withEntity = rows.map(

@@ -117,6 +117,7 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     entity: "",
     reverses: "",
     entered: at(entry, "SystemEntryDate"),
+    postedBy: at(entry, "SourceID"),
     isOpening: false,
   });
 }

@@ -6,7 +6,7 @@ type Sie = {
   types: Map<string, string>;
   /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
   closed: Set<string>;
-  entry: { journal: string; number: string; date: string; entryText: string } | null;
+  entry: Record<"journal" | "number" | "date" | "entryText" | "postedBy", string> | null;
   hasEntries: boolean;
   hasChart: boolean;
   type: string;
@@ -94,8 +94,9 @@ const labels: Readonly<Record<string, TakeLabel>> = {
     takeBalance(sie, year, { code, row, opening: "", closing: amount }),
   "#RES": (sie, [year, code = "", amount = ""], row) =>
     takeBalance(sie, year, { code, row, opening: "", closing: amount }),
-  "#VER": (sie, [journal = "", number = "", date = "", entryText = ""], row) => {
-    sie.entry = { journal, number: number || `row ${row}`, date: isoOf(date), entryText };
+  "#VER": (sie, [journal = "", number = "", date = "", entryText = "", , postedBy = ""], row) => {
+    const named = number || `row ${row}`;
+    sie.entry = { journal, number: named, date: isoOf(date), entryText, postedBy };
   },
   "#TRANS": takeTransaction,
 };

@@ -74,6 +74,7 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
       journal: joinJournal(journal.get("jrnID") ?? "", journal.get("desc") ?? ""),
       number: entry.get("nr") ?? "",
       date: entry.get("trDt") ?? get("effDate"),
+      postedBy: entry.get("userID") ?? "",
       entryText: entry.get("desc") ?? "",
       account: get("accID"),
       amount: get("amnt"),

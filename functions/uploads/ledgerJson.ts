@@ -53,7 +53,14 @@ const head = z.object({
       entryCount: z.number(),
       lineCount: z.number(),
       lumpedLines: z.number(),
-      night: z.object({ count: z.number(), row: z.number() }).optional(),
+      night: z
+        .object({ count: z.number(), row: z.number(), people: z.number().optional() })
+        .optional(),
+      posters: z
+        .array(z.object({ name: z.string(), entryCount: z.number() }))
+        .readonly()
+        .optional(),
+      posterCount: z.number().optional(),
       oddities: z.array(storedProblem).optional(),
       differences: z.array(storedProblem),
     })

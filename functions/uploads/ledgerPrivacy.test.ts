@@ -11,6 +11,8 @@ import { createProject, fileForm } from "../testing/smallCompany.ts";
 /** What no word of ours holds: it stands in every text, and with every party, of the ledger. */
 const SAID = "Zebrafinch";
 const PARTY = "Okapi";
+/** Who posted the entries. */
+const POSTER = "Axolotl";
 
 /** A year of many events, whose every entry names people. */
 function ledgerOfPeople(): string {
@@ -22,7 +24,8 @@ function ledgerOfPeople(): string {
   }));
   const written = flatDebitCredit.write({ ...company, entries: named }, flatDebitCredit.tells);
   if (typeof written !== "string") throw new Error("the layout is no text");
-  return written;
+  const [heading = "", ...rows] = written.trimEnd().split(/\r?\n/);
+  return [`${heading},Posted by`, ...rows.map((row) => `${row},${POSTER}`)].join("\n");
 }
 
 /** What is asked of a model, whatever becomes of its answer. */
@@ -65,6 +68,8 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
   }
   await api.call("exportWorkings", { params });
 
+  const [file] = (await api.call("listFiles", { params })).reply;
+  expect(file?.ledger?.posters).toMatchObject([{ name: POSTER }]);
   const entries = (await api.call("listLedgerEntries", { params })).reply;
   expect(entries.some(({ text }) => text.includes(SAID))).toBe(true);
   const told = new Map<string, string>([
@@ -79,7 +84,8 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
     told.set(path, wordsOf((await api.objects.read(path)) ?? new Uint8Array()));
   }
   for (const [where, words] of told) {
-    expect([where, words.includes(SAID), words.includes(PARTY)]).toEqual([where, false, false]);
+    const named = [SAID, PARTY, POSTER].filter((name) => words.includes(name));
+    expect([where, named]).toEqual([where, []]);
   }
 });
 

@@ -93,9 +93,20 @@ function taken(
         accountCount: ledger.accounts.length,
         hasOpenings: ledger.origin?.openings === "stated",
         currency: ledger.origin?.currency ?? "",
+        ...postedBy(ledger),
       },
     },
     rows: writeLedger(ledger, entities),
+  };
+}
+
+/** Who posted the entries, for the screen of their owner alone. */
+function postedBy({ origin }: GeneralLedger) {
+  const { posters = [], posterCount = 0, night } = origin ?? {};
+  return {
+    posters: posters.map(({ name, entryCount }) => ({ name: cellText(name), entryCount })),
+    posterCount,
+    nightCount: night?.count ?? 0,
   };
 }
 

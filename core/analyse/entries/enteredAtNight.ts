@@ -5,7 +5,8 @@ import type { EntryProcedure } from "./EntryProcedure.ts";
 export const enteredAtNight: EntryProcedure = {
   kind: "entry_at_night",
   validationType: "anomaly_detection",
-  looksFor: "Entries whose time of entering is between 22:00 and 6:00, where the file tells it.",
+  looksFor:
+    "Entries by hand whose time of entering is between 22:00 and 6:00, where the file tells it; those that it says a program posted are none.",
   threshold: "any; silent where more than a tenth are, which is a program's habit",
   cause: "Work late at a deadline, or entries made while nobody looked.",
   paragraphs: null,
@@ -15,13 +16,15 @@ export const enteredAtNight: EntryProcedure = {
       const { night } = origin ?? {};
       if (!night) return [];
       const { figures, count } = wordFigures(books.decimals);
+      const { people = 0 } = night;
+      const by = people > 0 ? ` by ${count("people", people)} of those who post` : "";
       return [
         {
           subject: "ledger",
           severity: "medium" as const,
           confidence: 0.4,
           title: "Entries were entered at night",
-          explanation: `${count("entries", night.count)} of the ledger's entries were entered between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
+          explanation: `${count("entries", night.count)} of the ledger's entries were entered${by} between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
           recommendation: "See who entered them, and what they were for.",
           figures,
         },

@@ -176,9 +176,21 @@ describe("the entries of a ledger", () => {
       entryCount: 80,
       lineCount: 160,
       lumpedLines: 0,
-      night: { count: 2, row: 17 },
+      night: { count: 2, row: 17, people: 1 },
       differences: [],
     } as const;
-    expect(kinds([], { origin })).toEqual(["entry_at_night"]);
+    const [found, ...others] = said([], { origin });
+    expect([found?.kind, others]).toEqual(["entry_at_night", []]);
+    expect(found?.explanation).toContain("by 1 of those who post");
+  });
+
+  test("tell the numbers that a journal leaves out", () => {
+    const where = { value: "2", account: "1041", expected: "Sales INV-" };
+    const oddities = [{ code: "ledger_number_gaps" as const, message: "as the file says", where }];
+    const counts = { entryCount: 80, lineCount: 160, lumpedLines: 0, differences: [] };
+    const about = { currency: "GBP", decimals: 2, chart: "", openings: "stated" } as const;
+    const found = said([], { origin: { ...about, ...counts, oddities } });
+    expect(found).toMatchObject([{ kind: "entry_number_gaps", severity: "medium" }]);
+    expect(found[0]?.explanation).toContain("Sales INV- leave out 2, the first after number 1,041");
   });
 });

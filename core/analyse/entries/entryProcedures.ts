@@ -1,6 +1,7 @@
 import { duplicateEntry } from "./duplicateEntry.ts";
 import { detectorsOfEntries } from "./EntryProcedure.ts";
 import { enteredAtNight } from "./enteredAtNight.ts";
+import { numberGaps } from "./numberGaps.ts";
 import { paidWithoutInvoice } from "./paidWithoutInvoice.ts";
 import { reversedAfterEnd } from "./reversedAfterEnd.ts";
 import { roundAtEnd } from "./roundAtEnd.ts";
@@ -9,7 +10,7 @@ import { withoutText } from "./withoutText.ts";
 
 /** What a reviewer asks of journal entries (ISA 240.33(a), AU-C 240.32(a)); silent without a general ledger. */
 export const entryDetectors = detectorsOfEntries([
-  ...[roundAtEnd, withoutText, reversedAfterEnd, enteredAtNight],
+  ...[roundAtEnd, withoutText, reversedAfterEnd, enteredAtNight, numberGaps],
   ...[paidWithoutInvoice, splitPayments, duplicateEntry],
 ]);
 

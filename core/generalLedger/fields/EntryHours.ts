@@ -1,11 +1,14 @@
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { ownText } from "../store/TextTable.ts";
+import { isProgram } from "./Posters.ts";
 
 /** The hours at which the entries of a ledger were entered, as far as the file says. */
 export type EntryHours = {
   /** Entries with a time of day, and those of the night among them. */
   timed: number;
   nightly: number;
+  /** Who entered those of the night, where the file says. */
+  people: Set<string>;
   /** The first of the night: its row, and the time as the file writes it. */
   first: { row: number; written: string } | null;
   /** The latest entry: its lines follow each other. */
@@ -14,16 +17,23 @@ export type EntryHours = {
 
 /** No entry was read yet. */
 export function newEntryHours(): EntryHours {
-  return { timed: 0, nightly: 0, first: null, latest: null };
+  return { timed: 0, nightly: 0, people: new Set(), first: null, latest: null };
 }
 
 const TIME = /(?:^|[ T])(\d{1,2}):(\d\d)(?::(\d\d))?/;
 const [NIGHT_BEGINS, NIGHT_ENDS] = [22, 6];
 const LONGEST = 40;
 
-/** Counts when an entry was entered; its further lines are passed over, and so is midnight, which says no time. */
-export function noteHour(hours: EntryHours, entry: string, written: string, row: number): void {
-  if (written === "" || entry === hours.latest) return;
+/** When a line was entered, and by whom where the file says. */
+type Entered = { entered: string; postedBy: string; number: string; row: number };
+
+/**
+ * Counts when an entry was entered by hand; its further lines are passed over, and so is midnight, which
+ * says no time.
+ */
+export function noteHour(hours: EntryHours, line: Entered): void {
+  const { entered: written, number: entry, row } = line;
+  if (written === "" || entry === hours.latest || isProgram(line.postedBy)) return;
   const cell = written.slice(0, LONGEST);
   const [, hour = "", minutes = "", seconds = ""] = TIME.exec(cell) ?? [];
   if (hour === "" || Number(`${hour}${minutes}${seconds}`) === 0) return;
@@ -32,6 +42,7 @@ export function noteHour(hours: EntryHours, entry: string, written: string, row:
   const ofDay = inDay(Number(hour), cell);
   if (ofDay >= NIGHT_ENDS && ofDay < NIGHT_BEGINS) return;
   hours.nightly += 1;
+  if (line.postedBy !== "") hours.people.add(ownText(line.postedBy));
   hours.first ??= { row, written: ownText(cell) };
 }
 
@@ -43,10 +54,10 @@ function inDay(hour: number, cell: string): number {
 /** Where more are entered at night, it is a program's habit and says nothing of people. */
 const MOST_NIGHTLY = 0.1;
 
-/** The entries that were entered at night, where few were: how many, the first one's row and time. */
-export function nightOf({ timed, nightly, first }: EntryHours) {
+/** The entries that were entered at night, where few were: how many, by how many people, the first one's row and time. */
+export function nightOf({ timed, nightly, people, first }: EntryHours) {
   if (first === null || nightly > MOST_NIGHTLY * timed) return null;
-  return { count: nightly, ...first };
+  return { count: nightly, people: people.size, ...first };
 }
 
 /** Reports entries that were entered at night, where few were. */

@@ -5,6 +5,8 @@ import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
+const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
+
 /** Takes every row that has a date or an amount as a line. */
 export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
@@ -17,9 +19,10 @@ export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker
       if (hasAmount) currencies.note(record, cells);
       taker.line(record);
     },
-    // Which entry a currency is of, and a side in words, are told by the reader of texts
-    ...(columns.currency === undefined &&
-      columns.isCredit === undefined && { takeBytes: taker.byteLines(columns) }),
+    // Currencies, a side in words, and who posted a line are told by the reader of texts
+    ...(!READ_AS_TEXT.some((field) => columns[field] !== undefined) && {
+      takeBytes: taker.byteLines(columns),
+    }),
     end: currencies.end,
   };
 }
@@ -35,7 +38,7 @@ export function flatRowReader(
   const [text, entryText, document] = [at("text"), at("entryText"), at("document")];
   const [party, partyName, lettering] = [at("party"), at("partyName"), at("lettering")];
   const [entity, reverses, type] = [at("entity"), at("reverses"), at("type")];
-  const [entered, credited] = [at("entered"), at("isCredit")];
+  const [entered, credited, postedBy] = [at("entered"), at("isCredit"), at("postedBy")];
   const isSided = debit >= 0 && credit >= 0;
   const accountOf = accountReader(columns);
   return (row, cells) => {
@@ -62,6 +65,7 @@ export function flatRowReader(
       entity: cell(cells, entity),
       reverses: cell(cells, reverses),
       entered: cell(cells, entered),
+      postedBy: cell(cells, postedBy),
       isOpening: false,
     };
   };

@@ -69,6 +69,7 @@ function continued(line: LedgerLineRecord, entry: LedgerLineRecord): LedgerLineR
     document: line.document || entry.document,
     entity: line.entity || entry.entity,
     entered: line.entered || entry.entered,
+    postedBy: line.postedBy || entry.postedBy,
     reverses: line.reverses || entry.reverses,
     entryText: line.entryText || entry.entryText,
   };

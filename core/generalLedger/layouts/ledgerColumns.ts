@@ -27,7 +27,8 @@ export type LedgerField =
   | "reverses"
   | "commodity"
   | "currency"
-  | "entered";
+  | "entered"
+  | "postedBy";
 
 /** Which column each field stands in; fields that the file does not have are absent. */
 export type LedgerColumns = Partial<Record<LedgerField, number>>;
@@ -132,6 +133,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "entered",
     `entered at|entered on|entered time|entry time|entry timestamp|entry datetime|posted ts|posted at|posting time|posting timestamp|
     created at|created on|created time|creation time|creation date time|date created|timestamp|time stamp|system entry date|erfasst am|time`,
+  ],
+  [
+    "postedBy",
+    `posted by|entered by|created by|created by user|entered by user|posted by user|je preparer|preparer|prepared by|je entered by|
+    user name|username|user id|user|usnam|create uid|erfasst von|angelegt von|benutzer|bearbeiter|aangemaakt door|skapad av|opprettet av|saisi par`,
   ],
   [
     "currency",

@@ -12,6 +12,9 @@ const LEDGER = {
   accountCount: 61,
   hasOpenings: true,
   currency: "",
+  posters: [] as { name: string; entryCount: number }[],
+  posterCount: 0,
+  nightCount: 0,
 };
 
 async function upload(different: Partial<typeof LEDGER> = {}, fileName = "ledger.xml") {
@@ -30,6 +33,18 @@ test("a general ledger says what it holds, and has no columns to match", async (
     "The ledger says what its accounts began the period with.",
   );
   expect(screen.queryByRole("button", { name: /columns of ledger.xml/ })).not.toBeInTheDocument();
+});
+
+test("it says who posted the entries, and what was entered at night", async () => {
+  const posters = [
+    { name: "Ada Moss", entryCount: 1_100 },
+    { name: "Ben Reed", entryCount: 130 },
+  ];
+  await upload({ posters, posterCount: 5, nightCount: 12 });
+  await expectTexts(
+    "Posted by Ada Moss (1,100), Ben Reed (130) and 3 others.",
+    "12 entries entered between 22:00 and 06:00.",
+  );
 });
 
 test("one without opening balances says what to add", async () => {

@@ -2,17 +2,28 @@ import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
 import { formatDay } from "../../../lib/format/formatTime.ts";
 
+type Props = { ledger: NonNullable<UploadedFile["ledger"]> };
+
 /** What a general ledger holds: how many entries of which days, and what they begin with. */
-export function LedgerSummary({ ledger }: { ledger: NonNullable<UploadedFile["ledger"]> }) {
+export function LedgerSummary({ ledger }: Props) {
   const { start, end, entryCount, lineCount, accountCount, hasOpenings } = ledger;
-  const count = (value: number, one: string) =>
-    `${value.toLocaleString("en-GB")} ${one}${value === 1 ? "" : "s"}`;
+  const { posters = [], nightCount = 0 } = ledger;
   const lines = `${count(lineCount, "line")} on ${count(accountCount, "account")}`;
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        {`${entryCount === 1 ? "1 journal entry" : `${entryCount.toLocaleString("en-GB")} journal entries`} (${lines}) from ${formatDay(start)} to ${formatDay(end)}.`}
+        {`${count(entryCount, "journal entry", "journal entries")} (${lines}) from ${formatDay(start)} to ${formatDay(end)}.`}
       </Typography>
+      {posters.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+          {postedBy(ledger)}
+        </Typography>
+      )}
+      {nightCount > 0 && (
+        <Typography variant="body2" color="warning.main">
+          {`${count(nightCount, "entry", "entries")} entered between 22:00 and 06:00.`}
+        </Typography>
+      )}
       <Typography variant="body2" color={hasOpenings ? "textSecondary" : "warning.main"}>
         {hasOpenings
           ? "The ledger says what its accounts began the period with."
@@ -21,3 +32,20 @@ export function LedgerSummary({ ledger }: { ledger: NonNullable<UploadedFile["le
     </>
   );
 }
+
+function count(value: number, one: string, many = `${one}s`): string {
+  return `${value.toLocaleString("en-GB")} ${value === 1 ? one : many}`;
+}
+
+/** "Posted by Ada Moss (1,100), Ben Reed (130) and 3 others." */
+function postedBy({ posters = [], posterCount = 0 }: Props["ledger"]): string {
+  const shown = posters.slice(0, MOST_NAMED);
+  const names = shown.map(
+    ({ name, entryCount }) => `${name} (${entryCount.toLocaleString("en-GB")})`,
+  );
+  const others = posterCount - shown.length;
+  const rest = others > 0 ? ` and ${count(others, "other")}` : "";
+  return `Posted by ${names.join(", ")}${rest}.`;
+}
+
+const MOST_NAMED = 5;
