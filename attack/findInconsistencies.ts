@@ -73,6 +73,7 @@ async function readContents({ api, id }: Scene) {
   };
   return {
     files: await read("files"),
+    removedFiles: await read("removedFiles"),
     statements: await read("statements"),
     adjustments: await read("adjustments"),
     exports: await read("exports"),
@@ -91,7 +92,8 @@ function differences(what: string, told: Iterable<string>, held: readonly string
 
 /** The objects that the documents of a project lead to. */
 function objectsOf({ id: projectId }: Scene, held: Contents) {
-  const files = held.files.flatMap(({ uploadPath, rowsPath, sheetsPath }) => [
+  const removed = held.removedFiles.map(({ stored }) => stored as Record<string, unknown>); // a RemovedFile
+  const files = [...held.files, ...removed].flatMap(({ uploadPath, rowsPath, sheetsPath }) => [
     ...[uploadPath, rowsPath, sheetsPath].map(String),
   ]);
   const statements = held.statements.map(({ version, run }) =>

@@ -61,6 +61,7 @@ export {
   fileDetail,
   fileType,
   givenMatching,
+  type RemovedFile,
   type UploadedFile,
   uploadedFile,
 } from "./schemas/file.ts";

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { done } from "../schemas/done.ts";
-import { fileDetail, givenMatching, uploadedFile, uploadReply } from "../schemas/file.ts";
+import {
+  fileDetail,
+  givenMatching,
+  removedFile,
+  uploadedFile,
+  uploadReply,
+} from "../schemas/file.ts";
 import { pageQuery } from "../schemas/page.ts";
 import { ofProject } from "./ofProject.ts";
 
@@ -78,7 +84,22 @@ export const filesEndpoints = {
   removeFile: {
     method: "DELETE",
     path: `${ofProject}/files/{fileId}`,
-    summary: "Removes a file.",
+    summary: "Removes a file; for 30 days it can be restored.",
     reply: done,
+  },
+  listRemovedFiles: {
+    method: "GET",
+    path: `${ofProject}/removed-files`,
+    summary: "The files that were removed and can still be restored, newest first.",
+    query: pageQuery,
+    isPaged: true,
+    reply: z.array(removedFile),
+  },
+  restoreFile: {
+    method: "POST",
+    path: `${ofProject}/removed-files/{fileId}/restore`,
+    summary: "Restores a file that was removed less than 30 days ago.",
+    allowance: "upload",
+    reply: uploadedFile,
   },
 } as const satisfies Record<string, Endpoint>;

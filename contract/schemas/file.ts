@@ -123,6 +123,12 @@ export const uploadedFile = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
+/** A file that was removed and can be restored. */
+export const removedFile = uploadedFile
+  .pick({ id: true, fileName: true, fileType: true, size: true })
+  .extend({ removedAt: z.string(), restorableUntil: z.string() });
+export type RemovedFile = z.infer<typeof removedFile>;
+
 /** Where the fields of a file stand, and what its rows are where they are not what they seem. */
 const completeMatching = z.object({
   sheet: text("sheetName").nullable(),

@@ -2,8 +2,8 @@ import { archiveFolders } from "@tieout/files";
 import { CONTENTS } from "../store/emptyProject.ts";
 import type { ProjectCollection } from "../store/paths.ts";
 
-/** The collections of a project that its archive holds; what is read from files is read again. */
-export const ARCHIVED: readonly ProjectCollection[] = CONTENTS;
+/** The collections of a project that its archive holds: what people removed is not in it. */
+export const ARCHIVED = CONTENTS.filter((name) => name !== "removedFiles");
 
 /** Where the documents of a collection stand in an archive, each with its id and as it is stored. */
 export function recordsPath(name: ProjectCollection): string {

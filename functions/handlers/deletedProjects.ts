@@ -8,8 +8,8 @@ import { changeProject, ownedBy, type ProjectKey } from "../store/changeProject.
 import { deletionOf } from "../store/deletion.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectRef, projectsOf } from "../store/paths.ts";
-import { restorableUntil } from "../store/purgeProjects.ts";
 import { readPage } from "../store/readPage.ts";
+import { restorableUntil } from "../store/removedFiles.ts";
 
 /**
  * Deletes a project: from then on it is nobody's. For 30 days whoever deleted it can restore it; then

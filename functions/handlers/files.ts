@@ -2,7 +2,6 @@ import {
   acceptedInWords,
   contentTypeOf,
   limits,
-  parsedFolder,
   type UploadPath,
   uploadPath,
 } from "@tieout/contract";
@@ -11,13 +10,11 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { endRuns } from "../statements/lease.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingFiles, storedFile } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
-import { carryOut, noteObjects } from "../store/removals.ts";
 import { otherUpload } from "../uploads/fillOtherSlot.ts";
 import { otherStatementType } from "../uploads/findOtherStatement.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
@@ -96,42 +93,6 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
       value: describeFile({ ...file, id: fileId }, { isSelected: true, now: deps.now() }),
     };
   });
-};
-
-/** Removes a file; statements already made from it stay, and none that goes on counts it. */
-export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
-  const key = projectKey(params, caller);
-  const { fileId } = params;
-  const ref = fileRef(deps, key.projectId, fileId);
-  const removals = await changeProject(deps, key, async (change) => {
-    const { project, transaction } = change;
-    const file = (await transaction.get(ref)).data();
-    if (!file) throw new ApiProblem("not_found");
-    const ended = endRuns(deps, project);
-    const { fileName, fileType } = file;
-    const mark = await markStale(deps, change, { projectId: key.projectId, fileType });
-    if (file.status === "valid") mark();
-    transaction.delete(ref);
-    const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
-    const objects = [file.uploadPath, parsedFolder(key.projectId, fileId)];
-    return {
-      update: {
-        ...ended,
-        selectedFiles: Object.fromEntries(chosen),
-        isOutOfDate: file.status === "valid" || project.isOutOfDate,
-      },
-      audit: [
-        {
-          action: "file_upload",
-          description: `${fileName} removed`,
-          metadata: { fileName, fileType },
-        },
-      ],
-      value: noteObjects(deps, change, key, objects),
-    };
-  });
-  for (const removal of removals) await carryOut(deps, removal);
-  return { ok: true };
 };
 
 /** A name that says another kind is refused at once; the content decides about the rest. */

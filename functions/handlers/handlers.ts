@@ -52,7 +52,7 @@ import {
   retryFile,
   takeBackAcceptance,
 } from "./fileReadings.ts";
-import { listFiles, removeFile, selectFile, uploadFile } from "./files.ts";
+import { listFiles, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
 import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
 import { deleteOwnData, getOwnData } from "./ownData.ts";
@@ -65,6 +65,7 @@ import {
   listProjects,
   updateProject,
 } from "./projects.ts";
+import { listRemovedFiles, removeFile, restoreFile } from "./removedFiles.ts";
 import { createSample } from "./sample.ts";
 import { getHealth, getOpenApi } from "./service.ts";
 import {
@@ -117,6 +118,8 @@ export const handlers: Handlers = {
   retryFile,
   selectFile,
   removeFile,
+  listRemovedFiles,
+  restoreFile,
   processProject,
   clearProject,
   compareCashFlow,

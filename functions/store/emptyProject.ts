@@ -8,6 +8,7 @@ import { readPages } from "./readPages.ts";
 /** The collections that clearing a project empties. */
 export const CONTENTS: readonly ProjectCollection[] = [
   "files",
+  "removedFiles",
   "statements",
   "adjustments",
   "mappings",

@@ -23,7 +23,7 @@ export function objectsOf(
   document: QueryDocumentSnapshot<unknown>,
 ): string[] {
   const [uploadPath, run, fileName] = NAMING_FIELDS.map((field) => textIn(document, field));
-  if (name === "files") {
+  if (name === "files" || name === "removedFiles") {
     return [...(uploadPath ? [uploadPath] : []), parsedFolder(key.projectId, document.id)];
   }
   // The first objects of statements were named after their version alone.

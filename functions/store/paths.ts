@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
+import type {
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+  Query,
+} from "firebase-admin/firestore";
 import { noteKind } from "../ai/NoteRecord.ts";
 import { runKind } from "../ai/RunRecord.ts";
 import { type NoticeRecord, noticeKind } from "../notices/Notice.ts";
@@ -15,6 +20,7 @@ import { openingKind } from "./OpeningRecord.ts";
 import { type ProjectRecord, projectKind } from "./ProjectRecord.ts";
 import { type Removal, removalKind } from "./Removal.ts";
 import { projectRoleKind, rememberedRoleKind, type StoredRole } from "./RoleRecord.ts";
+import { type RemovedFile, removedFileKind } from "./removedFileKind.ts";
 import { converterOf, type StoredKind } from "./StoredKind.ts";
 import { signingKeyKind } from "./signingKeyKind.ts";
 import { traitsKind } from "./TraitsRecord.ts";
@@ -26,6 +32,7 @@ import { verificationKind } from "./VerificationRecord.ts";
 /** What stands in each of a project's collections. */
 const kindsOfProject = {
   files: fileKind,
+  removedFiles: removedFileKind,
   statements: statementKind,
   adjustments: adjustmentKind,
   mappings: projectRoleKind,
@@ -81,6 +88,11 @@ export function noticesOf(db: Firestore): CollectionReference<NoticeRecord> {
 /** Removals that were decided and are not carried out yet, by project. */
 export function removalsOf(db: Firestore): CollectionReference<Removal> {
   return db.collection("removals").withConverter(converterOf(removalKind));
+}
+
+/** The files of all projects that were removed and can still be restored. */
+export function removedFilesOf(db: Firestore): Query<RemovedFile> {
+  return db.collectionGroup("removedFiles").withConverter(converterOf(removedFileKind));
 }
 
 /** What stays of deleted projects, by their ids. */

@@ -7,11 +7,6 @@ import { carryOut, noteProject } from "./removals.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** From when on a project that is deleted now cannot be restored. */
-export function restorableUntil(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + limits.restorableDays * DAY_MS).toISOString();
-}
-
 /** The projects whose time to be restored is over, by their ids. */
 export async function* readExpired(deps: Deps): AsyncGenerator<string> {
   const before = new Date(deps.now().getTime() - limits.restorableDays * DAY_MS).toISOString();

@@ -26,7 +26,7 @@ export function noteProject(deps: Deps, transaction: Transaction, key: ProjectKe
 /** Notes that objects go whose documents this change removes. */
 export function noteObjects(
   deps: Deps,
-  { transaction, now }: Change,
+  { transaction, now }: Pick<Change, "transaction" | "now">,
   { uid, projectId }: ProjectKey,
   objects: readonly string[],
 ): NotedRemoval[] {

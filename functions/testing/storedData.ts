@@ -9,7 +9,7 @@ export type StoredData = {
 
 const collections = ["projects", "users", "notices", "removals", "service"];
 const ofProject = [
-  ...["files", "statements", "adjustments", "mappings", "verifications", "exports"],
+  ...["files", "removedFiles", "statements", "adjustments", "mappings", "verifications", "exports"],
   ...["disclosureNotes", "aiResults", "auditNotes", "presentation", "turns", "audit"],
 ];
 const ofUser = ["mappings", "layouts", "turns"];

@@ -8,6 +8,7 @@ import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removals.ts";
+import { removedFileRef } from "../store/removedFiles.ts";
 import { fillOtherSlot } from "./fillOtherSlot.ts";
 import { forgetReading, keepReading, recordReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
@@ -128,7 +129,8 @@ async function begin(deps: Deps, upload: UploadPath): Promise<Begun | null> {
 export async function removeUnknown(deps: Deps, upload: UploadPath): Promise<void> {
   const path = uploadPath(upload);
   const known = (await fileRef(deps, upload.projectId, upload.uploadId).get()).data();
-  if (known?.uploadPath !== path) await deps.objects.remove(path);
+  const removed = (await removedFileRef(deps, upload.projectId, upload.uploadId).get()).data();
+  if (![known?.uploadPath, removed?.uploadPath].includes(path)) await deps.objects.remove(path);
 }
 
 async function claimUpload(deps: Deps, upload: UploadPath, version: Identity): Promise<FileRecord> {
@@ -141,7 +143,8 @@ async function claimUpload(deps: Deps, upload: UploadPath, version: Identity): P
     const started = startedRecord(deps, upload, version);
     // A file that was removed is not read again while its object still exists.
     const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
-    if (isGone) throw new ApiProblem("not_found");
+    const removed = removedFileRef(deps, upload.projectId, upload.uploadId);
+    if (isGone || (await transaction.get(removed)).exists) throw new ApiProblem("not_found");
     transaction.create(ref, started);
     return started;
   });

@@ -5,6 +5,7 @@ import { fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectKind } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef } from "../store/paths.ts";
+import { removedFileRef } from "../store/removedFiles.ts";
 import type { StoredKind } from "../store/StoredKind.ts";
 import type { KnownFiles } from "./findOrphans.ts";
 
@@ -29,6 +30,13 @@ export async function readKnownFiles(
     deps,
     places.flatMap(({ projectId, fileId }) => (fileId === null ? [] : fileOf(projectId, fileId))),
   );
+  const removed = await readOnce(
+    deps,
+    places.flatMap(({ projectId, fileId }) =>
+      fileId === null ? [] : removedFileRef(deps, projectId, fileId).path,
+    ),
+  );
+  const isRemoved = new Set(removed.map(({ ref }) => ref.path));
   const owners = readEach(projectKind, projects, onDamage);
   const readings = readEach(fileKind, files, onDamage);
   const isDamaged = (path: string) => {
@@ -47,7 +55,12 @@ export async function readKnownFiles(
         return project?.ownerId ?? project?.deletion?.by ?? null;
       },
       isRecorded,
-      statusOf: (projectId, fileId) => readings.read.get(fileOf(projectId, fileId))?.status ?? null,
+      statusOf: (projectId, fileId) => {
+        const status = readings.read.get(fileOf(projectId, fileId))?.status;
+        // A removed file keeps its objects as long as it can be restored.
+        const isKept = isRemoved.has(removedFileRef(deps, projectId, fileId).path);
+        return status ?? (isKept ? "valid" : null);
+      },
     },
   };
 }

@@ -12,6 +12,7 @@ import { takeAllowance } from "../limits/takeAllowance.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
+import { removedFileRef } from "../store/removedFiles.ts";
 import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
 import { isStorageFull } from "./isStorageFull.ts";
 import { readLater } from "./readLater.ts";
@@ -39,7 +40,10 @@ export async function receiveUpload(
     await removeUnknown(deps, upload);
     return "removed";
   }
-  const isKnown = (await fileRef(deps, upload.projectId, upload.uploadId).get()).exists;
+  const { projectId, uploadId } = upload;
+  // A late event of a file that was removed since, and that can be restored.
+  if ((await removedFileRef(deps, projectId, uploadId).get()).exists) return "removed";
+  const isKnown = (await fileRef(deps, projectId, uploadId).get()).exists;
   const refusal = isKnown ? null : await refusalOf(deps, upload, put);
   if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
   await deps.objects.clearMetadata(uploadPath(upload));
@@ -49,7 +53,7 @@ export async function receiveUpload(
   }
   const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
   if (!isOld) return statusOf(await ingest(deps, upload));
-  const { uid, projectId, uploadId } = upload;
+  const { uid } = upload;
   deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
   return statusOf(await giveUpOnUpload(deps, upload));
 }

@@ -7,6 +7,7 @@ import {
   removeTombstone,
 } from "../store/purgeProjects.ts";
 import { carryOut, readUnfinished } from "../store/removals.ts";
+import { purgeFile, readExpiredFiles } from "../store/removedFiles.ts";
 import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
 import { readKnownFiles } from "./readKnownFiles.ts";
@@ -21,9 +22,10 @@ const REMOVAL_AGE_MS = 15 * MINUTE_MS;
 const OBJECT_AGE_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Cleans up after crashes and deletions: finishes removals that were cut short, removes what deleted
- * projects held once nobody can restore them, removes objects nothing leads to, and finishes uploads nobody has finished, so that their owners can ask for them again. It does
- * so a part at a time, and what fails for one does not keep it from the others.
+ * Cleans up after crashes and deletions: finishes removals that were cut short, removes removed files
+ * and what deleted projects held once nobody can restore them, removes objects nothing leads to, and
+ * finishes uploads nobody has finished, so that their owners can ask for them again. It does so a part
+ * at a time, and what fails for one does not keep it from the others.
  */
 export async function sweepOrphans(deps: Deps): Promise<Swept> {
   const swept: Swept = { removals: 0, orphans: 0, unfinished: 0, failed: 0 };
@@ -38,6 +40,9 @@ async function finishRemovals(deps: Deps, swept: Swept): Promise<void> {
   const before = new Date(deps.now().getTime() - REMOVAL_AGE_MS).toISOString();
   for await (const removal of readUnfinished(deps, before)) {
     await attempt(deps, swept, "removals", () => carryOut(deps, removal));
+  }
+  for await (const removed of readExpiredFiles(deps)) {
+    await attempt(deps, swept, "removals", () => purgeFile(deps, removed));
   }
   for await (const projectId of readExpired(deps)) {
     await attempt(deps, swept, "removals", () => purgeProject(deps, projectId));

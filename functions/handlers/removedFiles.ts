@@ -1,0 +1,138 @@
+import { parsedFolder } from "@tieout/contract";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { Handler } from "../app/Handlers.ts";
+import { projectKey } from "../app/projectKey.ts";
+import { endRuns } from "../statements/lease.ts";
+import {
+  type Change,
+  type Changed,
+  changeProject,
+  type ProjectKey,
+  readProject,
+} from "../store/changeProject.ts";
+import { describeFile, type FileRecord, fileKind } from "../store/FileRecord.ts";
+import { fileRef } from "../store/fileRecords.ts";
+import { projectCollection } from "../store/paths.ts";
+import { readPage } from "../store/readPage.ts";
+import { carryOut, type NotedRemoval, noteObjects } from "../store/removals.ts";
+import { isRestorable, removedFileRef, restorableUntil } from "../store/removedFiles.ts";
+import { markStale } from "../uploads/markStale.ts";
+
+/**
+ * Removes a file: statements already made from it stay, and none that goes on counts it. One that was
+ * read can be restored for 30 days; one whose reading has not ended goes at once.
+ */
+export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  const removals = await changeProject(deps, key, (change) =>
+    remove(deps, key, change, params.fileId),
+  );
+  for (const removal of removals) await carryOut(deps, removal);
+  return { ok: true };
+};
+
+async function remove(
+  deps: Deps,
+  key: ProjectKey,
+  change: Change,
+  fileId: string,
+): Promise<Changed<NotedRemoval[]>> {
+  const { project, transaction } = change;
+  const ref = fileRef(deps, key.projectId, fileId);
+  const file = (await transaction.get(ref)).data();
+  if (!file) throw new ApiProblem("not_found");
+  const ended = endRuns(deps, project);
+  const { fileType } = file;
+  const mark = await markStale(deps, change, { projectId: key.projectId, fileType });
+  if (file.status === "valid") mark();
+  transaction.delete(ref);
+  const wasSelected = project.selectedFiles[fileType] === fileId;
+  const isKept = file.status !== "parsing";
+  if (isKept) keep(deps, key, change, { file, fileId, wasSelected });
+  const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
+  const objects = isKept ? [] : [file.uploadPath, parsedFolder(key.projectId, fileId)];
+  return {
+    update: {
+      ...ended,
+      selectedFiles: Object.fromEntries(chosen),
+      isOutOfDate: file.status === "valid" || project.isOutOfDate,
+    },
+    audit: [told(file, "removed")],
+    value: noteObjects(deps, change, key, objects),
+  };
+}
+
+type Removed = { file: FileRecord; fileId: string; wasSelected: boolean };
+
+function keep(
+  deps: Deps,
+  { uid, projectId }: ProjectKey,
+  { transaction, now }: Change,
+  { file, fileId, wasSelected }: Removed,
+): void {
+  const { fileName, fileType, uploadPath, size } = file;
+  transaction.set(removedFileRef(deps, projectId, fileId), {
+    createdAt: now,
+    removedBy: uid,
+    wasSelected,
+    ...{ fileName, fileType, uploadPath, size },
+    stored: fileKind.write(file),
+  });
+}
+
+function told({ fileName, fileType }: FileRecord, what: "removed" | "restored") {
+  const metadata = { fileName, fileType };
+  return { action: "file_upload", description: `${fileName} ${what}`, metadata } as const;
+}
+
+/** The files of a project that were removed and can still be restored, newest first. */
+export const listRemovedFiles: Handler<"listRemovedFiles"> = async (
+  { params, query },
+  { deps, caller },
+) => {
+  const key = projectKey(params, caller);
+  await readProject(deps, key);
+  const removed = projectCollection(deps.db, key.projectId, "removedFiles");
+  const { items, next } = await readPage(removed, query);
+  const restorable = items.filter((each) => isRestorable(deps, each));
+  return {
+    items: restorable.map(({ id, fileName, fileType, size, createdAt }) => ({
+      ...{ id, fileName, fileType, size },
+      removedAt: createdAt,
+      restorableUntil: restorableUntil(createdAt),
+    })),
+    next,
+  };
+};
+
+/** Restores a removed file as it was: the newest of its type counts again, or the one chosen by hand. */
+export const restoreFile: Handler<"restoreFile"> = async ({ params }, { deps, caller }) => {
+  const key = projectKey(params, caller);
+  const { projectId } = key;
+  const ref = removedFileRef(deps, projectId, params.fileId);
+  return changeProject(deps, key, async (change) => {
+    const removed = (await change.transaction.get(ref)).data();
+    if (!removed || !isRestorable(deps, removed)) throw new ApiProblem("not_found");
+    const file = fileKind.read(removed.stored, ref.path);
+    const { fileType } = file;
+    const isValid = file.status === "valid";
+    const mark = await markStale(deps, change, { projectId, fileType });
+    if (isValid) mark();
+    change.transaction.delete(ref);
+    change.transaction.create(fileRef(deps, projectId, params.fileId), file);
+    const { isOutOfDate, selectedFiles } = change.project;
+    const isChosen = removed.wasSelected && selectedFiles[fileType] === undefined;
+    return {
+      update: {
+        ...(isChosen && { selectedFiles: { ...selectedFiles, [fileType]: params.fileId } }),
+        isOutOfDate: isOutOfDate || isValid,
+      },
+      audit: [told(file, "restored")],
+      value: describeFile(
+        { ...file, id: params.fileId },
+        { isSelected: isChosen, now: deps.now() },
+      ),
+    };
+  });
+};
