@@ -1,8 +1,14 @@
+import { limits } from "@tieout/contract";
 import { hashOfAuditEntry } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
 import { projectCollection, rememberedMappings, tombstoneRef } from "../store/paths.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import { createProject, processedProject } from "../testing/smallCompany.ts";
+import {
+  createProject,
+  fileForm,
+  processedProject,
+  smallTrialBalance,
+} from "../testing/smallCompany.ts";
 import { sweepOrphans } from "../uploads/sweepOrphans.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -141,4 +147,70 @@ test("words that are taken out of an entry of a project that is there are missed
   await entry.update({ description: "", metadata: {}, salt: null });
   const { reply } = await api.call("verifyAuditTrail", { params: { id } });
   expect(reply).toMatchObject({ isIntact: false, brokenAt: 2 });
+});
+
+describe("a removed file", () => {
+  let fileId: string;
+  beforeEach(async () => {
+    fileId = (await files())[0]?.id ?? "";
+  });
+  const files = async () => (await api.call("listFiles", { params: { id } })).reply;
+  const removed = async () => (await api.call("listRemovedFiles", { params: { id } })).reply;
+  const removeIt = () => api.call("removeFile", { params: { id, fileId } });
+  const restoreIt = (as = ADA) => api.call("restoreFile", { params: { id, fileId }, as });
+
+  test("counts no more, says until when it can be restored, and is restored as it was", async () => {
+    const [before] = await files();
+    const figures = (await api.call("getCashFlow", { params: { id } })).reply.lines;
+    await removeIt();
+    expect(await files()).toEqual([]);
+    expect((await api.call("processProject", { params: { id } })).status).toBe(422);
+    expect(await removed()).toEqual([
+      {
+        id: fileId,
+        fileName: "tb.csv",
+        fileType: "trial_balance",
+        size: before?.size,
+        removedAt: expect.stringContaining("2026-01-05"),
+        restorableUntil: expect.stringContaining("2026-02-04"),
+      },
+    ]);
+    expect((await restoreIt(EVE)).status).toBe(404);
+    api.clock.now += 29 * DAY_MS;
+    await sweepOrphans(api.deps);
+    expect((await restoreIt()).reply).toMatchObject({ id: fileId, status: "valid" });
+    expect([await files(), await removed()]).toEqual([[before], []]);
+    expect((await restoreIt()).status).toBe(404);
+    await api.call("processProject", { params: { id } });
+    expect((await api.call("getCashFlow", { params: { id } })).reply.lines).toEqual(figures);
+    const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+    const told = entries.map(({ description }) => description);
+    expect(told.filter((each) => each.startsWith("tb.csv")).slice(0, 2)).toEqual([
+      "tb.csv restored",
+      "tb.csv removed",
+    ]);
+  });
+
+  test("goes for good after 30 days, with its object and what was read of it", async () => {
+    const own = () => api.objects.paths().filter((path) => path.includes(fileId));
+    await removeIt();
+    expect(own()).toHaveLength(3);
+    api.clock.now += 30 * DAY_MS;
+    expect([await removed(), (await restoreIt()).status]).toEqual([[], 404]);
+    expect(await sweepOrphans(api.deps)).toMatchObject({ removals: 1, failed: 0 });
+    expect(own()).toEqual([]);
+    expect((await api.deps.db.collection(`projects/${id}/removedFiles`).get()).empty).toBe(true);
+  });
+
+  test("takes room until then, and goes at once when the project is cleared", async () => {
+    await removeIt();
+    const record = api.deps.db.doc(`projects/${id}/removedFiles/${fileId}`);
+    await record.update({ size: limits.storedBytesPerUser });
+    const form = fileForm("trial_balance", "next.csv", smallTrialBalance);
+    const full = await api.call("uploadFile", { params: { id }, form });
+    expect(full.problem.code).toBe("storage_full");
+    await api.call("clearProject", { params: { id } });
+    expect((await record.get()).exists).toBe(false);
+    expect((await api.call("uploadFile", { params: { id }, form })).status).toBe(200);
+  });
 });

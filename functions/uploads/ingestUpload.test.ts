@@ -11,6 +11,7 @@ import {
   uploadTrialBalance,
 } from "../testing/smallCompany.ts";
 import { giveUpOnUpload, ingestUpload } from "./ingestUpload.ts";
+import { receiveUpload } from "./receiveUpload.ts";
 
 let api: AppUnderTest;
 let projectId: string;
@@ -112,8 +113,16 @@ describe("the trigger", () => {
     const upload = await put();
     await ingestUpload(api.deps, upload);
     await api.call("removeFile", { params: { id: projectId, fileId: "up-1" } });
+    const kept = api.objects.paths();
     expect(await ingestUpload(api.deps, upload)).toBeNull();
-    expect([await files(), api.objects.paths()]).toEqual([[], []]);
+    expect(
+      await receiveUpload(api.deps, upload, {
+        sizeBytes: 1,
+        contentEncoding: null,
+        at: new Date(api.clock.now),
+      }),
+    ).toBe("removed");
+    expect([await files(), api.objects.paths()]).toEqual([[], kept]);
   });
 
   test("removes what a user puts under another's project, and touches nothing of theirs", async () => {
