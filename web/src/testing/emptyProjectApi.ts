@@ -26,6 +26,7 @@ export function emptyProjectApi(): FakeApi {
     listProjects: () => [aProject()],
     getDashboardStats: () => ({ activeProjects: 1, completed: 0, needReview: 0, processing: 0 }),
     listFiles: () => [],
+    listRemovedFiles: () => [],
     getCashFlow: () => noCashFlow(),
     listAccounts: () => [],
     listAdjustments: () => [],

@@ -9,6 +9,7 @@ type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
 /** A project's files, some of them there before: what is stored is read at once, and can be chosen and removed. */
 export function filesApi(read: Reading = () => ({}), before: readonly UploadedFile[] = []) {
   let files: UploadedFile[] = [...before];
+  let removed: UploadedFile[] = [];
   const select = (fileId: string) => {
     const type = files.find(({ id }) => id === fileId)?.fileType;
     files = files.map((file) =>
@@ -32,8 +33,22 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
       return files.find(({ id }) => id === fileId) ?? refusal("not_found");
     },
     removeFile: ({ params: { fileId } }) => {
+      removed = files.filter(({ id }) => id === fileId);
       files = files.filter(({ id }) => id !== fileId);
       return { ok: true };
+    },
+    listRemovedFiles: () =>
+      removed.map(({ id, fileName, fileType, size }) => ({
+        ...{ id, fileName, fileType, size },
+        removedAt: "2026-01-05T09:00:00.000Z",
+        restorableUntil: "2026-02-04T09:00:00.000Z",
+      })),
+    restoreFile: () => {
+      const [file] = removed;
+      if (!file) return refusal("not_found");
+      files = [...files, file];
+      removed = [];
+      return file;
     },
   };
   return { api, store, change };

@@ -244,6 +244,10 @@ test("an older file is chosen again, and a removal can be undone before it happe
   await user.click(screen.getByRole("link", { name: "Upload Data" }));
   await expect.poll(() => screen.queryByRole("button", { name: "Remove first.csv" })).toBeNull();
   expect(await entryOf("second.csv")).toBeVisible();
+  await expectTexts("Removed files", /can be restored until 4 Feb 2026/);
+  await user.click(screen.getByRole("button", { name: "Restore first.csv" }));
+  await expect.poll(() => screen.queryByText("Removed files")).toBeNull();
+  expect(await entryOf("first.csv")).toBeVisible();
 });
 
 test("a file we could not read for a fault of ours is read again when asked", async () => {

@@ -15,6 +15,7 @@ import { HeadingNotice } from "./files/HeadingNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
 import { cardsOf } from "./files/openings.ts";
 import { OpeningDifferences } from "./OpeningDifferences.tsx";
+import { RemovedFiles } from "./RemovedFiles.tsx";
 import { SpecialCases } from "./SpecialCases.tsx";
 import { StatementOutcome } from "./StatementOutcome.tsx";
 import { UploadCard } from "./sending/UploadCard.tsx";
@@ -48,6 +49,7 @@ function Uploads({ project }: { project: Project }) {
               <UploadCard key={card.fileType} project={project} {...card} />
             ))}
           </Box>
+          <RemovedFiles project={project} />
           <SpecialCases />
         </Box>
       ) : (

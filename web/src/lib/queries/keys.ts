@@ -11,6 +11,7 @@ export const keys = {
   processing: ["api", "process"],
   processingOf: (projectId: string) => ["api", "process", projectId],
   files: (projectId: string) => ["api", "project", projectId, "files"],
+  removedFiles: (projectId: string) => ["api", "project", projectId, "removed-files"],
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
   openingDifferences: (projectId: string) => ["api", "project", projectId, "opening-differences"],
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],

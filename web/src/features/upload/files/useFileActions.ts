@@ -5,13 +5,20 @@ import { explainError } from "../../../lib/api/explainError.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
 
-type OfFile = "selectFile" | "removeFile" | "acceptFile" | "takeBackAcceptance" | "retryFile";
+type OfFile =
+  | "selectFile"
+  | "removeFile"
+  | "restoreFile"
+  | "acceptFile"
+  | "takeBackAcceptance"
+  | "retryFile";
 
-/** What can be done with a file that is there: choose it, remove it, accept it or take that back, read it again. */
+/** What can be done with a file that is there: choose it, remove and restore it, accept it or take that back, read it again. */
 export function useFileActions(projectId: string) {
   return {
     choose: useFileAction(projectId, "selectFile"),
     remove: useFileAction(projectId, "removeFile"),
+    restore: useFileAction(projectId, "restoreFile"),
     accept: useFileAction(projectId, "acceptFile"),
     takeBack: useFileAction(projectId, "takeBackAcceptance"),
     retry: useFileAction(projectId, "retryFile"),
