@@ -61,7 +61,6 @@ export {
   fileDetail,
   fileType,
   givenMatching,
-  type RemovedFile,
   type UploadedFile,
   uploadedFile,
 } from "./schemas/file.ts";

@@ -127,7 +127,6 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 export const removedFile = uploadedFile
   .pick({ id: true, fileName: true, fileType: true, size: true })
   .extend({ removedAt: z.string(), restorableUntil: z.string() });
-export type RemovedFile = z.infer<typeof removedFile>;
 
 /** Where the fields of a file stand, and what its rows are where they are not what they seem. */
 const completeMatching = z.object({
