@@ -112,7 +112,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set(
   (
     "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
     "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate company " +
-    "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum " +
+    "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum stablecoin usdc usdt tether btc litecoin utility agent broker " +
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +
     "trademark valuation adjustment difference lease rental guarantee warranty claim surrender " +

@@ -81,6 +81,29 @@ const bars: readonly Bar[] = [
     isOpen: true,
     bars: (role) => role === "cost_of_sales" || role === "revenue",
   },
+  {
+    named:
+      /\bproceeds? (?:from|of|on) (?:sales?|disposals?) of (?:(?:an?|the|old|used) )?(?:fixed assets?|vehicles?|vans?|trucks?|equipment|plant|machinery|land|investments?|shares)\b/i,
+    bars: (role) => role === "revenue" || role === "other_operating_income",
+  },
+  // What need not be paid back is no income of the business, but the end of a debt
+  {
+    named:
+      /\b(?:loan|debt|borrowing|mortgage)s? (?:forgiv|waive)|\b(?:forgiveness|waiver) of (?:\w+ )?(?:loan|debt|borrowing|mortgage)/i,
+    unless: /\bfees?\b|\bcosts?\b/i,
+    bars: (role) => isProfitAndLossRole(role) && role !== "disposal_gain_loss",
+  },
+  {
+    named: /\b(?:shares?|stock) subscriptions? receivable|^subscriptions? receivable$/i,
+    bars: (role) => role === "inventories" || role === "other_reserves",
+  },
+  { named: /\bleaseback (?:liabilit|obligation|payable)/i, bars: (role) => role === "other_payables" },
+  // Money advanced against later sales is paid back, whatever is sold (IFRS 9.3.1.1)
+  {
+    named: /\bcash advances?\b/i,
+    unless: /\b(?:customers?|clients?|buyers?)\b/i,
+    bars: (role) => role === "contract_liabilities",
+  },
   // A levy on wealth is no income tax, in whatever language it is written (IAS 12.2)
   { named: /\bzakat\b|زكا[ةه]/iu, bars: (role) => TAXES.has(role) },
   { named: /\btax\w* compensation\b/i, bars: (role) => role === "employee_costs" },

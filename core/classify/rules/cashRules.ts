@@ -16,6 +16,12 @@ export const cashRules: readonly NameRule[] = [
     ],
     { where: ["asset"], unless: ["=restricted fund"] },
   ),
+  // What stands between the books and the bank's statement: cash, if it is an account at all
+  decides(
+    "cash_and_cash_equivalents",
+    ["outstanding|uncredited|uncleared lodgement", "unpresented|uncleared check"],
+    { where: ["asset", "liability"], natural: "either", strength: "faint", needsPerson: true },
+  ),
   decides("cash_and_cash_equivalents", ["electronic|eftpos|eft clearing"], {
     where: ["asset"],
     natural: "either",

@@ -32,6 +32,23 @@ export const debtRules: readonly NameRule[] = [
     ],
     { where: owed, strength: "strong" },
   ),
+  // A sale that was none is a loan (IFRS 16.103, ASC 842-40-25-5)
+  decides("borrowings", ["merchant cash advance", "leaseback liability|obligation|payable"], {
+    where: owed,
+  }),
+  // What a group's pool lends is a loan, unless the pool is the entity's own money at its bank
+  decides("borrowings", ["cash pool|pooling"], {
+    where: owed,
+    strength: "faint",
+    needsPerson: true,
+    unless: ["interest"],
+  }),
+  decides("loans_receivable", ["cash pool|pooling .. receivable|due|parent|group|affiliate"], {
+    where: ["asset"],
+    strength: "faint",
+    needsPerson: true,
+    unless: ["interest"],
+  }),
   // The buyer of future royalties is repaid out of them: ASC 470-10-25
   decides("borrowings", ["sale of .. future royalty|revenue|receivable"], { where: owed }),
   decides("borrowings", ["redeemable preference share"], {

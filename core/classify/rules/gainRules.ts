@@ -5,6 +5,8 @@ const fixedThing =
   "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
 
 const owedThing = "debt|loan|borrowing|note|bond|debenture|mortgage";
+const ending =
+  "redemption|repurchase|extinguishment|retirement|repayment|settlement|forgiveness|waiver";
 
 /** Gains and losses, and the return on investments. */
 export const gainRules: readonly NameRule[] = [
@@ -82,8 +84,11 @@ export const gainRules: readonly NameRule[] = [
       "realised gain|loss + investment|security",
       "gain|loss|profit .. termination|modification|remeasurement|cancellation|surrender .. lease",
       "gain|loss|profit .. lease termination|modification|remeasurement|cancellation|surrender",
-      `gain|loss|profit .. redemption|repurchase|extinguishment|retirement|repayment|settlement .. ${owedThing}`,
-      `gain|loss|profit .. ${owedThing} redemption|repurchase|extinguishment|retirement|repayment|settlement`,
+      `gain|loss|profit .. ${ending} .. ${owedThing}`,
+      `gain|loss|profit .. ${owedThing} ${ending}`,
+      `${owedThing} forgiveness|forgiven|waived|waiver`,
+      `^ forgiveness|waiver of .. ${owedThing}`,
+      `loss|insurance .. ${fixedThing} .. destroyed|stolen`,
     ],
     {
       where: inProfit,

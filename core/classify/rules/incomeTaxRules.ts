@@ -6,6 +6,7 @@ const incomeTax = "corporation|income|profit";
 
 /** Income tax owed, and the charge for it. */
 export const incomeTaxRules: readonly NameRule[] = [
+  decides("income_tax", ["capital gain tax"], { where: inProfit, natural: "either" }),
   decides("current_tax", ["research development .. credit", "rdec"], {
     where: ["asset"],
     strength: "strong",

@@ -158,7 +158,7 @@ export const investmentRules: readonly NameRule[] = [
   }),
   hints(
     "financial_investments",
-    ["crypto|cryptocurrency|bitcoin|ethereum", "digital asset|currency|token"],
+    ["crypto|cryptocurrency|bitcoin|ethereum|stablecoin|usdc|usdt", "digital asset|currency|token"],
     {
       where: ["asset"],
       strength: "faint",

@@ -13,6 +13,11 @@ export const otherIncomeRules: readonly NameRule[] = [
     ],
     { where: ["income"], needs: "nature", strength: "likely" },
   ),
+  decides("other_operating_income", ["forgiveness"], {
+    where: ["income"],
+    strength: "strong",
+    unless: ["debt|loan|borrowing|note|mortgage"],
+  }),
   decides("other_operating_income", ["fine|penalty|surcharge", "collection fee"], {
     where: ["income"],
     needs: "nature",
@@ -55,8 +60,6 @@ export const otherIncomeRules: readonly NameRule[] = [
       "late fee|charge|payment|payments",
       "late .. payment charge",
       "finance charge income",
-      "loan forgiveness",
-      "forgiveness",
       "management fee|charge received|receivable|income",
       "recharge",
       "recovered|recovery + expense|cost",

@@ -16,6 +16,20 @@ export const prepaymentRules: readonly NameRule[] = [
       unless: ["customer", "prepaid card"],
     },
   ),
+  // What is paid ahead for plant is paid for plant (IAS 7.16(a))
+  decides(
+    "ppe_cost",
+    [
+      "deposit|advance|prepayment on|for|against .. machinery|equipment|plant|vehicle",
+      "deposit|advance|prepayment .. capital good|expenditure|asset|work",
+      "deposit|advance|prepayment .. fixed|tangible asset",
+    ],
+    {
+      where: ["asset"],
+      natural: "debit",
+      unless: ["lease|rent|rental|rented|hire|security|tender|customer|insurance|repair|maintenance"],
+    },
+  ),
   decides("prepayments", ["rent in advance"], {
     where: ["asset"],
     needs: "nature",

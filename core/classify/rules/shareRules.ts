@@ -4,6 +4,15 @@ const own = ["equity"] as const;
 
 /** Capital paid in, and own shares bought back. */
 export const shareRules: readonly NameRule[] = [
+  // Shares that were issued and not yet paid for are no cash, and no stock (ASC 505-10-45-2)
+  decides("share_capital", ["share|stock subscription receivable", "=subscription receivable"], {
+    where: ["equity"],
+    natural: "debit",
+  }),
+  decides("share_capital", ["share|stock subscription receivable"], {
+    where: ["asset"],
+    natural: "debit",
+  }),
   decides("share_capital", ["call in arrears|advance", "call unpaid|due"], {
     where: own,
     natural: "either",

@@ -37,6 +37,11 @@ export const unplaceableRules: readonly NameRule[] = [
       unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
+  // Profit is divided between owners after it was made: no expense, and no cash
+  decides(null, ["noncontrolling interest", "minority interest|interests|share"], {
+    where: ["income", "expense"],
+    needsPerson: true,
+  }),
   // Where a program puts the other side of balances that were entered by hand: somebody has to say whose they are
   decides(null, ["opening|beginning balance|bal equity"], {
     where: ["equity"],
