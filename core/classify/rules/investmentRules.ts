@@ -156,14 +156,13 @@ export const investmentRules: readonly NameRule[] = [
     needs: "statement",
     orSide: "debit",
   }),
-  hints(
+  // Neither cash nor owed by anybody, and stock only to those who deal in it: a person says
+  decides(
     "financial_investments",
-    ["crypto|cryptocurrency|bitcoin|ethereum|stablecoin|usdc|usdt", "digital asset|currency|token"],
-    {
-      where: ["asset"],
-      strength: "faint",
-    },
+    ["crypto|cryptocurrency|bitcoin|ethereum|stablecoin|usdc|usdt", "digital currency|token"],
+    { where: ["asset"], strength: "faint", needsPerson: true },
   ),
+  hints("financial_investments", ["digital asset"], { where: ["asset"], strength: "faint" }),
   decides("financial_investments", ["investment in .. share|stock|bond"], {
     where: ["asset"],
     strength: "strong",
