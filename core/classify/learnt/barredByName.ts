@@ -97,7 +97,10 @@ const bars: readonly Bar[] = [
     named: /\b(?:shares?|stock) subscriptions? receivable|^subscriptions? receivable$/i,
     bars: (role) => role === "inventories" || role === "other_reserves",
   },
-  { named: /\bleaseback (?:liabilit|obligation|payable)/i, bars: (role) => role === "other_payables" },
+  {
+    named: /\bleaseback (?:liabilit|obligation|payable)/i,
+    bars: (role) => role === "other_payables",
+  },
   // Money advanced against later sales is paid back, whatever is sold (IFRS 9.3.1.1)
   {
     named: /\bcash advances?\b/i,

@@ -27,7 +27,9 @@ export const prepaymentRules: readonly NameRule[] = [
     {
       where: ["asset"],
       natural: "debit",
-      unless: ["lease|rent|rental|rented|hire|security|tender|customer|insurance|repair|maintenance"],
+      unless: [
+        "lease|rent|rental|rented|hire|security|tender|customer|insurance|repair|maintenance",
+      ],
     },
   ),
   decides("prepayments", ["rent in advance"], {
