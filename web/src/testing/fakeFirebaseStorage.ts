@@ -3,7 +3,14 @@ import type { UploadMetadata } from "firebase/storage";
 import { heldBack } from "./heldBack.ts";
 
 /** A file that reached the stand-in for Cloud Storage. */
-export type StoredUpload = UploadPath & { contentType: string; file: File };
+export type StoredUpload = UploadPath & {
+  contentType: string;
+  file: File;
+  /** That of an earlier page, where this one goes on with it. */
+  session: string | null;
+};
+
+const arriving = { bytesTransferred: 0, totalBytes: 1 };
 
 type State = { store: (upload: StoredUpload) => void | Promise<void> };
 
@@ -26,15 +33,21 @@ export function uploadBytesResumable(
   const place = parseUploadPath(path);
   if (!place) throw new Error(`the path of an upload reads otherwise: ${path}`);
   let running = heldBack();
+  const told: ((snapshot: typeof arriving & { state: string }) => void)[] = [];
   const stored = Promise.resolve().then(async () => {
-    await storageState.store({ ...place, contentType, file });
+    if (task.snapshot.state === "paused") await running.wait;
+    await storageState.store({ ...place, contentType, file, session: sent._uploadUrl });
     if (task.snapshot.state === "paused") await running.wait;
   });
   const task = {
     snapshot: { state: "running" },
-    on: () => undefined,
+    on: (_event: string, next: (snapshot: { state: string }) => void) => {
+      told.push(next);
+      return () => undefined;
+    },
     pause: () => {
       task.snapshot.state = "paused";
+      for (const next of told) next({ ...arriving, state: "paused" });
       running = heldBack();
       return true;
     },
@@ -45,5 +58,7 @@ export function uploadBytesResumable(
     },
     cancel: () => true,
   };
-  return Object.assign(stored, task);
+  const session: { _uploadUrl: string | null } = { _uploadUrl: null };
+  const sent = Object.assign(stored, task, session);
+  return sent;
 }

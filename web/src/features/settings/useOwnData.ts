@@ -7,6 +7,7 @@ import { signOut } from "../../lib/auth/signOut.ts";
 import { forgetDrafts } from "../../lib/drafts/draftStorage.ts";
 import { saveText } from "../../lib/saveFile.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
+import { forgetAllBegun } from "../../lib/uploads/interruptedUploads.ts";
 
 /** Reads all that the user gave us, page after page, and has the browser save it as JSON. */
 export function useDownloadData() {
@@ -33,6 +34,7 @@ export function useDeleteAccount() {
     mutationFn: () => callApi("deleteOwnData", {}),
     onSuccess: async () => {
       forgetDrafts();
+      forgetAllBegun();
       await signOut();
       navigate(paths.home);
       toast({ title: "Account deleted" });

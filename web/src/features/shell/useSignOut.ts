@@ -3,6 +3,7 @@ import { paths } from "../../config/paths.ts";
 import { signOut } from "../../lib/auth/signOut.ts";
 import { forgetDrafts } from "../../lib/drafts/draftStorage.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
+import { forgetAllBegun } from "../../lib/uploads/interruptedUploads.ts";
 
 /** Signs out, says so, and goes to the start page. */
 export function useSignOut(): () => Promise<void> {
@@ -12,6 +13,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await signOut();
       forgetDrafts();
+      forgetAllBegun();
       navigate(paths.home);
       toast({ title: "Signed out successfully" });
     } catch (error) {

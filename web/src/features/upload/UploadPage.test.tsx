@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { keepBegun, knownBy, readBegun } from "../../lib/uploads/interruptedUploads.ts";
 import { smallTrialBalance } from "../../testing/aCashFlow.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { refusal } from "../../testing/fakeApi.ts";
@@ -294,4 +295,27 @@ test("requirements say what is looked for and what is optional, and special case
     "href",
     "/templates/consolidation_template.csv",
   );
+});
+
+test("an upload whose page was closed is offered, and goes on when its file is chosen again", async () => {
+  const content = "a".repeat(300_000);
+  const file = new File([content], "books.csv", { type: "text/csv", lastModified: 1 });
+  const place = { projectId: "project-1", fileType: "trial_balance" } as const;
+  const begun = { uploadId: "begun-1", session: "https://storage.example/session", share: 0.45 };
+  const known = await knownBy(file);
+  keepBegun("user-ada", place, { ...known, ...begun, begunAt: Date.now() });
+  const files = filesApi();
+  const sent: StoredUpload[] = [];
+  const store = (upload: StoredUpload) => {
+    sent.push(upload);
+    files.store(upload);
+  };
+  await renderApp("/upload", { ...files, store });
+  await expectTexts(
+    "books.csv stopped at 45% when its page was closed. Choose it again to go on from there.",
+  );
+  await choose(file);
+  await expectTexts("books.csv uploaded");
+  expect(sent).toMatchObject([{ uploadId: "begun-1", session: begun.session }]);
+  expect(readBegun("user-ada", place)).toBeNull();
 });

@@ -46,7 +46,10 @@ const errorsStyle = {
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
-  const { state, finished, files, upload, pause, cancel } = useUpload(projectId, fileType);
+  const { state, interrupted, finished, files, upload, pause, cancel } = useUpload(
+    projectId,
+    fileType,
+  );
   const { retry } = useFileActions(projectId);
   const counting = files.find((file) => file.isSelected);
   const hasFailed = finished?.status === "invalid";
@@ -66,6 +69,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         label={label}
         fileType={fileType}
         state={state}
+        interrupted={interrupted}
         held={held !== null && finished ? `${held} uploaded` : held}
         onFile={upload}
         onPause={pause}

@@ -3,14 +3,17 @@ import Button from "@mui/material/Button";
 import { acceptAttribute } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useRef, useState } from "react";
+import { InterruptedNote } from "./InterruptedNote.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
-import type { UploadState } from "./Uploads.ts";
+import type { Interrupted, UploadState } from "./Uploads.ts";
 import { ZoneText } from "./ZoneText.tsx";
 
 type Props = {
   label: string;
   fileType: UploadType;
   state: UploadState;
+  /** An upload that an earlier page began and did not end. */
+  interrupted: Interrupted | null;
   isCompact?: boolean;
   /** The file that counts already, where the zone is the place to see it. */
   held?: string | null;
@@ -22,7 +25,7 @@ type Props = {
 
 /** Takes one file, dropped or chosen; of several it takes the first. */
 export function DropZone(props: Props) {
-  const { label, fileType, state, isCompact = false, held = null } = props;
+  const { label, fileType, state, interrupted, isCompact = false, held = null } = props;
   const { onFile, onPause, onCancel, onRetry } = props;
   const [isOver, setOver] = useState(false);
   const isBusy = state.step !== "idle";
@@ -58,6 +61,7 @@ export function DropZone(props: Props) {
         isCompact={isCompact}
         onFiles={take}
       />
+      {interrupted && <InterruptedNote {...interrupted} />}
       {isBusy && (
         <UploadProgress state={state} onPause={onPause} onCancel={onCancel} onRetry={onRetry} />
       )}

@@ -22,7 +22,8 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, finished, alsoTaken, files, isUsed, upload, pause, cancel, again } = here;
+  const { state, interrupted, finished, alsoTaken, files, isUsed, upload, pause, cancel, again } =
+    here;
   const { retry } = useFileActions(projectId);
   return (
     <Panel
@@ -41,6 +42,7 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
           label={label}
           fileType={fileType}
           state={state}
+          interrupted={interrupted}
           onFile={upload}
           onPause={pause}
           onCancel={cancel}

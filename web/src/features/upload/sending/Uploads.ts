@@ -26,8 +26,13 @@ export type ChangeUpload = (
   update: Partial<Pick<Upload, "state" | "finishedId">>,
 ) => void;
 
+/** An upload that stopped when its page was closed: choosing its file again goes on with it. */
+export type Interrupted = { fileName: string; share: number };
+
 export type Uploads = {
   find: (place: UploadPlace) => Upload;
+  /** What was begun at a place on an earlier page, and has not arrived. */
+  interrupted: (place: UploadPlace) => Interrupted | null;
   /** `store` comes from the screen: the code that speaks to Storage is loaded with it. */
   send: (place: UploadPlace, file: File, store: StoreFile) => void;
   /** Has a file that is being sent wait, or go on. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { readBegun } from "../../../lib/uploads/interruptedUploads.ts";
 import { ProcessAfterUploads } from "../ProcessAfterUploads.tsx";
 import { UploadArrival } from "./UploadArrival.tsx";
 import {
@@ -16,8 +17,12 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   const { entries, find, change } = useUploadEntries();
   const { send, pause, cancel } = useSendFile(uid, change);
   const uploads = useMemo<Uploads>(
-    () => ({ find, send, pause, cancel, clear: (place) => change(place, { finishedId: null }) }),
-    [find, send, pause, cancel, change],
+    () => ({
+      ...{ find, send, pause, cancel },
+      interrupted: (place) => readBegun(uid, place),
+      clear: (place) => change(place, { finishedId: null }),
+    }),
+    [uid, find, send, pause, cancel, change],
   );
   useWarningBeforeLeaving(entries.some(({ state }) => state.step === "sending"));
   return (

@@ -15,10 +15,19 @@ export function uploadProblem(fileType: UploadType, file: File): string | null {
   return null;
 }
 
+/** Whether an upload ended because its user said so. */
+export function isCancelled(error: unknown): boolean {
+  return codeOf(error) === "storage/canceled";
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : "";
+}
+
 /** Why an upload failed, in words; null when the user cancelled it. */
 export function storageProblem(error: unknown): string | null {
-  const code = error instanceof Error && "code" in error ? error.code : "";
-  if (code === "storage/canceled") return null;
+  const code = codeOf(error);
+  if (isCancelled(error)) return null;
   if (code === "storage/unauthorized" || code === "storage/unauthenticated") {
     return "The file was refused. Check its type and size, and that you are still signed in.";
   }

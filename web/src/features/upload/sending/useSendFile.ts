@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { contentTypeOf } from "@tieout/contract";
 import { useCallback, useEffect, useState } from "react";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { keys } from "../../../lib/queries/keys.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
+import { sendOnce } from "./sendOnce.ts";
 import {
   type ChangeUpload,
   keyOf,
@@ -29,13 +31,16 @@ export function useSendFile(uid: string, change: ChangeUpload) {
 
   const start = useCallback(
     async (place: UploadPlace, { file, contentType, store }: Sent, sending: Sending) => {
-      const [uploadId, fileName] = [crypto.randomUUID(), file.name];
-      const report = (share: number) => {
+      const fileName = file.name;
+      const show = (share: number) => {
         sending.state = { ...sending.state, fileName, share };
         change(place, { state: sending.state });
       };
-      report(0);
-      await store({ ...place, uid, uploadId, file, contentType }, report, sending.control);
+      show(0);
+      const sent = { uid, place, file, contentType };
+      const files = queryClient.getQueryData(filesQuery(place.projectId).queryKey) ?? [];
+      const hasArrived = (id: string) => files.some((each) => each.id === id);
+      const uploadId = await sendOnce(sent, { hasArrived, show, store, control: sending.control });
       change(place, { state: { step: "reading", fileName, uploadId, isLate: false } });
       await queryClient.invalidateQueries({ queryKey: keys.files(place.projectId) });
     },

@@ -7,7 +7,7 @@ import { useUploads } from "./Uploads.ts";
 
 /** One widget's upload: what goes on, the file that was read last as it stands now, and what to do. */
 export function useUpload(projectId: string, fileType: UploadType) {
-  const { find, send, pause, cancel, clear } = useUploads();
+  const { find, interrupted, send, pause, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
   const { state, finishedId } = find(place);
@@ -15,6 +15,7 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const finished = own.find(({ id }) => id === finishedId) ?? null;
   return {
     state,
+    interrupted: state.step === "idle" ? interrupted(place) : null,
     files: own,
     finished,
     /** The same workbook where it gives another file too, as one with both statements does. */
