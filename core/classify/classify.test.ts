@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import type { Role } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import { CONFIDENCE_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
 import { rememberedKey } from "./rememberedKey.ts";
@@ -174,6 +174,25 @@ test("an account is told by another that belongs to it", () => {
     "operating_expenses",
     "operating_expenses",
   ]);
+});
+
+test("a payable and its expense of one name are told by each other, for a person to accept", () => {
+  const books = [
+    account("Electricity", { code: "1", side: "debit" }),
+    account("Electricity", { code: "2", side: "credit" }),
+    account("Audit fee", { code: "3", side: "debit" }),
+    account("Audit fee", { code: "4", side: "credit" }),
+    account("Union dues payable", { code: "5", side: "credit" }),
+    account("Union dues", { code: "6", side: "debit" }),
+  ];
+  const read = classify(books, nothing);
+  const natures = books.map(({ code }) => {
+    const role = read.get(code)?.role;
+    return role && roleDefinition(role).nature;
+  });
+  expect(natures).toEqual(["expense", "liability", "expense", "liability", "liability", "expense"]);
+  for (const code of ["2", "4", "6"])
+    expect(read.get(code)?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
 
 describe("the answer", () => {

@@ -4,6 +4,7 @@ import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
+import { askPayables } from "./askPayables.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import { askTwins } from "./askTwins.ts";
@@ -17,6 +18,7 @@ import { beside, giveRole, isSaid } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { askOpenNumbers } from "./national/askOpenNumbers.ts";
 import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { askProgram } from "./programs/askProgram.ts";
@@ -74,10 +76,12 @@ function readAll(
     askProgram,
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
+    askPayables,
     askRevenue,
     askTwins,
     askCashType,
     askCash,
+    (soFar) => askOpenNumbers(soFar, recognised.chart),
   ];
   return byCode(runPasses(byRules, passes));
 }

@@ -51,6 +51,13 @@ describe("the classes of account numbers", () => {
     expect([...sections(mixed).values()].every((section) => section === null)).toBe(true);
   });
 
+  test("are not overruled by what one thing is called again and again", () => {
+    const floats = ["travel", "post", "meals", "repairs", "taxis", "sundries"].map((name, at) =>
+      account(`4060000${at}`, `Petty cash - ${name}`, "debit"),
+    );
+    expect(sections([...chart, ...floats]).get("40600000")).toBe("profit_loss");
+  });
+
   test("never overrule the type of an account", () => {
     const typed = chart.map((facts) =>
       facts.code === "40500000" ? { ...facts, type: "Fixed asset" } : facts,

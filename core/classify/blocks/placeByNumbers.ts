@@ -8,8 +8,10 @@ import type { Recognised } from "../recognise.ts";
 
 type Statement = Exclude<Section, null>;
 
-/** An account and the statement its words surely tell; null where they do not. */
-type Told = { facts: AccountFacts; number: string; statement: Statement | null };
+/** The statement that an account surely stands in, and the words that say so; null where none do. */
+type Tells = { statement: Statement; words: string } | null;
+
+type Told = { facts: AccountFacts; number: string; tells: Tells };
 
 /**
  * Says of accounts that neither a section nor a type places in which statement they stand, by their
@@ -24,7 +26,7 @@ export function placeByNumbers(
   if (chart !== null || open.length < FEWEST || isCount(open)) return accounts;
   const told = accounts.flatMap((facts): Told[] => {
     const number = numberOf(facts);
-    return number === "" ? [] : [{ facts, number, statement: tell(inEnglish(facts, language)) }];
+    return number === "" ? [] : [{ facts, number, tells: tell(inEnglish(facts, language)) }];
   });
   const placed = new Map<AccountFacts, Statement>();
   for (const group of groupedBy(told, ({ number }) => String(number.length)).values())
@@ -77,28 +79,36 @@ function placeBlock(
   }
 }
 
-/** The statement that a block's sure names agree in. */
+/**
+ * The statement that a block's sure names agree in. What one thing is called again and again ("Petty cash -
+ * travel") is said once.
+ */
 function agreed(block: readonly Told[], share: number): Statement | null {
-  const results = block.filter(({ statement }) => statement === "profit_loss").length;
-  const positions = block.filter(({ statement }) => statement === "balance_sheet").length;
-  const telling = results + positions;
-  if (telling < FEWEST_TELLING) return null;
-  if (results >= telling * share) return "profit_loss";
-  return positions >= telling * share ? "balance_sheet" : null;
+  const said = new Map(
+    block.flatMap(({ tells }) => (tells ? [[tells.words, tells.statement]] : [])),
+  );
+  const statements = [...said.values()];
+  const results = statements.filter((statement) => statement === "profit_loss").length;
+  const positions = statements.length - results;
+  if (statements.length < FEWEST_TELLING) return null;
+  if (results >= statements.length * share) return "profit_loss";
+  return positions >= statements.length * share ? "balance_sheet" : null;
 }
 
 /** A balance on the other side than its name has it is no sign of where the account stands. */
-function tell(facts: AccountFacts): Statement | null {
+function tell(facts: AccountFacts): Tells {
   const { natures } = placeOf(facts);
-  if (natures.every((nature) => nature === "income" || nature === "expense")) return "profit_loss";
+  const isFlow = natures.every((nature) => nature === "income" || nature === "expense");
+  if (isFlow) return { statement: "profit_loss", words: facts.code };
   if (!natures.some((nature) => nature === "income" || nature === "expense"))
-    return "balance_sheet";
+    return { statement: "balance_sheet", words: facts.code };
   if (facts.side === null) return null;
   const reading = readName(facts, natures);
   if (reading === null || reading.role === null || reading.confidence < SURE) return null;
   const natural = naturalSide(reading.rule);
   if (natural !== null && natural !== facts.side) return null;
-  return isProfitAndLossRole(reading.role) ? "profit_loss" : "balance_sheet";
+  const statement = isProfitAndLossRole(reading.role) ? "profit_loss" : "balance_sheet";
+  return { statement, words: reading.words };
 }
 
 function groupedBy(all: readonly Told[], keyOf: (told: Told) => string): Map<string, Told[]> {

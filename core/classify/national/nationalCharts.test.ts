@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
 import { chartIds } from "./ChartId.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { readNumber } from "./readNumber.ts";
@@ -51,6 +53,23 @@ describe("a number is read by its longest beginning that is known", () => {
     ["607", "cost_of_sales"],
   ])("%s of the French chart", (code, role) => {
     expect(pcg && readNumber(pcg, code, null)?.role).toBe(role);
+  });
+
+  test("what is not paid yet of an investment is investing when it is paid: a person looks", () => {
+    expect(pcg && readNumber(pcg, "269000", "credit")?.needsPerson).toBe(true);
+  });
+
+  test("a number that the chart leaves open is asked, however sure its name is", () => {
+    const bas = nationalCharts.find(({ id }) => id === "BAS") ?? null;
+    const facts = account("8990", "Operating expenses");
+    const confidenceBy = (chart: typeof bas) =>
+      classify(
+        [facts],
+        { given: new Map(), remembered: new Map() },
+        { chart, language: "english" },
+      ).get("8990")?.confidence;
+    expect(confidenceBy(null)).toBeGreaterThan(CONFIDENCE_BAR);
+    expect(confidenceBy(bas)).toBeLessThan(CONFIDENCE_BAR);
   });
 
   test("zeros in front that a spreadsheet dropped are put back", () => {

@@ -22,6 +22,11 @@ export function readNumber(
   return { role, needsPerson: isAsked || isOpen, number: found.prefix };
 }
 
+/** Whether a number is no account of the balance sheet or the profit and loss, or stands for anything. */
+export function isOpenNumber(chart: NationalChart, code: string): boolean {
+  return longest(meaningsOf(chart), numberOf(code, chart.digits))?.meaning === "open";
+}
+
 type Meaning = { debit: Role; credit: Role; isAsked: boolean } | "open";
 type Meanings = ReadonlyMap<string, Meaning>;
 

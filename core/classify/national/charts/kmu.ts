@@ -29,7 +29,7 @@ export const kmu: NationalChart = {
     current_tax: "2208 234",
     other_payables: "2206 221 230",
     dividends_payable: "2261",
-    employee_payables: "227 235 2270 2279 109",
+    employee_payables: "227 235 2270 2279",
     provisions: "233 26",
     share_capital: "280 281 282",
     share_premium: "290",
@@ -56,7 +56,7 @@ export const kmu: NationalChart = {
     other_operating_income: "851",
     operating_expenses: "80 850 86 870",
   },
-  open: "9 2979 1090 1091 1099 83 84",
+  open: "9 2979 109 83 84",
   marks: {
     "1000": "kasse|caisse|cassa|cash",
     "1020": "bank|banque|banca",

@@ -47,7 +47,7 @@ export const ns4102: NationalChart = {
     impairment: "605 787 811 81 818",
     operating_expenses: "61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79",
     bad_debts: "783 784",
-    dividend_income: "800 801 802 807 8071",
+    dividend_income: "800 801 802 8071 8073 8074",
     interest_income: "80 804 805 803 8079",
     foreign_exchange_gain_loss: "806 816",
     fair_value_changes: "808 809 810",
@@ -55,7 +55,7 @@ export const ns4102: NationalChart = {
     income_tax: "830 831 850 851",
     deferred_tax_expense: "832 852",
   },
-  asked: { other_operating_income: "84", operating_expenses: "86" },
+  asked: { other_operating_income: "84", operating_expenses: "86", interest_income: "807" },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "156 274" }],
   open: "88 89 9",
   marks: {

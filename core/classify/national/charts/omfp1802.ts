@@ -26,7 +26,7 @@ export const omfp1802: NationalChart = {
     financial_investments: "26 50 296 59",
     associates: "262 263 264",
     loans_receivable: "267",
-    other_payables: "269 462 446 447 448 509",
+    other_payables: "462 446 447 448",
     intangibles_accumulated_amortisation: "280 290",
     ppe_accumulated_depreciation: "281 291 293",
     inventories: "3",
@@ -58,7 +58,7 @@ export const omfp1802: NationalChart = {
     dividend_income: "761",
     interest_income: "76 762 766",
   },
-  asked: { other_payables: "404 405", goodwill: "2075" },
+  asked: { other_payables: "404 405 269 509", goodwill: "2075" },
   bySide: [
     {
       debit: "other_receivables",

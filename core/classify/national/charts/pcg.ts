@@ -32,7 +32,7 @@ export const pcg: NationalChart = {
     other_receivables: "275 425 4287 4387 439 4487 4096 4097 4098 441 462 465 4687 495 496",
     current_tax: "444",
     sales_tax: "445",
-    other_payables: "165 269 279 509 446 447 448 464 4686",
+    other_payables: "165 446 447 448 464 4686",
     dividends_payable: "457",
     interest_payable: "1688 5181 5186",
     interest_receivable: "5187 5188",
@@ -55,7 +55,7 @@ export const pcg: NationalChart = {
     dividend_income: "761",
   },
   asked: {
-    other_payables: "404 405 4084 477",
+    other_payables: "404 405 4084 477 269 279 509",
     other_receivables: "476",
     borrowings: "18 456",
     bonds: "169",

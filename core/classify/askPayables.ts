@@ -1,0 +1,113 @@
+import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  CONFIDENCE_BAR,
+  isBeyondDoubt,
+} from "./Classification.ts";
+import { canStandIn } from "./canStandIn.ts";
+import { type Changes, changesBy } from "./Pass.ts";
+import { placeOf } from "./placeOf.ts";
+import { printedName } from "./printedName.ts";
+import { readAccount } from "./readAccount.ts";
+import { tokenise } from "./words/tokenise.ts";
+
+/**
+ * Reads an account in doubt beside the one it makes a pair with: in credit under the name of an expense it
+ * is what is owed for it, and in debit under the name of a payable it is the expense. Either may be something
+ * else of that name, so that a person is asked.
+ */
+export function askPayables(accounts: readonly ClassifiedAccount[]): Changes {
+  const asked = accounts.some((account) => isInDoubt(account));
+  const pairs = asked ? pairsOf(accounts) : new Map<string, Pair>();
+  return changesBy(accounts, (account) => {
+    const { facts, classification: own } = account;
+    const pair = isInDoubt(account) ? pairs.get(keyOf(facts.name)) : undefined;
+    if (pair === undefined) return null;
+    if (facts.side === "credit") return pair.expense ? asPayable(account, pair.expense) : null;
+    const isExpense = facts.side === "debit" && !isFlow(own.role);
+    return isExpense && pair.payable ? asExpense(account, pair.payable) : null;
+  });
+}
+
+/** Below the bar, so that a person is asked. */
+const ASKED = 0.65;
+/** How sure an account is that tells the other of a pair. */
+const LIKELY = 0.6;
+
+type Pair = { expense?: ClassifiedAccount; payable?: ClassifiedAccount };
+
+/** The expenses and payables, by what they are for: the first of each kind. */
+function pairsOf(accounts: readonly ClassifiedAccount[]): ReadonlyMap<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const account of accounts) {
+    const { facts, classification } = account;
+    const { role, confidence } = classification;
+    if (role === null || confidence < LIKELY) continue;
+    const key = keyOf(facts.name);
+    const pair = pairs.get(key) ?? {};
+    if (roleDefinition(role).nature === "expense") pair.expense ??= account;
+    if (isOwed(role) && facts.side !== "debit") pair.payable ??= account;
+    pairs.set(key, pair);
+  }
+  return pairs;
+}
+
+/** What is owed, and the expense that it is owed for. */
+const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
+  ["other_payables", "operating_expenses"],
+  ["employee_payables", "employee_costs"],
+  ["interest_payable", "interest_expense"],
+  ["current_tax", "income_tax"],
+]);
+
+/** Not sure, or owed and yet in debit. */
+function isInDoubt({ facts, classification: own }: ClassifiedAccount): boolean {
+  if (isBeyondDoubt(own) || own.needsPerson === true) return false;
+  return own.confidence < CONFIDENCE_BAR || (facts.side === "debit" && isOwed(own.role));
+}
+
+function isOwed(role: Role | null): boolean {
+  return role !== null && PAYABLES.has(role);
+}
+
+function isFlow(role: Role | null): boolean {
+  return role !== null && isProfitAndLossRole(role);
+}
+
+/** The words of what is paid for, without those that say whether it is paid. */
+function keyOf(name: string): string {
+  return tokenise(name)
+    .filter((word) => !OF_PAYING.has(word))
+    .join(" ");
+}
+
+const OF_PAYING: ReadonlySet<string> = new Set(
+  "expense cost charge payable accrued accrual accrue owing due outstanding unpaid liability for of".split(
+    " ",
+  ),
+);
+
+function asPayable(
+  { facts }: ClassifiedAccount,
+  { facts: expense, classification }: ClassifiedAccount,
+): Classification | null {
+  const own = classification.role === "employee_costs" ? "employee_payables" : "other_payables";
+  const read = readAccount(facts, ["liability"]).role;
+  const role = read !== null && roleDefinition(read).nature === "liability" ? read : own;
+  if (!canStandIn(placeOf(facts).natures, role)) return null;
+  const reason = `It stands in credit under the name of the expense '${printedName(expense)}'.`;
+  return { role, confidence: ASKED, reason, source: "neighbours" };
+}
+
+function asExpense(
+  { facts }: ClassifiedAccount,
+  { facts: payable, classification }: ClassifiedAccount,
+): Classification | null {
+  const own = classification.role === null ? undefined : PAYABLES.get(classification.role);
+  const read = readAccount(facts, ["expense"]).role;
+  const role = isFlow(read) ? read : (own ?? null);
+  if (role === null || !canStandIn(placeOf(facts).natures, role)) return null;
+  const reason = `It stands in debit, and '${printedName(payable)}' is what is owed for it.`;
+  return { role, confidence: ASKED, reason, source: "neighbours" };
+}
