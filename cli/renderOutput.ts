@@ -9,7 +9,7 @@ export async function renderOutput(
   report: StatementReport,
   format: OutputFormat,
 ): Promise<string | Readable> {
-  if (format === "text") return renderText(report.document, report.method);
+  if (format === "text") return renderText(report);
   return WRITERS[format](report);
 }
 

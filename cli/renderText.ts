@@ -1,20 +1,21 @@
 import {
   frameworkNames,
-  type Method,
   minorOf,
-  type StatementDocument,
+  type StatementReport,
   tabulateStatement,
+  titleOf,
 } from "@tieout/core";
 
 const AMOUNT_WIDTH = 20;
 const LABEL_WIDTH = 60;
 
 /** The statement as aligned text for a terminal, with its checks beneath. */
-export function renderText(document: StatementDocument, method: Method): string {
+export function renderText(report: StatementReport): string {
+  const { document, method } = report;
   const presented = document.statements[method];
   const [reason] = document.draftReasons;
   const header = [
-    `Cash flow statement, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
+    `${titleOf(report)}, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
     document.tiesOut ? "Ties out." : `DRAFT: ${reason?.message ?? "it does not tie out."}`,
     "",
   ];

@@ -4,6 +4,8 @@ import {
   type Adjustment,
   decimalsOf,
   entitiesOf,
+  entitiesOfEntries,
+  hasBalances,
   type Policies,
   prepareStatement,
   type Role,
@@ -76,7 +78,8 @@ export async function prepareRun(
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
   const document = prepared.value;
-  const entities = entitiesOf(files.value.rows);
+  const isOfLedger = generalLedger && !hasBalances(files.value.rows);
+  const entities = isOfLedger ? entitiesOfEntries(generalLedger) : entitiesOf(files.value.rows);
   const reportFiles = [...files.value.files, ...(ledger.value?.files ?? [])];
   const report = reportOf(
     document,

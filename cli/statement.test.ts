@@ -274,6 +274,22 @@ describe("npm run statement", () => {
     expect(both.stderr).toContain("--trial-balance is given 2 times");
   });
 
+  test("a ledger of two companies is consolidated and names both, that of one is not (IAS 1.51(b))", async () => {
+    const ledger = join(root, "cli/claims/ledgers-of-entities-that-disagree/general_ledger.csv");
+    const both = ["--general-ledger", ledger, "--first-period"];
+    const lines = (await readFile(ledger, "utf8")).split("\n");
+    const one = await scratch("gl.csv", lines.filter((line) => !/,South,/.test(line)).join("\n"));
+    const headingOf = (run: Run) => run.stdout.split("\n")[0];
+    expect(headingOf(await statement(...both))).toMatch(/^Consolidated statement of cash flows,/);
+    expect(headingOf(await statement(...both, "--entity", "North"))).toMatch(/^Statement of cash/);
+    const alone = await statement("--general-ledger", one, "--first-period");
+    expect(headingOf(alone)).toMatch(/^Statement of cash flows,/);
+    const { entities, checks } = JSON.parse((await statement(...both, "--format", "json")).stdout);
+    expect(entities).toEqual(["North", "South"]);
+    const between = checks.find(({ id }: { id: string }) => id === "entities");
+    expect(between.explanation).toContain("North 5,000.00, South (4,000.00)");
+  });
+
   test("a layout file says where the columns of a file stand", async () => {
     const file = await scratch("tb.csv", "x,y,z,w\nBank,1,900,500\nShare capital,2,-900,-500\n");
     const layout = {
