@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readManifest } from "./build/chunksOf.ts";
 import { measureSizes, type ScreenSize } from "./build/measureSizes.ts";
+import { scriptsWithWeights } from "./build/scriptsWithWeights.ts";
 
 const dist = join(import.meta.dirname, "dist");
 const sizes = measureSizes(dist, readManifest(dist));
@@ -14,7 +15,9 @@ for (const size of sizes) {
     `${screen.padEnd(24)}${kilobytes(bytes).padStart(10)} of ${kilobytes(limit)}${verdict}`,
   );
 }
-if (sizes.some(isOver)) process.exitCode = 1;
+const learned = scriptsWithWeights(dist);
+if (learned.length > 0) console.log(`Weights of the classifier in ${learned.join(", ")}`);
+if (sizes.some(isOver) || learned.length > 0) process.exitCode = 1;
 
 function isOver({ bytes, limit }: ScreenSize): boolean {
   return bytes > limit;

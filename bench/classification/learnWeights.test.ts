@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { learnWeights } from "./learnWeights.ts";
 
@@ -24,6 +25,14 @@ describe("learning weights", () => {
     const learnt = learnWeights(once, 3);
     expect([learnt.has("word till"), learnt.has("types bank")]).toEqual([true, false]);
   });
+});
+
+test("what was learnt stays under a megabyte", () => {
+  const folder = new URL("../../core/classify/learnt/", import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const bytes = files.map((name) => statSync(new URL(name, folder)).size);
+  expect(bytes.length).toBeGreaterThanOrEqual(2);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(1_000_000);
 });
 
 function isAbove(weight: number): boolean {
