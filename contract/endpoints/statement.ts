@@ -65,7 +65,8 @@ export const statementEndpoints = {
     path: `${ofProject}/accounts`,
     summary:
       "The accounts of the current statement with their roles; stale where the file they were given for was replaced.",
-    query: accountsPageQuery,
+    /** `isStale=true` leaves only those whose role waits to be confirmed. */
+    query: accountsPageQuery.extend({ isStale: z.literal("true").optional() }),
     isPaged: true,
     reply: z.array(accountSummary.extend({ isStale: z.boolean() })),
   },

@@ -1,5 +1,5 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
-import type { Role } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import { trialBalanceRow } from "./ledgerRows.ts";
 
 /** A chart's accounts by role, named as charts name them. */
@@ -28,13 +28,19 @@ export function generateLedger(accounts: number): {
     const code = String(index + 1);
     const [role, name] = NAMES[index % NAMES.length] ?? ["other_payables", "Accruals"];
     mappings.set(code, role);
-    const now = BigInt(((index * 7919) % 1_000_003) - 500_000) * 100n;
+    const now = naturalSideOf(role) * BigInt((index * 7919) % 1_000_003) * 100n;
     const then = now / 2n;
     current += now;
     prior += then;
     return row(code, `${name} - site ${code}`, now, then);
   });
   return { rows: [row("0", "Bank", -current, -prior), ...rows], mappings };
+}
+
+/** 1 for a role whose balance is a debit, -1 for one whose balance is a credit. */
+function naturalSideOf(role: Role): bigint {
+  const { nature } = roleDefinition(role);
+  return nature === "asset" || nature === "expense" ? 1n : -1n;
 }
 
 function row(code: string, name: string, current: bigint, prior: bigint): TrialBalanceRow {

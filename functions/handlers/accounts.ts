@@ -23,7 +23,7 @@ import { readPages } from "../store/readPages.ts";
 
 /** The accounts of the current statement, with the roles that wait to be confirmed; none before the first. */
 export const listAccounts: Handler<"listAccounts"> = async (
-  { params, query: { cursor, limit } },
+  { params, query: { cursor, limit, isStale } },
   { deps, caller },
 ) => {
   const key = projectKey(params, caller);
@@ -31,7 +31,11 @@ export const listAccounts: Handler<"listAccounts"> = async (
   const after = cursor === undefined ? null : readCursor(z.tuple([z.string()]), cursor)[0];
   if (!written && after === null) return { items: [], next: null };
   if (!written) throw noSuchAccount(after);
-  const request = { written, after, limit, stale: await staleAccounts(deps, key) };
+  const stale = await staleAccounts(deps, key);
+  const areOnlyStale = isStale === "true";
+  // Most often none waits: a large statement is not opened to find nobody.
+  if (areOnlyStale && stale.size === 0) return { items: [], next: null };
+  const request = { written, after, limit, areOnlyStale, stale };
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
   const page = await deps.runTask("writeAccounts", request, about);
   if (!page.ok) throw noSuchAccount(after);

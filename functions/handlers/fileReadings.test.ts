@@ -541,9 +541,13 @@ test("a role is stale once its file is replaced, counts all the same, and is con
   await upload(smallTrialBalance.replace("Overheads", "Other overheads"), "next.csv");
   await api.call("processProject", { params: { id } });
   expect(await account()).toMatchObject({ role: "bad_debts", isStale: true });
+  const waiting = async () =>
+    (await api.call("listAccounts", { params: { id }, query: { isStale: "true" } })).reply;
+  expect((await waiting()).map(({ code }) => code)).toEqual(["5000"]);
   const { version } = (await api.call("getCashFlow", { params: { id } })).reply;
   await give("bad_debts");
   expect(await account()).toMatchObject({ role: "bad_debts", isStale: false });
+  expect(await waiting()).toEqual([]);
   expect((await trail())[0]?.description).toBe("Account 5000: role Bad debts confirmed");
   expect((await api.call("getCashFlow", { params: { id } })).reply.version).toBe(version);
 });

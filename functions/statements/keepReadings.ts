@@ -8,15 +8,16 @@ import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts
 /** Fewer accounts are read again as fast as a stored reading is loaded. */
 const KEPT_FROM = 1_000;
 
-/** The reading of an account belongs to the core: only the fields that are used here are checked. */
-const account = z.custom<AccountsRead["accounts"][number]>((value) => {
-  const shape = z.object({
-    facts: z.object({ code: z.string(), name: z.string() }),
-    classification: z.object({ confidence: z.number() }),
-    reading: z.object({ isSure: z.boolean() }),
-  });
-  return shape.safeParse(value).success;
+const usedFields = z.object({
+  facts: z.object({ code: z.string(), name: z.string() }),
+  classification: z.object({ confidence: z.number() }),
+  reading: z.object({ isSure: z.boolean() }),
 });
+
+/** The reading of an account belongs to the core: only the fields that are used here are checked. */
+const account = z.custom<AccountsRead["accounts"][number]>(
+  (value) => usedFields.safeParse(value).success,
+);
 
 const readingsKind = storedKind<AccountsRead>({
   name: "readings of accounts",

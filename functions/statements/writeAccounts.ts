@@ -8,6 +8,8 @@ export type AccountsRequest = {
   /** The code of the account that the page begins after, wherever that stands now; null for the first page. */
   after: string | null;
   limit: number;
+  /** Whether only those are shown whose role waits to be confirmed. */
+  areOnlyStale: boolean;
   /** The codes of the accounts whose role waits to be confirmed. */
   stale: ReadonlySet<string>;
 };
@@ -18,8 +20,10 @@ export type WrittenAccounts =
   | { ok: false };
 
 /** The answer that shows a page of accounts, held against the contract and written. */
-export function writeAccounts({ written, after, limit, stale }: AccountsRequest): WrittenAccounts {
-  const { accounts } = openStatement(written).document;
+export function writeAccounts(request: AccountsRequest): WrittenAccounts {
+  const { written, after, limit, areOnlyStale, stale } = request;
+  const { accounts: all } = openStatement(written).document;
+  const accounts = areOnlyStale ? all.filter(({ code }) => stale.has(code)) : all;
   const before = after === null ? -1 : accounts.findIndex(({ code }) => code === after);
   if (after !== null && before < 0) return { ok: false };
   const end = before + 1 + limit;

@@ -13,6 +13,10 @@ export function finishedProjectApi(
     listProjects: () => [project],
     getDashboardStats: () => ({ activeProjects: 1, completed: 1, needReview: 0, processing: 0 }),
     getCashFlow: () => cashFlow,
-    listAccounts: () => cashFlow.accounts.map((account) => ({ ...account, isStale: false })),
+    // No role waits to be confirmed.
+    listAccounts: ({ query }) =>
+      query.isStale === "true"
+        ? []
+        : cashFlow.accounts.map((account) => ({ ...account, isStale: false })),
   };
 }

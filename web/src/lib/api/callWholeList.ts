@@ -11,10 +11,17 @@ export async function callWholeList<Name extends ListName>(
   const limit = name === "listAccounts" ? limits.mostAccountsPerPage : limits.mostItemsPerPage;
   let cursor: string | null = null;
   do {
-    const query = { limit, ...(cursor !== null && { cursor }) };
+    const query = { ...queryOf(input), limit, ...(cursor !== null && { cursor }) };
     const page: Page<ItemOf<Name>> = await callPage(name, { ...input, query });
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
   return items;
+}
+
+/** What a list is asked for besides the page, where it is asked for something. */
+function queryOf(input: object): object {
+  return "query" in input && typeof input.query === "object" && input.query !== null
+    ? input.query
+    : {};
 }

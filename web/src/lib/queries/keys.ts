@@ -15,6 +15,7 @@ export const keys = {
   file: (projectId: string, fileId: string) => ["api", "project", projectId, "file", fileId],
   openingDifferences: (projectId: string) => ["api", "project", projectId, "opening-differences"],
   accounts: (projectId: string) => ["api", "project", projectId, "accounts"],
+  staleAccounts: (projectId: string) => ["api", "project", projectId, "stale-accounts"],
   cashFlow: (projectId: string) => ["api", "project", projectId, "cash-flow"],
   ledgerEntries: (projectId: string) => ["api", "project", projectId, "ledger-entries"],
   adjustments: (projectId: string) => ["api", "project", projectId, "adjustments"],

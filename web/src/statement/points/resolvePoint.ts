@@ -98,12 +98,16 @@ function form(
   return { kind: "form", form: name, label, start: Object.fromEntries(given) };
 }
 
-/** The accounts of a line, the one that moved it most first. */
+/** The accounts of a line, the one that moved it most first: thousands of pieces among thousands of accounts. */
 function accountsBehind(
   { sources }: Pick<Line, "sources">,
   accounts: readonly Account[],
 ): Account[] {
+  const codes = new Set(sources.map(({ account }) => account));
+  const byCode = new Map(
+    accounts.flatMap((each) => (codes.has(each.code) ? [[each.code, each] as const] : [])),
+  );
   return sources
     .toSorted((left, right) => largestFirst(minorOf(left.amount), minorOf(right.amount)))
-    .flatMap(({ account }) => accounts.find(({ code }) => code === account) ?? []);
+    .flatMap(({ account }) => byCode.get(account) ?? []);
 }

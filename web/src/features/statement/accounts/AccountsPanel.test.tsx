@@ -30,7 +30,9 @@ function rolesApi(stale: readonly string[] = [], files?: WrittenFiles): FakeApi 
     ...finishedProjectApi(),
     getCashFlow: cashFlow,
     listAccounts: () =>
-      cashFlow().accounts.map((account) => ({ ...account, isStale: waiting.has(account.code) })),
+      cashFlow().accounts.flatMap((account) =>
+        waiting.has(account.code) ? [{ ...account, isStale: true }] : [],
+      ),
     putAccountMapping: ({ params: { code = "" }, body: { role } }) => {
       give(code, role);
       return { ok: true };

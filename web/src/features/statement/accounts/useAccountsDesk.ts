@@ -2,7 +2,7 @@ import type { AccountSummary } from "@tieout/core";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
-import { accountsQuery } from "../../../lib/queries/accountsQuery.ts";
+import { staleAccountsQuery } from "../../../lib/queries/accountsQuery.ts";
 import { useSlicedQuery } from "../../../lib/queries/useSlicedQuery.ts";
 import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
@@ -74,14 +74,11 @@ function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void):
 
 /** The codes of accounts whose role was given for a file that has been replaced. */
 function useStale(projectId: string): ReadonlySet<string> {
-  const { data: known = nobody } = useSlicedQuery(accountsQuery(projectId));
-  return useMemo(
-    () => new Set(known.flatMap(({ code, isStale }) => (isStale ? [code] : []))),
-    [known],
-  );
+  const { data: waiting = nobody } = useSlicedQuery(staleAccountsQuery(projectId));
+  return useMemo(() => new Set(waiting.map(({ code }) => code)), [waiting]);
 }
 
-const nobody: { code: string; isStale: boolean }[] = [];
+const nobody: { code: string }[] = [];
 
 /** What is being saved is shown at once; what it does to the rest comes with the new statement. */
 function withRoles(
