@@ -42,6 +42,9 @@ export function pointPath({
   return `${paths.cashFlow}?${new URLSearchParams({ [kind]: id })}`;
 }
 
+/** Where the accounts are given their roles whose roles nobody is sure of. */
+export const accountsToReviewPath = `${paths.cashFlow}?show=review#accounts`;
+
 /** The search that opens the settings of the project over a screen, which keeps its own. */
 export function projectSettingsSearch(search: string): string {
   const asked = new URLSearchParams(search);

@@ -8,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import { frameworkNames } from "@tieout/core";
 import { type FormEvent, useState } from "react";
 import { CurrencyField } from "../components/CurrencyField.tsx";
+import { DateField } from "../components/DateField.tsx";
 import { ErrorNotice } from "../components/ErrorNotice.tsx";
 import { SelectField } from "../components/SelectField.tsx";
 import { periodStartOf } from "../lib/format/periodStartOf.ts";
@@ -86,13 +87,11 @@ function NewProjectFields({ draft, onChange }: FieldsProps) {
         value={draft.entityName}
         onChange={(event) => onChange({ ...draft, entityName: event.target.value })}
       />
-      <TextField
-        type="date"
+      <DateField
         label="Year end"
         helperText="A file may say it. Until both are known, exports are marked DRAFT."
         value={draft.periodEnd}
-        onChange={(event) => onChange({ ...draft, periodEnd: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(periodEnd) => onChange({ ...draft, periodEnd })}
       />
       <SelectField
         label="Framework"

@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../config/paths.ts";
 import { formatMoney } from "../lib/format/formatAmount.ts";
 import { OutOfDateMark } from "../project/OutOfDateMark.tsx";
+import { countPoints } from "./points/countPoints.ts";
 
 type Props = {
   cashAtEnd: string;
@@ -49,7 +50,7 @@ function ClaimBadge({
         <span>
           {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet · `}
           <Box component="span" sx={underlined}>
-            {openPoints === 1 ? "1 point open" : `${openPoints} points open`}
+            {countPoints(openPoints)}
           </Box>
         </span>
       </ButtonBase>

@@ -2,10 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, Project } from "@tieout/contract";
+import { listOpenPoints } from "@tieout/core";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { AccountsPoint } from "../../statement/points/AccountsPoint.tsx";
+import { countPoints } from "../../statement/points/countPoints.ts";
+import { gatherAccounts } from "../../statement/points/gatherAccounts.ts";
 import { PointRow } from "../../statement/points/PointRow.tsx";
 import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { groupPoints } from "./groupPoints.ts";
@@ -31,10 +35,12 @@ export function PendingReviews({ project }: { project: Project }) {
 
 function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   // What waits stands first.
-  const groups = groupPoints(cashFlow).toSorted((one, other) => isOpen(other) - isOpen(one));
-  const count = groups.reduce((total, { points }) => total + points.length, 0);
+  const points = listOpenPoints(cashFlow);
+  const { accounts, others } = gatherAccounts(points);
+  const groups = groupPoints(others).toSorted((one, other) => isOpen(other) - isOpen(one));
   return (
-    <Panel title="Pending Reviews" description={summaryOf(cashFlow, count)}>
+    <Panel title="Pending Reviews" description={summaryOf(cashFlow, points.length)}>
+      {accounts > 0 && <AccountsPoint count={accounts} />}
       {groups.map(({ title, points }) => (
         <Box key={title} component="section" aria-label={title} sx={{ mt: 1 }}>
           <Box sx={headStyle}>
@@ -67,7 +73,7 @@ function isOpen({ points }: ReturnType<typeof groupPoints>[number]): number {
 function summaryOf({ version }: CashFlow, count: number): string {
   if (version === null) return "They appear here once there is a statement.";
   if (count === 0) return "Nothing is waiting for you.";
-  return count === 1 ? "1 point open" : `${count} points open`;
+  return countPoints(count);
 }
 
 const headStyle = {

@@ -1,10 +1,10 @@
-import type { Role } from "@tieout/core";
+import { listOpenPoints, type OpenPointsSource, type Role } from "@tieout/core";
 import { expect, test } from "vitest";
 import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { groupPoints } from "./groupPoints.ts";
 
-type Source = Omit<Parameters<typeof groupPoints>[0], "checks" | "lines"> & {
+type Source = Omit<OpenPointsSource, "checks" | "lines"> & {
   lines: ReturnType<typeof line>[];
 };
 
@@ -43,13 +43,13 @@ const account = (code: string, role: Role | null, confidence = 1) => ({
 });
 
 const ids = (source: Source) =>
-  groupPoints({ ...source, checks: [] }).map(({ title, points }) => [
+  groupPoints(listOpenPoints({ ...source, checks: [] })).map(({ title, points }) => [
     title,
     points.map((point) => (point.kind === "line" ? point.concept : point.id)),
   ]);
 
 const resolved = (source: Source) =>
-  groupPoints({ ...source, checks: [] }).flatMap(({ points }) =>
+  groupPoints(listOpenPoints({ ...source, checks: [] })).flatMap(({ points }) =>
     points.map((point) => resolvePoint(point, source)),
   );
 

@@ -1,4 +1,4 @@
-import { listOpenPoints, type OpenPoint, type OpenPointsSource } from "@tieout/core";
+import type { OpenPoint } from "@tieout/core";
 
 export type OpenPointGroup = { title: string; points: OpenPoint[] };
 
@@ -12,8 +12,7 @@ const groups = [
 ] as const;
 
 /** What a person still has to decide, under the three headings and one for the rest. */
-export function groupPoints(source: OpenPointsSource): OpenPointGroup[] {
-  const points = listOpenPoints(source);
+export function groupPoints(points: readonly OpenPoint[]): OpenPointGroup[] {
   const headed = groups.map(({ title }) => ({
     title,
     points: points.filter((point) => titleOf(point) === title),

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
+import { DateField } from "../../components/DateField.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { useUserName } from "../../components/useUserName.ts";
 import { actionLabels } from "./actionLabels.ts";
@@ -21,13 +21,11 @@ export function TrailFilters({ choice, users, onChange }: Props) {
   const people = Object.fromEntries([["", "Everybody"], ...users.map((id) => [id, nameOf(id)])]);
   const isFiltered = Object.values(choice).some((chosen) => chosen !== "");
   const day = (label: string, name: "from" | "to") => (
-    <TextField
-      type="date"
+    <DateField
       label={label}
       value={choice[name]}
-      slotProps={{ inputLabel: { shrink: true } }}
       sx={{ width: 152 }}
-      onChange={(event) => onChange({ ...choice, [name]: event.target.value })}
+      onChange={(value) => onChange({ ...choice, [name]: value })}
     />
   );
   return (

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import type { AccountSummary } from "@tieout/core";
+import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { formPath } from "../../config/paths.ts";
@@ -16,7 +17,7 @@ type Props = { project: Project; line: StatementLine; accounts: readonly Account
 /** What resolves a line that is asked about, the person's word for it, and the forms that change it. */
 export function LineActions({ project, line, accounts }: Props) {
   const isAsked = line.status === "review";
-  const resolution = resolveLine(line, accounts);
+  const resolution = useMemo(() => resolveLine(line, accounts), [line, accounts]);
   const isJournal = resolution.kind === "form" && resolution.form === "journal";
   const asked = line.reviewReasons.join(" ");
   return (

@@ -2,8 +2,10 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
+import { listOpenPoints } from "@tieout/core";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
+import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
@@ -12,6 +14,8 @@ export function StatementNotices({ project, cashFlow }: Props) {
   const isOutOfDate = project.isOutOfDate || cashFlow.isOutOfDate;
   const isSilent = !isOutOfDate && cashFlow.tiesOut && cashFlow.warnings.length === 0;
   if (isSilent && cashFlow.entity === null) return null;
+  const waitsForRoles =
+    cashFlow.entity === null && listOpenPoints(cashFlow).some(({ kind }) => kind === "account");
   return (
     <div>
       {isOutOfDate && <OutOfDate project={project} />}
@@ -22,7 +26,12 @@ export function StatementNotices({ project, cashFlow }: Props) {
         </Alert>
       )}
       {!cashFlow.tiesOut && (
-        <Alert severity="error" variant="outlined" sx={noticeStyle}>
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={noticeStyle}
+          action={waitsForRoles && <GiveRoles />}
+        >
           <AlertTitle>DRAFT</AlertTitle>
           <Box component="ul" sx={listStyle}>
             {cashFlow.draftReasons.map(({ code, message }) => (

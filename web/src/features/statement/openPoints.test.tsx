@@ -60,6 +60,18 @@ test("a line that follows from what balances moved by says so, with its sum", as
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("many accounts without a role are one row, which leads to them wherever it stands", async () => {
+  const unknown = Array.from({ length: 8 }, (_, at) => `${9_000 + at},Qx zv${"qxzjvkwb"[at]},,,,,`);
+  const api = verifiableProjectApi({ trial_balance: [trial_balance, ...unknown].join("\n") });
+  const { user } = await renderApp("/adjustments", { api });
+  await expectTexts("10 points open", "8 accounts");
+  expect(screen.queryByText(/^9000/)).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Give them their roles" }));
+  await expectTexts("8 found");
+  expect(await screen.findByLabelText("Role of 9000 Qx zvq")).toBeVisible();
+  expect(screen.queryByLabelText("Role of 1000 Bank")).toBeNull();
+});
+
 test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {
   const { user } = await renderApp("/cash-flow", { api: verifiableProjectApi({ trial_balance }) });
   const gross = await screen.findByText("Flows stand gross");

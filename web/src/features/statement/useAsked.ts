@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 
-/** What is open, and what the address asks to see: a line, or the row of an account. */
+/** What is open, and what the address asks to see: a line, the row of an account, or the accounts to review. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams();
   const [line, account] = [search.get("line"), search.get("account")];
@@ -19,6 +19,13 @@ export function useAsked() {
   useEffect(() => {
     if (account !== null) setWanted({ code: account });
   }, [account]);
+  const isReviewWanted = search.get("show") === "review";
+  useEffect(() => {
+    if (!isReviewWanted) return;
+    setWanted({ filter: "review" });
+    // Asked for again, it leads there again
+    setSearch((asked) => without(asked, "show"), { replace: true });
+  }, [isReviewWanted, setSearch]);
   return { openLineId, setOpenLineId, close, wanted, setWanted };
 }
 

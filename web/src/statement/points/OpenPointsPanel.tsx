@@ -6,6 +6,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
+import { AccountsPoint } from "./AccountsPoint.tsx";
+import { countPoints } from "./countPoints.ts";
+import { gatherAccounts } from "./gatherAccounts.ts";
 import { PointRow } from "./PointRow.tsx";
 import { resolvePoint } from "./resolvePoint.ts";
 
@@ -18,10 +21,12 @@ export function OpenPointsPanel({ project }: { project: Project }) {
   if (!cashFlow || cashFlow.version === null) return null;
   const points = listOpenPoints(cashFlow);
   if (points.length === 0) return null;
-  const more = points.length - MOST_SHOWN;
+  const { accounts, others } = gatherAccounts(points);
+  const more = others.length - MOST_SHOWN;
   return (
-    <Panel title={points.length === 1 ? "1 point open" : `${points.length} points open`}>
-      {points.slice(0, MOST_SHOWN).map((point) => (
+    <Panel title={countPoints(points.length)}>
+      {accounts > 0 && <AccountsPoint count={accounts} />}
+      {others.slice(0, MOST_SHOWN).map((point) => (
         <PointRow
           key={`${point.kind} ${point.id}`}
           projectId={project.id}

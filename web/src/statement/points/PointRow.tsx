@@ -31,7 +31,7 @@ export function PointRow({ projectId, currency, point, resolution }: Props) {
   );
 }
 
-const titleStyle = {
+export const titleStyle = {
   display: "flex",
   justifyContent: { xs: "space-between", sm: "flex-start" },
   gap: 2,
@@ -39,7 +39,7 @@ const titleStyle = {
   fontWeight: 550,
 } as const;
 
-const rowStyle = {
+export const rowStyle = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -108,6 +108,7 @@ function accountsBehind(
     accounts.flatMap((each) => (codes.has(each.code) ? [[each.code, each] as const] : [])),
   );
   return sources
-    .toSorted((left, right) => largestFirst(minorOf(left.amount), minorOf(right.amount)))
+    .map(({ account, amount }) => ({ account, amount: minorOf(amount) }))
+    .toSorted((left, right) => largestFirst(left.amount, right.amount))
     .flatMap(({ account }) => byCode.get(account) ?? []);
 }

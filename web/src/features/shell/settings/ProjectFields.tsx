@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
 import { chartNames, frameworkNames } from "@tieout/core";
 import { CurrencyField } from "../../../components/CurrencyField.tsx";
+import { DateField } from "../../../components/DateField.tsx";
 import { SelectField } from "../../../components/SelectField.tsx";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
 import { settingsGrid } from "./settingsGrid.ts";
@@ -119,20 +120,6 @@ function SwitchField({ label, isOn, onChange }: SwitchProps) {
       sx={{ gridColumn: "1 / -1" }}
       label={label}
       control={<Switch checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
-    />
-  );
-}
-
-type DateProps = { label: string; value: string; onChange: (value: string) => void };
-
-function DateField({ label, value, onChange }: DateProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

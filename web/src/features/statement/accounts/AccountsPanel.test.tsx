@@ -239,8 +239,8 @@ test("1,500 accounts that nobody can place are mapped with at most 150 clicks an
   await click(screen.getByRole("option", { name: "Not placed" }));
   await expectTexts("1,500 found");
   for (const [at, role] of groups.entries()) {
-    await click(screen.getByLabelText("Find an account"));
-    await press("{Control>}a{/Control}");
+    // After roles were saved the search has the focus, and its word is chosen.
+    if (at === 0) await click(screen.getByLabelText("Find an account"));
     await press(`${at + 4}`);
     const list = await screen.findByLabelText("Set the role of all 500 found");
     await click(list);
@@ -254,9 +254,8 @@ test("1,500 accounts that nobody can place are mapped with at most 150 clicks an
   await user.clear(screen.getByLabelText("Find an account"));
   hands += 1;
   await expectTexts("1,500 found");
-  // A chart has some twenty such groups.
-  expect(hands - AROUND).toBeLessThanOrEqual(7 * groups.length);
-  expect(AROUND + 7 * 20).toBeLessThanOrEqual(150);
+  // A chart has some twenty such groups; `npm run bench -- journey` counts those of a whole company.
+  expect(hands - AROUND).toBeLessThanOrEqual(4 * groups.length + 1);
 });
 
 test("the accounts foot, with the profit that the balance sheet holds already", async () => {

@@ -7,13 +7,14 @@ import {
   type Method,
   separateThousands,
 } from "@tieout/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Hint } from "../../../components/Hint.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { useHint } from "../../../components/useHint.ts";
 import { AccountActions } from "./AccountActions.tsx";
 import { AccountFilters } from "./AccountFilters.tsx";
 import { AccountGrid } from "./AccountGrid.tsx";
+import type { Shown } from "./RolesEffect.tsx";
 import { RoleTools } from "./RoleTools.tsx";
 import { SavingRoles } from "./SavingRoles.tsx";
 import { TraitsDialog } from "./TraitsDialog.tsx";
@@ -36,10 +37,9 @@ const LARGE = 1_000;
 export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
   const { projectId, currency, method, wanted } = props;
   const desk = useAccountsDesk(projectId, stored, wanted);
-  const { accounts, shown, chosen, view, setView, saving, saveAll, undoLast } = desk;
+  const { accounts, shown, chosen, saving, saveAll, undoLast } = desk;
   const [opened, setOpened] = useState<AccountSummary | null>(null);
   const whose = { projectId, method, currency };
-  const isBusy = saving.length > 0;
   return (
     <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={undoByKey(undoLast)}>
       <Panel
@@ -49,7 +49,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
           <AccountActions
             accounts={accounts}
             undoLast={undoLast}
-            isBusy={isBusy}
+            isBusy={saving.length > 0}
             saveAll={saveAll}
             found={shown}
             shown={whose}
@@ -57,18 +57,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         }
       >
         <ManyAtOnce isDone={chosen.codes.size > 1} />
-        <AccountFilters
-          view={view}
-          setView={setView}
-          found={foundText(shown.length, chosen.codes.size)}
-        />
-        <RoleTools
-          isBusy={isBusy}
-          targets={desk.targets}
-          isChosen={chosen.codes.size > 0}
-          onSave={saveAll}
-          shown={whose}
-        />
+        <FindAndSet desk={desk} whose={whose} />
         {accounts.length >= LARGE && saving.length > 0 && (
           <SavingRoles choices={saving} shown={whose} />
         )}
@@ -83,6 +72,33 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         />
       )}
     </Box>
+  );
+}
+
+type DeskProps = { desk: ReturnType<typeof useAccountsDesk>; whose: Shown };
+
+/** Which accounts are looked for, and the role that all of them are given. */
+function FindAndSet({ desk, whose }: DeskProps) {
+  const { shown, chosen, view, setView, saving, targets, saveAll } = desk;
+  // Whoever works by searching types the next word at once: the last one is chosen with the focus
+  const search = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <AccountFilters
+        view={view}
+        setView={setView}
+        found={foundText(shown.length, chosen.codes.size)}
+        searchRef={search}
+      />
+      <RoleTools
+        isBusy={saving.length > 0}
+        targets={targets}
+        isChosen={chosen.codes.size > 0}
+        onSave={saveAll}
+        onSaved={() => view.search !== "" && search.current?.focus()}
+        shown={whose}
+      />
+    </>
   );
 }
 

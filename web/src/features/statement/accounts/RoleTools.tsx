@@ -9,7 +9,7 @@ import {
   roles,
   separateThousands,
 } from "@tieout/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import type { Shown } from "./RolesEffect.tsx";
@@ -24,6 +24,8 @@ type Props = {
   isChosen: boolean;
   isBusy: boolean;
   onSave: (choices: readonly RoleChoice[]) => Promise<boolean>;
+  /** Once it is saved, where nobody has gone elsewhere meanwhile. */
+  onSaved: () => void;
   shown: Shown;
 };
 
@@ -32,16 +34,20 @@ const ACCEPT = "accept";
 const AGAIN = "again";
 
 /** One role for many accounts: what it would do is shown before it is saved, with one new statement. */
-export function RoleTools({ targets, isChosen, isBusy, onSave, shown }: Props) {
+export function RoleTools({ targets, isChosen, isBusy, onSave, onSaved, shown }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState("");
   const choices = wanted === "" ? [] : choicesOf(targets, wanted);
   const count = separateThousands(String(targets.length));
   const save = async () => {
-    if (await onSave(choices)) setWanted("");
+    if (!(await onSave(choices))) return;
+    const at = document.activeElement;
+    if (at === document.body || bar.current?.contains(at)) onSaved();
+    setWanted("");
   };
   return (
     <>
-      <Box sx={barStyle}>
+      <Box ref={bar} sx={barStyle}>
         <TextField
           select
           label={`Set the role of ${isChosen ? "" : "all "}${count} ${isChosen ? "chosen" : "found"}`}

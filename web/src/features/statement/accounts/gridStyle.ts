@@ -43,7 +43,7 @@ export const gridStyle = {
   "& thead button": { ...plainButton, minHeight: 28, fontWeight: 550 },
   "& .choose": { width: 34, pl: 0.5 },
   "& .choose input": { display: "block", m: 0, width: 16, height: 16 },
-  "& .code": { width: 64, color: "text.secondary" },
+  "& .code": { width: 76, color: "text.secondary" },
   "& .without-numbers .code": { display: "none" },
   "& .code-with-name": { display: "none", color: "text.secondary" },
   "& .role-cell": { width: "19%" },

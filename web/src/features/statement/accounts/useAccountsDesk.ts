@@ -8,8 +8,8 @@ import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { useChosenAccounts } from "./useChosenAccounts.ts";
 
-/** An account that somebody asked to see, each time anew. */
-export type WantedAccount = { code: string } | null;
+/** An account that somebody asked to see, or those of a filter, each time anew. */
+export type WantedAccount = { code: string } | Pick<AccountView, "filter"> | null;
 
 /** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
 export function useAccountsDesk(
@@ -61,11 +61,11 @@ export function useAccountsDesk(
   };
 }
 
-/** Leads to the row of an account that was asked for. */
+/** Leads to the accounts that were asked for. */
 function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void): void {
   useEffect(() => {
     if (wanted === null) return;
-    setView({ ...wholeView, search: wanted.code });
+    setView("code" in wanted ? { ...wholeView, search: wanted.code } : { ...wholeView, ...wanted });
     const panel = document.getElementById("accounts");
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });

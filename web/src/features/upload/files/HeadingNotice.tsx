@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type FormEvent, useState } from "react";
+import { DateField } from "../../../components/DateField.tsx";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
@@ -43,13 +44,11 @@ function HeadingForm({ project, found }: { project: Project; found: Project["per
           value={entityName}
           onChange={(event) => setEntityName(event.target.value)}
         />
-        <TextField
+        <DateField
           size="small"
-          type="date"
           label={found && end === found.end ? "Year end, as the file says" : "Year end"}
           value={end}
-          onChange={(event) => setEnd(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={setEnd}
         />
         <Button
           type="submit"
