@@ -32,10 +32,10 @@ export function readColumnDates(
   );
 }
 
-/** What last year's profit was is no balance of either end. */
+/** What last year's profit was, or its cash flow, is no balance of either end. */
 function endOf(fileType: FileType, { field }: ColumnPeriod): ColumnDate["end"] | null {
   const period = columnsOf(fileType)[field]?.meaning?.period;
-  if (period === undefined) return null;
+  if (period === undefined || fileType === "prior_cashflow") return null;
   if (fileType !== formOf(fileType)) return period === "current" ? "opening" : null;
   if (period === "current") return "closing";
   return fileType === "profit_loss" ? null : "opening";

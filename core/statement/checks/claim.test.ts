@@ -246,6 +246,16 @@ function lineOf({ statements }: StatementDocument, concept: string) {
   return statements.indirect.lines.find((line) => line.concept === concept);
 }
 
+test("last year's cash flow is of another period than this one, and no reason for it", () => {
+  const column = { heading: "for the period ended 2024-12-31 Amount", months: null };
+  const dated = { ...column, field: "amount", date: 20_241_231, precision: "day" } as const;
+  const document = prepare(sound, {
+    period: { start: "2025-01-01", end: "2025-12-31" },
+    columnPeriods: { prior_cashflow: [dated] },
+  });
+  expect(reasonsOf(document)).toEqual([]);
+});
+
 test("the proof says how long the periods are, and names the widest totals with their figures", () => {
   const column = (field: string, heading: string, date: number, months: number | null) =>
     ({ field, heading, date, precision: "day", months }) as const;
